@@ -1,0 +1,24 @@
+import { pictureFormats, pictureWidths } from './limits.ts'
+
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** Address of a smaller, better compressed copy: /media/{hash}/{name}.jpg → /media/{hash}/{name}-640.avif */
+export function variantUrl(url: string, width: number, format: PictureFormat) {
+  return url.replace(/\.\w+$/, `-${width}.${format}`)
+}
+
+export function widthsOf(originalWidth: number): number[] {
+  return pictureWidths.filter((width) => width <= originalWidth)
+}
+
+/** Only pictures made of pixels have variants; drawings and films are served as they are. */
+export function hasVariants(url: string) {
+  return /^\/media\/.*\.(jpe?g|png)$/.test(url)
+}
+
+export function readVariantName(file: string) {
+  const match = /^([a-z0-9][a-z0-9-]*)-(\d{1,4})\.(\w+)$/.exec(file)
+  const width = pictureWidths.find((each) => String(each) === match?.[2])
+  const format = pictureFormats.find((each) => each === match?.[3])
+  return match?.[1] && width && format ? { name: match[1], width, format } : undefined
+}
