@@ -1,0 +1,15 @@
+import type { PageSeed } from '../types.ts'
+
+export const search: PageSeed = {
+  key: 'Search',
+  title: 'Search results',
+  description: 'Products that match your words. Hindi names such as khidki, darwaza and jali work too.',
+  image: 'window-upvc',
+  meta: {
+    meta_title: 'Search Our Doors, Windows and Interiors',
+    meta_description:
+      'Search the catalogue by product, material, room or problem: sliding window, balcony door, mesh, quiet bedroom, shower, railing, partition.',
+    meta_keywords: 'search, doors, windows, railings, showers, partitions, accessories',
+  },
+  blocks: [],
+}

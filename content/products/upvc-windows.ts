@@ -1,0 +1,6 @@
+import type { ProductSeed } from '../types.ts'
+import { upvcCasementWindows } from './upvc-windows-casement.ts'
+import { upvcSlidingWindows } from './upvc-windows-sliding.ts'
+import { upvcSpecialWindows } from './upvc-windows-special.ts'
+
+export const upvcWindows: ProductSeed[] = [...upvcCasementWindows, ...upvcSlidingWindows, ...upvcSpecialWindows]

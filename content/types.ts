@@ -1,0 +1,130 @@
+import type {
+  Benefit,
+  Counter,
+  DescriptionBlock,
+  Explanation,
+  Html,
+  Meta,
+  Office,
+  PageBlock,
+  Settings,
+} from '@house/contract/entities'
+
+/** Name of a file in content/media without its ending; listed with its alt text in content/media.ts. */
+export type PictureName = string
+
+export type CategorySeed = {
+  slug: string
+  title: Html
+  image: PictureName
+  page_title: string
+  page_description: Html
+  page_banner: PictureName
+  meta: Meta
+  explanation: Explanation | null
+  items: SubItemSeed[]
+}
+
+export type SubItemSeed = {
+  type: 'Product' | 'Accessory'
+  slug: string
+  title: Html
+  image: PictureName
+  meta: Meta
+}
+
+export type ProductSeed = {
+  /** Slug of the sub-item whose list shows it. */
+  sub_item: string
+  slug: string
+  title: string
+  /** The main picture first, then up to three more. */
+  pictures: [PictureName, ...PictureName[]]
+  /** One or two paragraphs. */
+  description: Html
+  blocks: Omit<DescriptionBlock, 'id'>[]
+  keywords: string[]
+  meta: Meta
+  banners: PictureName[]
+  bottom: { title: Html; image: PictureName }
+  /** Slugs of the accessory categories that fit. */
+  accessories: string[]
+  elevation: Elevation
+}
+
+/** How a product is drawn in elevation, seen from inside, as fenestration drawings do. Sizes in millimetres. */
+export type Elevation = {
+  width: number
+  height: number
+  shape: 'rectangle' | 'arch' | 'gable' | 'round'
+  finish: 'white' | 'oak' | 'anthracite' | 'black' | 'bronze' | 'glass'
+  rows: { height: number; cells: ElevationCell[] }[]
+}
+
+export type ElevationCell = {
+  /** Share of the row's width. */
+  width: number
+  opens:
+    | 'fixed'
+    | 'left'
+    | 'right'
+    | 'top'
+    | 'bottom'
+    | 'tilt-left'
+    | 'tilt-right'
+    | 'slide-left'
+    | 'slide-right'
+    | 'fold-left'
+    | 'fold-right'
+    | 'pivot'
+    | 'louvre'
+  fill: 'glass' | 'frosted' | 'fluted' | 'mesh' | 'panel' | 'timber'
+  /** Glazing bars inside the cell: columns × rows. */
+  grid?: [columns: number, rows: number]
+}
+
+export type AccessoryCategorySeed = {
+  slug: string
+  title: string
+  icon: PictureName
+  items?: AccessorySeed[]
+  sub_categories?: { title: string; items: AccessorySeed[] }[]
+}
+export type AccessorySeed = { title: string; image: PictureName; description: Html }
+
+export type BlogSeed = {
+  slug: string
+  title: string
+  category: string
+  /** ISO date and time with +05:30. */
+  datetime: string
+  image: PictureName
+  /** The whole article as HTML: p, h2, h3, ul, ol, li, strong, em, table, blockquote, a. */
+  description: Html
+  meta: Meta
+}
+
+export type ProjectSeed = { slug: string; title: string; image: PictureName; description: Html; meta: Meta }
+
+export type ReviewSeed = { client_name: string; designation: string; description: string }
+
+export type OfficeSeed = Omit<Office, 'id'>
+
+export type PageSeed = {
+  /** The value of the banner call's `title`. */
+  key: string
+  title: Html
+  description: string
+  image: PictureName
+  meta: Meta
+  blocks: (Partial<PageBlock> & { name: string })[]
+}
+
+export type SettingsSeed = Omit<Settings, 'counters'> & { counters: Counter[] }
+
+/** Words of a visitor and the words of the catalogue they stand for. */
+export type SynonymSeed = { word: string; means: string[] }
+
+export type PictureSeed = { name: PictureName; file: string; alt: string; focus: [x: number, y: number] }
+
+export type { Benefit, Meta }
