@@ -1,0 +1,46 @@
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
+type AnyDb = Kysely<any>
+
+export function isPostgres(db: AnyDb) {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+export function createTableWithId(db: AnyDb, table: string): CreateTableBuilder<string> {
+  return db.schema
+    .createTable(table)
+    .addColumn('id', 'integer', (column) =>
+      isPostgres(db) ? column.primaryKey().generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement(),
+    )
+}
+
+/** Text compared byte by byte, whatever the database's locale, so that a prefix is a range. */
+export function exactText(db: AnyDb) {
+  return isPostgres(db) ? sql`text collate "C"` : sql`text`
+}
+
+/** Slugs are matched without regard to case and keep the case they were given. */
+function fold(slug: string) {
+  return slug.toLowerCase()
+}
+
+export function slugIs(column: string, slug: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = ${fold(slug)}`
+}
+
+/** Holds off other copies of the program until this transaction ends. SQLite has one writer anyway. */
+export async function lockForSeeding(trx: Db) {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
+}
+
+/** Lets the planner see what the tables hold; worth it after a large change. */
+export async function analyse(db: Db) {
+  await sql`analyze`.execute(db)
+}
+
+/** Throws when the database does not answer. */
+export async function ping(db: Db) {
+  await sql`select 1`.execute(db)
+}

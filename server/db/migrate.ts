@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { up as layFoundation } from './migrations/0001-foundation.ts'
+import type { Schema } from './schema.ts'
+
+const migrations: Record<string, Migration> = { '0001-foundation': { up: layFoundation } }
+
+export async function migrate(db: Kysely<Schema>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

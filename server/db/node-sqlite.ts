@@ -1,0 +1,38 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteAdapter, SqliteDialect } from 'kysely'
+
+/** Kysely's own SQLite dialect, over the SQLite that Node carries. */
+export function nodeSqliteDialect(file: string) {
+  const database = new DatabaseSync(file)
+  // FULL: a commit that was acknowledged is on the disk.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
+  return new TransactionalSqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare(sql) {
+        const statement = database.prepare(sql)
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+          run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+          iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+        }
+      },
+    },
+  })
+}
+
+/** SQLite can undo a half-done migration; Kysely only uses that when its adapter says so. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}

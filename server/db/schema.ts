@@ -1,0 +1,173 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+
+/** Booleans are 0 or 1, structured values JSON as text, instants ISO 8601 text: the same on both databases. */
+type Flag = number
+type Json = string
+type Instant = string
+type Id = Generated<number>
+/** Set once, when the row is written. */
+type Once<T> = ColumnType<T, T, never>
+
+type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string }
+
+export type Schema = {
+  content_version: { id: number; version: number }
+  settings: { id: number; document: Json }
+  office: {
+    id: Id
+    kind: string
+    name: string
+    address: string
+    city: string
+    phone: string
+    hours: string
+    latitude: number
+    longitude: number
+    position: number
+  }
+  page: MetaColumns & { id: Id; key: string; title: string; description: string; image: string; blocks: Json }
+  category: MetaColumns & {
+    id: Id
+    slug: string
+    title: string
+    image: string
+    page_title: string
+    page_description: string
+    page_banner: string
+    explanation: Json | null
+    position: number
+  }
+  sub_item: MetaColumns & {
+    id: Id
+    category_id: number
+    type: string
+    slug: string
+    title: string
+    image: string
+    position: number
+    /** Number of products in its list, kept in step with `product.place`. */
+    product_count: Generated<number>
+  }
+  product: MetaColumns & {
+    id: Id
+    sub_item_id: number
+    /** 1 to n within its list, without gaps, so that any page of any list is one index range. */
+    place: number
+    slug: string
+    title: string
+    image: string
+    image2: string
+    image3: string
+    image4: string
+    description: string
+    description_data: Json
+    keywords: string
+    page_banner: Json
+    page_bottom_title: string
+    page_bottom_image: string
+  }
+  product_accessory_category: { product_id: number; accessory_category_id: number; position: number }
+  accessory_category: { id: Id; slug: string; title: string; icon_image: string; image: string; position: number }
+  accessory_sub_category: { id: Id; accessory_category_id: number; title: string; position: number }
+  accessory: {
+    id: Id
+    accessory_category_id: number
+    accessory_sub_category_id: number | null
+    title: string
+    image: string
+    description: string
+    position: number
+  }
+  blog: MetaColumns & {
+    id: Id
+    slug: string
+    title: string
+    /** The first paragraph, for lists. */
+    summary: string
+    description: string
+    category: string
+    status: string
+    datetime: Instant
+    image: string
+    image2: string
+  }
+  project: MetaColumns & {
+    id: Id
+    slug: string
+    title: string
+    description: string
+    image: string
+    image2: string
+    position: number
+  }
+  review: {
+    id: Id
+    description: string
+    client_name: string
+    designation: string
+    image: string
+    position: number
+  }
+  synonym: { word: string; means: Json }
+  /** How many products have a word, and how many of them in their title. */
+  search_term: { term: string; products: number; titles: number }
+  search_variant: { variant: string; term: string }
+  media: {
+    id: Id
+    url: string
+    mime: string
+    bytes: number
+    width: number
+    height: number
+    alt: string
+    focus_x: number
+    focus_y: number
+    blur: string
+    created_at: Instant
+  }
+  redirect: { from_path: string; to_path: string; created_at: Instant }
+  enquiry: {
+    id: Id
+    idempotency_key: Once<string | null>
+    kind: string
+    customer_name: string
+    phone_number: string
+    email: string
+    required_service: string
+    otherdescription: string
+    state: string
+    city: string
+    comment: string
+    status: Generated<string>
+    created_at: Once<Instant>
+  }
+  outbox: {
+    id: Id
+    enquiry_id: number
+    kind: string
+    attempts: Generated<number>
+    next_attempt_at: Instant
+    delivered_at: Instant | null
+    last_error: string | null
+  }
+  staff: {
+    id: string
+    name: string
+    email: string
+    role: string
+    suspended: Generated<Flag>
+    created_at: Once<Instant>
+  }
+  audit: {
+    id: Id
+    at: Once<Instant>
+    staff_id: string | null
+    action: string
+    entity: string
+    entity_id: string
+    before: Json | null
+    after: Json | null
+  }
+}
+
+export type Db = Kysely<Schema>
