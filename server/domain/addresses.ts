@@ -1,0 +1,56 @@
+import type { Db } from '../db/schema.ts'
+
+/** Every address of the site that contains this record's slug, in a fixed order. */
+export async function addressesOf(db: Db, table: string, id: number): Promise<string[]> {
+  if (table === 'category') {
+    const rows = await subItemAddresses(db).where('category.id', '=', id).execute()
+    const category = await db.selectFrom('category').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+    return [`/${category.slug}`, ...rows.map(toPath)]
+  }
+  if (table === 'sub_item') return (await subItemAddresses(db).where('sub_item.id', '=', id).execute()).map(toPath)
+  const prefixes = {
+    product: '/products',
+    blog: '/blog-details-page',
+    project: '/recent-project',
+    accessory_category: '/accessories',
+  } as const
+  if (!isKeyOf(prefixes, table)) return []
+  const { slug } = await db.selectFrom(table).select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+  return [`${prefixes[table]}/${slug}`]
+}
+
+/** Old addresses lead to the new ones for good, in one step however often a slug has changed. */
+export async function recordMove(db: Db, oldAddresses: string[], newAddresses: string[], now: Date) {
+  for (const [index, old] of oldAddresses.entries()) {
+    const to_path = newAddresses[index]
+    if (to_path === undefined || to_path === old) continue
+    const from_path = old.toLowerCase()
+    await db.deleteFrom('redirect').where('from_path', 'in', [from_path, to_path.toLowerCase()]).execute()
+    await db.updateTable('redirect').set({ to_path }).where('to_path', '=', old).execute()
+    if (from_path !== to_path.toLowerCase())
+      await db.insertInto('redirect').values({ from_path, to_path, created_at: now.toISOString() }).execute()
+  }
+}
+
+export async function findRedirect(db: Db, path: string) {
+  const from_path = path.toLowerCase().replace(/(.)\/$/, '$1')
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', from_path).executeTakeFirst()
+  return row?.to_path
+}
+
+function subItemAddresses(db: Db) {
+  return db
+    .selectFrom('sub_item')
+    .innerJoin('category', 'category.id', 'sub_item.category_id')
+    .select(['category.slug as category', 'sub_item.slug'])
+    .where('sub_item.type', '=', 'Product')
+    .orderBy('sub_item.id')
+}
+
+function toPath({ category, slug }: { category: string; slug: string }) {
+  return `/${category}/${slug}`
+}
+
+function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
+  return key in object
+}

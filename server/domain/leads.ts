@@ -1,0 +1,29 @@
+import type { InputOf } from '@house/contract/endpoints'
+import { isDealer } from '@house/contract/rules'
+import type { Db } from '../db/schema.ts'
+
+export type Lead = InputOf<'contactUs'>
+
+/** Stores an enquiry together with what is to be delivered of it; once this returns it is on the disk. */
+export async function recordEnquiry(db: Db, lead: Lead, key: string | null, now: Date) {
+  const { type, ...fields } = lead
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('enquiry')
+      .values({
+        ...fields,
+        idempotency_key: key,
+        kind: isDealer(lead) ? 'dealer' : 'enquiry',
+        created_at: now.toISOString(),
+      })
+      // The same key again is the same enquiry, sent twice over a broken connection.
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row)
+      await trx
+        .insertInto('outbox')
+        .values({ enquiry_id: row.id, kind: 'mail-to-staff', next_attempt_at: now.toISOString() })
+        .execute()
+  })
+}

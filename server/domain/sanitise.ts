@@ -1,0 +1,49 @@
+import sanitizeHtml from 'sanitize-html'
+
+const articleTags = [
+  ...[
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'br',
+    'hr',
+    'blockquote',
+  ],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'a', 'img', 'span'],
+]
+
+/** Makes HTML safe to render; called once, when content is written. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: articleTags,
+    allowedAttributes: {
+      a: ['href', 'title', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: outward(attribs) }) },
+  })
+}
+
+export function firstParagraph(html: string): string {
+  return /<p[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html
+}
+
+function outward(attribs: Record<string, string>) {
+  return attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs
+}
