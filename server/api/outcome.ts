@@ -1,0 +1,27 @@
+import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
+import type { Db } from '../db/schema.ts'
+
+export type ApiContext = { db: Db; now: Date; idempotencyKey: string | null }
+
+export type Outcome = {
+  status: 200 | 404 | 405 | 413 | 422 | 429 | 500 | 503
+  reply: { success: '0' | '1' | '6'; message: string } & object
+}
+/** Keeps the reply's type for the compiler; at run time it is a plain outcome. */
+export type OutcomeOf<R> = Outcome & { replies?: R }
+
+export type Handlers = {
+  [N in EndpointName]: (input: InputOf<N>, context: ApiContext) => Promise<OutcomeOf<ReplyOf<N>>>
+}
+
+export function done<R extends object>(reply: R, message = 'OK'): OutcomeOf<R> {
+  return { status: 200, reply: { success: '1', message, ...reply } }
+}
+
+export function noSuchSlug(): Outcome {
+  return { status: 200, reply: { success: '6', message: 'There is nothing at this address.' } }
+}
+
+export function refused(message: string, status: Outcome['status'] = 422, reply: object = {}): Outcome {
+  return { status, reply: { success: '0', message, ...reply } }
+}

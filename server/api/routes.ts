@@ -1,0 +1,61 @@
+import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
+import { Refused } from '@house/contract/fields'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { Db } from '../db/schema.ts'
+import { accessoryHandlers } from './accessories.ts'
+import { attachMedia } from './attach-media.ts'
+import { catalogueHandlers } from './catalogue.ts'
+import { companyHandlers } from './company.ts'
+import { type ApiContext, type Handlers, type Outcome, refused } from './outcome.ts'
+import { readInput } from './read-input.ts'
+import { readingHandlers } from './reading.ts'
+
+export type ApiOptions = { db: Db; clock: () => Date; corsOrigins: string[] }
+
+const maxBodyBytes = 64 * 1024
+const maxKeyLength = 200
+
+const handlers: Handlers = { ...catalogueHandlers, ...accessoryHandlers, ...readingHandlers, ...companyHandlers }
+
+/** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
+export function apiRoutes({ db, clock, corsOrigins }: ApiOptions) {
+  const api = new Hono()
+  api.use(cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key'], maxAge: 600 }))
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, refused('The request is too large.', 413)) }))
+
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name]
+    // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
+    const handle = handlers[name] as (input: unknown, context: ApiContext) => Promise<Outcome>
+    const path = endpoint.path.replace('/api', '')
+    api.on(endpoint.method, path, async (c) => {
+      const idempotencyKey = c.req.header('idempotency-key')?.slice(0, maxKeyLength) || null
+      const input = await readInput(endpoint, c.req.raw)
+      const { status, reply } = await handle(input, { db, now: clock(), idempotencyKey })
+      return answer(c, { status, reply: await attachMedia(db, reply) })
+    })
+    api.all(path, (c) => {
+      c.header('allow', endpoint.method)
+      return answer(c, refused(`This call is made with ${endpoint.method}.`, 405))
+    })
+  }
+
+  api.all('*', (c) => answer(c, refused('There is no such call.', 404)))
+  return api
+}
+
+/** Faults are translated here, once: a sentence for the caller; the cause goes to the log at the outer edge. */
+export function answerFault(c: Context, error: Error) {
+  return answer(
+    c,
+    error instanceof Refused
+      ? refused(error.message)
+      : refused('Something went wrong on our side. Please try again.', 500),
+  )
+}
+
+function answer(c: Context, { status, reply }: Outcome) {
+  return c.json(reply, status)
+}
