@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './run.ts'
+import { StartFailure } from './start-failure.ts'
+
+const build = fileURLToPath(new URL('../web/build/', import.meta.url))
+
+await run(async () => {
+  const handler = join(build, 'server/index.js')
+  if (!existsSync(handler))
+    throw new StartFailure('the site is not built. Start it with npm start, or run npm run build first.')
+  const { handle } = await import(handler)
+  return { handle, assets: join(build, 'client') }
+})

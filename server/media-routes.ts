@@ -1,0 +1,23 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { MediaFiles } from './domain/media-files.ts'
+
+/** Addresses carry the content's hash, so a file never changes and may be kept for ever. */
+export function mediaRoutes(media: MediaFiles, folder: string) {
+  const routes = new Hono()
+  routes.get(
+    '/:hash/:file',
+    async (c, next) => {
+      const path = await media.pathOf(c.req.param('hash'), c.req.param('file'))
+      if (!path) return c.text('There is no such file.', 404)
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('accept-ranges', 'bytes')
+      // A drawing opened on its own may hold markup, never scripts.
+      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      return next()
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
+  )
+  routes.all('*', (c) => c.text('There is no such file.', 404))
+  return routes
+}
