@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeEach(async () => {
+  ;({ api, db, close } = await openTestApp({ clock: () => new Date('2026-11-15T10:00:00Z') }))
+})
+afterEach(() => close())
+
+const enquiry = { customer_name: 'Asha Rao', phone_number: '9812345678', required_service: 'uPVC' } as const
+const dealer = {
+  ...enquiry,
+  type: 'dealership_request',
+  state: 'Haryana',
+  city: 'Faridabad',
+  comment: 'Two shops',
+} as const
+
+function storedEnquiries() {
+  return db.selectFrom('enquiry').selectAll().execute()
+}
+
+test('an enquiry is stored before it is acknowledged', async () => {
+  const answer = await api.contactUs({ ...enquiry, email: 'asha@example.in' })
+  expect(answer).toMatchObject({ status: 200, success: '1', message: expect.any(String) })
+  expect(await storedEnquiries()).toMatchObject([
+    { ...enquiry, email: 'asha@example.in', kind: 'enquiry', status: 'new', created_at: '2026-11-15T10:00:00.000Z' },
+  ])
+})
+
+test('what is to be delivered is stored with the enquiry', async () => {
+  await api.contactUs(enquiry)
+  const [stored] = await storedEnquiries()
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+    { enquiry_id: stored?.id, kind: 'mail-to-staff', attempts: 0, delivered_at: null },
+  ])
+})
+
+test('a dealer enquiry keeps state, city and comment', async () => {
+  await api.contactUs(dealer)
+  expect(await storedEnquiries()).toMatchObject([
+    { kind: 'dealer', state: 'Haryana', city: 'Faridabad', comment: 'Two shops' },
+  ])
+})
+
+test('service is uPVC unless said otherwise', async () => {
+  await api.contactUs({ customer_name: 'Asha', phone_number: '98' })
+  expect(await storedEnquiries()).toMatchObject([{ required_service: 'uPVC' }])
+})
+
+test('the same key sent twice is stored once and acknowledged twice', async () => {
+  const options = { headers: { 'idempotency-key': 'fill-1' } }
+  const answers = [await api.contactUs(enquiry, options), await api.contactUs(enquiry, options)]
+  expect(answers.map(({ success }) => success)).toEqual(['1', '1'])
+  expect(await storedEnquiries()).toHaveLength(1)
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+})
+
+test('the same key sent many times at once is stored once', async () => {
+  const options = { headers: { 'idempotency-key': 'fill-2' } }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.contactUs(enquiry, options)))
+  expect(answers.every(({ success }) => success === '1')).toBe(true)
+  expect(await storedEnquiries()).toHaveLength(1)
+})
+
+test('without a key two enquiries are two', async () => {
+  await api.contactUs(enquiry)
+  await api.contactUs(enquiry)
+  expect(await storedEnquiries()).toHaveLength(2)
+})
+
+test.each([
+  [{}, 'Name is required', 'customer_name'],
+  [{ customer_name: 'Asha' }, 'Phone number is required', 'phone_number'],
+  [{ ...enquiry, phone_number: '98x' }, 'Only numeric values are allowed', 'phone_number'],
+  [{ ...enquiry, phone_number: '9'.repeat(16) }, 'Cannot enter more than 15 characters', 'phone_number'],
+  [{ ...enquiry, required_service: 'other' }, 'Please specify the service', 'otherdescription'],
+  [{ ...dealer, state: '' }, 'State is required', 'state'],
+  [{ ...dealer, city: '' }, 'City is required', 'city'],
+  [{ ...dealer, required_service: 'other' }, 'Please specify the service', 'otherdescription'],
+] as const)('%o is refused: %s', async (input, message, field) => {
+  expect(await api.contactUs(input)).toMatchObject({ status: 422, success: '0', message, field })
+  expect(await storedEnquiries()).toEqual([])
+})
+
+test('a service that is not offered is refused by name', async () => {
+  const answer = await api.contactUs({ ...enquiry, required_service: 'roofing' as 'uPVC' })
+  expect(answer).toMatchObject({ status: 422, success: '0', message: expect.stringContaining('required_service') })
+})

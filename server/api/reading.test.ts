@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ api, close } = await openTestApp())
+})
+afterAll(() => close())
+
+test('blogs come eight to a page, newest first, without repeats', async () => {
+  const pages = await Promise.all([1, 2, 3].map((blog_page) => api.blogList({ blog_page })))
+  const blogs = pages.flatMap((page) => (page.success === '1' ? page.data : []))
+  expect(pages[0]).toMatchObject({ success: '1', pagination_data: { total_pages: 3 } })
+  expect(pages[0]?.success === '1' && pages[0].data).toHaveLength(8)
+  expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(22)
+  const times = blogs.map(({ datetime }) => datetime)
+  expect(times).toEqual(times.toSorted().toReversed())
+})
+
+test('a blog in the list has slug, title, a short HTML description, an ISO date and an image', async () => {
+  const answer = await api.blogList()
+  const blog = answer.success === '1' ? answer.data[0] : undefined
+  expect(blog).toEqual({
+    slug: expect.any(String),
+    title: expect.any(String),
+    description: expect.stringMatching(/^<p>[\s\S]{40,900}<\/p>$/),
+    datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    image: expect.stringMatching(/^\/media\//),
+  })
+})
+
+test('a blog page past the last one is empty', async () => {
+  expect(await api.blogList({ blog_page: 50 })).toMatchObject({ success: '1', data: [] })
+})
+
+test('blog-detail gives the whole article', async () => {
+  const list = await api.blogList()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  const answer = await api.blogDetail({ slug })
+  expect(answer).toMatchObject({
+    success: '1',
+    data: {
+      slug,
+      title: expect.any(String),
+      description: expect.stringContaining('<h2>'),
+      status: 'published',
+      category: expect.any(String),
+      datetime: expect.any(String),
+      image2: expect.stringMatching(/^\/media\//),
+    },
+  })
+})
+
+test('our-projects lists slug, title and image', async () => {
+  const answer = await api.ourProjects()
+  if (answer.success !== '1') throw new Error(answer.message)
+  expect(answer.data.length).toBeGreaterThanOrEqual(16)
+  expect(answer.data[0]).toEqual({
+    slug: expect.any(String),
+    title: expect.any(String),
+    image: expect.stringMatching(/^\/media\//),
+  })
+})
+
+test('project-details gives title, HTML description and the large image', async () => {
+  const list = await api.ourProjects()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  expect(await api.projectDetails({ slug })).toMatchObject({
+    success: '1',
+    data: {
+      title: expect.any(String),
+      description: expect.stringContaining('<p>'),
+      image2: expect.stringMatching(/^\/media\//),
+    },
+  })
+})
+
+test.each(['blogDetail', 'projectDetails'] as const)('%s answers 6 to an unknown slug', async (call) => {
+  expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({ status: 200, success: '6' })
+})
+
+test('review-list has at least ten testimonials with name, designation and words', async () => {
+  const answer = await api.reviewList()
+  if (answer.success !== '1') throw new Error(answer.message)
+  expect(answer.data.length).toBeGreaterThanOrEqual(10)
+  expect(answer.data[0]).toEqual({
+    description: expect.any(String),
+    client_name: expect.any(String),
+    designation: expect.any(String),
+    image: expect.any(String),
+  })
+})

@@ -1,0 +1,115 @@
+import { maxSearchResults } from '@house/contract/limits'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { api, app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ api, app, close } = await openTestApp())
+})
+afterAll(() => close())
+
+async function titlesFor(keyword: string) {
+  const answer = await api.search({ keyword })
+  if (answer.success !== '1') throw new Error(answer.message)
+  return answer.search_results.map(({ title }) => title)
+}
+
+test('a keyword finds products by title, each with a path on this site', async () => {
+  const answer = await api.search({ keyword: 'tilt and turn' })
+  if (answer.success !== '1') throw new Error(answer.message)
+  expect(answer.search_results[0]?.title).toMatch(/Tilt-and-Turn/i)
+  for (const { hyperlink } of answer.search_results) expect(hyperlink).toMatch(/^\/products\/[\w-]+$/)
+})
+
+test('results lead to products that exist', async () => {
+  const answer = await api.search({ keyword: 'shower' })
+  if (answer.success !== '1') throw new Error(answer.message)
+  for (const { hyperlink, title } of answer.search_results)
+    expect(await api.productDetails({ slug: hyperlink.split('/').at(-1) ?? '' })).toMatchObject({ data: { title } })
+})
+
+test('one letter is enough to begin with, and the list stays short', async () => {
+  expect((await titlesFor('s')).length).toBe(maxSearchResults)
+})
+
+test.each(['slid', 'casem', 'partit', 'skyl', 'rail'])('the beginning of a word finds it: %s', async (keyword) => {
+  expect((await titlesFor(keyword)).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['casment', /casement/i],
+  ['slidding', /slid/i],
+  ['widnow', /window/i],
+  ['partitoin', /partition/i],
+  ['dor', /door/i],
+  ['skylihgt', /skylight|roof light/i],
+])('one wrong letter is forgiven: %s', async (keyword, title) => {
+  expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
+})
+
+test.each([
+  ['khidki', /window/i],
+  ['khidki sliding', /slid/i],
+  ['darwaza', /door/i],
+  ['jali', /mesh/i],
+  ['खिड़की', /window/i],
+  ['roshandan', /skylight|ventilator|roof/i],
+])('the words of the region are known: %s', async (keyword, title) => {
+  expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
+})
+
+test('a plural finds the singular', async () => {
+  expect(await titlesFor('windows')).toEqual(await titlesFor('window'))
+})
+
+test('all words count, also those of description and keywords', async () => {
+  const titles = await titlesFor('toughened railing')
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.every((title) => !/shower/i.test(title))).toBe(true)
+})
+
+test('words the catalogue does not know are passed over', async () => {
+  expect(await titlesFor('bay window zzzzzz')).toEqual(await titlesFor('bay window'))
+})
+
+test('nothing found is said as such', async () => {
+  expect(await api.search({ keyword: 'zzzzzz' })).toMatchObject({
+    status: 200,
+    success: '1',
+    search_results: [],
+    message: 'No search found',
+  })
+})
+
+test('an empty keyword finds nothing', async () => {
+  expect(await titlesFor('')).toEqual([])
+  expect(await titlesFor('  ')).toEqual([])
+})
+
+test.each([
+  '"',
+  "'",
+  '*',
+  'NEAR(',
+  'title:',
+  '(((',
+  '&|!',
+  ':A',
+  '%',
+  '\\',
+  "' or 1=1 --",
+  'AND OR NOT',
+  '🪟',
+  'a'.repeat(100),
+])('query syntax is only text: %s', async (keyword) => {
+  expect(await api.search({ keyword })).toMatchObject({ status: 200, success: '1' })
+})
+
+test('the keyword may be sent urlencoded as well', async () => {
+  const response = await app.request('/api/search', {
+    method: 'POST',
+    body: new URLSearchParams({ keyword: 'bay window' }),
+  })
+  const { search_results } = await response.json()
+  expect(search_results[0].title).toMatch(/bay/i)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openTestApp } from './testing/open-test-app.ts'
+
+const shop = 'https://shop.example'
+
+test('a configured origin may call, with JSON and a key', async () => {
+  const { app, close } = await openTestApp({ corsOrigins: [shop] })
+  const asked = await app.request('/api/contact-us', {
+    method: 'OPTIONS',
+    headers: {
+      origin: shop,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  })
+  expect(asked.headers.get('access-control-allow-origin')).toBe(shop)
+  expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+  const read = await app.request('/api/category', { headers: { origin: shop } })
+  expect(read.headers.get('access-control-allow-origin')).toBe(shop)
+  await close()
+})
+
+test.each(['https://evil.example', 'null', 'http://shop.example', 'https://shop.example.evil.example'])(
+  'origin %s may not',
+  async (origin) => {
+    const { app, close } = await openTestApp({ corsOrigins: [shop] })
+    const read = await app.request('/api/category', { headers: { origin } })
+    expect(read.headers.get('access-control-allow-origin')).toBeNull()
+    await close()
+  },
+)
+
+test('with no origin configured nobody else may call', async () => {
+  const { app, close } = await openTestApp()
+  const read = await app.request('/api/category', { headers: { origin: shop } })
+  expect(read.headers.get('access-control-allow-origin')).toBeNull()
+  await close()
+})

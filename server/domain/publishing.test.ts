@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { findRedirect } from './addresses.ts'
+import { contentVersion } from './content-version.ts'
+import { reviseContent } from './publishing.ts'
+
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeEach(async () => {
+  ;({ api, db, close } = await openTestApp())
+})
+afterEach(() => close())
+
+const author = { staffId: null, now: new Date('2026-11-15T10:00:00Z') }
+
+async function idOf(table: 'product' | 'category' | 'blog', slug: string) {
+  return (await db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+}
+
+async function firstWindow() {
+  const list = await api.product({ slug: 'window' })
+  if (list.success !== '1' || !list.data[0]) throw new Error('no window')
+  return list.data[0].slug
+}
+
+test('every content change raises the content version', async () => {
+  const before = await contentVersion(db)
+  await reviseContent(db, 'category', await idOf('category', 'alu-home-interior'), { page_title: 'Inside' }, author)
+  expect(await contentVersion(db)).toBe(before + 1)
+  expect(await api.subCategory({ slug: 'alu-home-interior' })).toMatchObject({ page_title: 'Inside' })
+})
+
+test('HTML is made safe when it is written', async () => {
+  const slug = await firstWindow()
+  const description =
+    '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
+  await reviseContent(
+    db,
+    'product',
+    await idOf('product', slug),
+    { description, title: 'Bay<script>x</script>' },
+    author,
+  )
+  const answer = await api.productDetails({ slug })
+  if (answer.success !== '1') throw new Error(answer.message)
+  expect(answer.data.title).toBe('Bay')
+  expect(answer.data.description).toBe('<p>Fine</p><a>a</a><img src="x" />')
+})
+
+test("a blog's short description follows its article", async () => {
+  const list = await api.blogList()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  await reviseContent(db, 'blog', await idOf('blog', slug), { description: '<p>New first.</p><p>Second.</p>' }, author)
+  const after = await api.blogList()
+  expect(after.success === '1' && after.data[0]).toMatchObject({ slug, description: '<p>New first.</p>' })
+})
+
+test('an old address leads to the newest one, however often the slug changed', async () => {
+  const slug = await firstWindow()
+  const id = await idOf('product', slug)
+  await reviseContent(db, 'product', id, { slug: 'second-name' }, author)
+  await reviseContent(db, 'product', id, { slug: 'Third-Name' }, author)
+  expect(await findRedirect(db, `/products/${slug}`)).toBe('/products/Third-Name')
+  expect(await findRedirect(db, '/products/SECOND-name/')).toBe('/products/Third-Name')
+  expect(await findRedirect(db, '/products/third-name')).toBeUndefined()
+})
+
+test('a slug changed back does not lead in a circle', async () => {
+  const slug = await firstWindow()
+  const id = await idOf('product', slug)
+  await reviseContent(db, 'product', id, { slug: 'elsewhere' }, author)
+  await reviseContent(db, 'product', id, { slug }, author)
+  expect(await findRedirect(db, `/products/${slug}`)).toBeUndefined()
+  expect(await findRedirect(db, '/products/elsewhere')).toBe(`/products/${slug}`)
+})
+
+test("a category's new slug moves the lists below it as well", async () => {
+  await reviseContent(db, 'category', await idOf('category', 'upvc-door-and-window'), { slug: 'upvc' }, author)
+  expect(await findRedirect(db, '/upvc-door-and-window/')).toBe('/upvc')
+  expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
+})
+
+test('a changed product is found by its new words at once', async () => {
+  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
+  expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
+})
+
+test('what changed is on record, before and after', async () => {
+  const id = await idOf('category', 'alu-home-interior')
+  await reviseContent(db, 'category', id, { page_title: 'Inside' }, author)
+  const [entry] = await db.selectFrom('audit').selectAll().execute()
+  expect(entry).toMatchObject({
+    action: 'revise',
+    entity: 'category',
+    entity_id: String(id),
+    at: '2026-11-15T10:00:00.000Z',
+  })
+  expect(JSON.parse(entry?.before ?? '').page_title).not.toBe('Inside')
+  expect(JSON.parse(entry?.after ?? '').page_title).toBe('Inside')
+})
+
+test('a change that fails leaves nothing behind', async () => {
+  const before = await contentVersion(db)
+  const taken = await firstWindow()
+  const other = await db.selectFrom('product').select('id').where('slug', '!=', taken).executeTakeFirstOrThrow()
+  await expect(reviseContent(db, 'product', other.id, { slug: taken.toUpperCase() }, author)).rejects.toThrow()
+  expect(await contentVersion(db)).toBe(before)
+  expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
+})

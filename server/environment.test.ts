@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('nothing set is enough', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    apiBaseUrl: undefined,
+    corsOrigins: [],
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('lists and addresses are tidied', () => {
+  const { corsOrigins, apiBaseUrl } = readEnvironment({
+    CORS_ORIGINS: 'https://a.example/, http://b.example:8080',
+    API_BASE_URL: 'https://api.example/v1/',
+  })
+  expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
+  expect(apiBaseUrl).toBe('https://api.example/v1')
+})
+
+test.each([
+  [{ PORT: 'many' }, /PORT: must be a number/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
+  [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be an address/],
+  [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be an address/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+])('%o is refused by name', (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(sentence)
+})

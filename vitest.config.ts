@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+const server = (database: 'sqlite' | 'postgres') => ({
+  test: {
+    name: database,
+    include: ['server/**/*.test.ts'],
+    globalSetup: `server/testing/seeded-${database}.ts`,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      server('sqlite'),
+      server('postgres'),
+      { test: { name: 'contract', include: ['contract/**/*.test.ts', 'ops/**/*.test.ts'] } },
+    ],
+  },
+})
