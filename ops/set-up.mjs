@@ -1,0 +1,78 @@
+// Runs under whatever Node the machine has (20 or newer), before anything is installed: no dependencies, no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const oldestOwnNode = 24
+
+install()
+requireRuntime()
+if (process.argv.includes('build')) build()
+
+function install() {
+  const stamp = join(root, 'node_modules/.installed')
+  const wanted = hashOf([join(root, 'package-lock.json')])
+  if (readText(stamp) === wanted) return
+  say('Installing packages (about a minute the first time) …')
+  npm(
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Check the network, then try again.',
+  )
+  writeFileSync(stamp, wanted)
+}
+
+/** A recent Node comes with the packages; where none fits this platform, the machine's own must do. */
+function requireRuntime() {
+  const carried = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const own = Number(process.versions.node.split('.')[0])
+  if (!existsSync(carried) && own < oldestOwnNode)
+    fail(
+      `No Node is packaged for ${process.platform} ${process.arch}, and this machine's Node ${own} is too old: install Node ${oldestOwnNode} or newer.`,
+    )
+}
+
+function build() {
+  const stamp = join(root, 'web/build/.built')
+  const sources = ['contract', 'web', 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
+  const wanted = hashOf(sources)
+  if (readText(stamp) === wanted) return
+  say('Building the site …')
+  npm(['run', 'build', '--silent', '--', '--logLevel', 'warn'], 'The site could not be built; the lines above say why.')
+  writeFileSync(stamp, wanted)
+}
+
+function npm(args, failure) {
+  const cli = process.env.npm_execpath
+  const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
+  const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail(failure)
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  const generated = ['node_modules', 'build', '.react-router']
+  const names = readdirSync(path).filter((name) => !generated.includes(name))
+  return names.sort().flatMap((name) => filesBelow(join(path, name)))
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function say(sentence) {
+  console.log(sentence)
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
