@@ -1,0 +1,103 @@
+import type { Db } from '../server/db/schema.ts'
+import { buildSearchIndex } from '../server/domain/search-index.ts'
+
+const finishes = ['White', 'Golden Oak', 'Anthracite', 'Bronze', 'Walnut', 'Black', 'Mahogany', 'Champagne']
+const kinds = [
+  'Sliding',
+  'Casement',
+  'Tilt-and-Turn',
+  'Top-Hung',
+  'Bay',
+  'Arched',
+  'Fixed',
+  'Louvred',
+  'Villa',
+  'Corner',
+]
+const things = ['Window', 'Door', 'Partition', 'Skylight', 'Railing', 'Shower Screen']
+const uses = [
+  'bedroom',
+  'kitchen',
+  'balcony',
+  'bathroom',
+  'office',
+  'stair',
+  'courtyard',
+  'shopfront',
+  'study',
+  'veranda',
+]
+const glasses = ['toughened', 'laminated', 'double glazed', 'frosted', 'fluted', 'tinted', 'clear', 'reflective']
+const batch = 500
+
+/** One list with `count` products, each with its own model number, and the search index over all of them. */
+export async function generateCatalogue(db: Db, count: number) {
+  const meta = { meta_title: 'Windows', meta_description: 'Windows', meta_keywords: 'windows' }
+  const { id: category_id } = await db
+    .insertInto('category')
+    .values({
+      ...meta,
+      slug: 'upvc',
+      title: 'uPVC',
+      image: '',
+      page_title: 'uPVC',
+      page_description: '',
+      page_banner: '',
+      explanation: null,
+      position: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: sub_item_id } = await db
+    .insertInto('sub_item')
+    .values({
+      ...meta,
+      category_id,
+      type: 'Product',
+      slug: 'window',
+      title: 'Windows',
+      image: '',
+      position: 0,
+      product_count: count,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('synonym')
+    .values({ word: 'khidki', means: JSON.stringify(['window']) })
+    .execute()
+  await db.transaction().execute(async (trx) => {
+    for (let start = 1; start <= count; start += batch) {
+      const places = Array.from({ length: Math.min(batch, count - start + 1) }, (_, index) => start + index)
+      await trx
+        .insertInto('product')
+        .values(places.map((place) => ({ ...toProduct(place), ...meta, sub_item_id })))
+        .execute()
+    }
+    await buildSearchIndex(trx)
+  })
+}
+
+function toProduct(place: number) {
+  const [finish, kind, thing] = [pick(finishes, place), pick(kinds, place * 7), pick(things, place * 13)]
+  const [use, glass] = [pick(uses, place * 3), pick(glasses, place * 5)]
+  return {
+    place,
+    slug: `product-${place}`,
+    title: `${finish} ${kind} ${thing} M${place}`,
+    image: '',
+    image2: '',
+    image3: '',
+    image4: '',
+    description: `<p>A ${kind} ${thing} for the ${use} with ${glass} glass.</p>`,
+    description_data: '[]',
+    keywords: `${use}, ${glass}`,
+    page_banner: '[]',
+    page_bottom_title: '',
+    page_bottom_image: '',
+  }
+}
+
+function pick(list: string[], number: number) {
+  return list[number % list.length] ?? ''
+}
