@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { products } from '../../content/products.ts'
+import { accessoryDrawings } from './accessory-drawings.ts'
+import { drawElevation } from './draw-elevation.ts'
+import { settingOfProduct } from './setting-of-product.ts'
+
+const media = new URL('../../content/media/', import.meta.url)
+const largestFile = 60 * 1024
+const qualities = [100, 96, 92, 88, 80, 70]
+
+await mkdir(media, { recursive: true })
+for (const product of products) {
+  await writePng(`elevation-${product.slug}`, drawElevation(product.elevation, settingOfProduct(product)))
+}
+for (const [slug, { draw, icon }] of Object.entries(accessoryDrawings)) {
+  await writePng(`drawn-${slug}`, draw())
+  await writeFile(new URL(`icon-${slug}.svg`, media), icon)
+}
+console.log(`${products.length} elevations, ${Object.keys(accessoryDrawings).length} accessory drawings and icons`)
+
+async function writePng(name: string, svg: string) {
+  for (const quality of qualities) {
+    // Without dithering, soft gradients stay smooth and the file small.
+    const png = await sharp(Buffer.from(svg)).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer()
+    if (png.length > largestFile) continue
+    await writeFile(new URL(`${name}.png`, media), png)
+    return
+  }
+  throw new Error(`${name} does not fit into ${largestFile} bytes`)
+}

@@ -1,0 +1,45 @@
+import type { Elevation } from '../../content/types.ts'
+import { type Finish, finishes } from './finishes.ts'
+import { type Layout, layOut, type Setting } from './layout.ts'
+import { noise } from './noise.ts'
+import { define, linearGradient, type Sheet } from './svg.ts'
+
+/** What every part of one drawing needs to know. */
+export type Scene = { sheet: Sheet; layout: Layout; finish: Finish; sky: string; gleams: Gleam[] }
+
+/** A slanted band of reflected light, by where it crosses the top of the product. */
+type Gleam = { from: number; to: number; opacity: number }
+
+export function sceneOf(elevation: Elevation, setting: Setting): Scene {
+  const sheet: Sheet = { defs: [] }
+  const layout = layOut(elevation, setting)
+  const { top, bottom, left } = layout.box
+  const tones = layout.frameless ? frameless : glazed
+  const sky = define(sheet, (id) => linearGradient(id, [left, top], [left, bottom], tones))
+  return { sheet, layout, finish: finishes[elevation.finish], sky, gleams: gleamsOver(layout, elevation) }
+}
+
+/** How far a gleam leans to the left for each pixel it falls. */
+export const gleamSlope = 0.62
+
+function gleamsOver({ box }: Layout, { width, height }: Elevation): Gleam[] {
+  const tall = box.bottom - box.top
+  const period = Math.min(760, Math.max(430, tall * 1.05))
+  const start = box.left + period * (0.12 + 0.2 * noise(width * 0.7 + height))
+  const count = Math.ceil((box.right - start + tall * gleamSlope) / period)
+  return Array.from({ length: Math.max(1, count) }, (_, index) => start + index * period).flatMap((from, index) => [
+    { from, to: from + period * (0.24 + 0.08 * noise(index + width)), opacity: 0.5 },
+    { from: from + period * 0.37, to: from + period * 0.42, opacity: 0.36 },
+  ])
+}
+
+const glazed: [number, string][] = [
+  [0, '#DCE7E9'],
+  [0.55, '#CBD8DA'],
+  [1, '#BAC9CB'],
+]
+const frameless: [number, string][] = [
+  [0, '#E1E9E6'],
+  [0.6, '#D3DFDA'],
+  [1, '#C4D3CD'],
+]
