@@ -59,6 +59,14 @@ test('a dealer enquiry is checked in order: name, phone number, state, city, ser
   expect(dealerMessage({ required_service: 'other' })).toBe('Please specify the service')
 })
 
+test("a dealer's phone number, name, e-mail and service follow the same rules", () => {
+  expect(dealerMessage({ phone_number: '98x' })).toBe('Only numeric values are allowed')
+  expect(dealerMessage({ phone_number: '9'.repeat(16) })).toBe('Cannot enter more than 15 characters')
+  expect(dealerMessage({ customer_name: 'a'.repeat(36) })).toBe('Name cannot be longer than 35 characters')
+  expect(dealerMessage({ email: 'a'.repeat(71) })).toBe('Email cannot be longer than 70 characters')
+  expect(dealerMessage({ otherdescription: 'a'.repeat(51) })).toBe('Service cannot be longer than 50 characters')
+})
+
 test('a state and a city hold 15 characters, a comment 35', () => {
   expect(dealerMessage({ state: 'a'.repeat(16) })).toBe('State cannot be longer than 15 characters')
   expect(dealerMessage({ city: 'a'.repeat(16) })).toBe('City cannot be longer than 15 characters')

@@ -59,6 +59,19 @@ test('sub-category gives the page, its meta tags and its sub-items', async () =>
   ])
 })
 
+test('a sub-item and a product in a list have slug, title and image', async () => {
+  const page = await api.subCategory({ slug: 'alu-home-interior' })
+  const list = await api.product({ slug: 'window' })
+  if (page.success !== '1' || list.success !== '1') throw new Error('no answer')
+  const shown = {
+    slug: expect.any(String),
+    title: expect.stringMatching(/\w+/),
+    image: expect.stringMatching(/^\/media\//),
+  }
+  for (const item of page.data) expect(item).toEqual({ ...shown, type: 'Product' })
+  for (const product of list.data) expect(product).toEqual(shown)
+})
+
 test.each(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system'])(
   '%s explains itself and names four benefits',
   async (slug) => {
@@ -111,7 +124,9 @@ test('product-details gives everything the product screen shows', async () => {
   const answer = await api.productDetails({ slug: slug ?? '' })
   expect(answer).toMatchObject({
     success: '1',
-    meta_title: expect.any(String),
+    meta_title: expect.stringMatching(/\w+/),
+    meta_description: expect.stringMatching(/\w+/),
+    meta_keywords: expect.stringMatching(/\w+/),
     sub_item: { slug: 'window', category_slug: 'upvc-door-and-window' },
     data: {
       slug,

@@ -25,6 +25,12 @@ test('app-setting gives the hero video, the company and its five offices', async
   ])
 })
 
+test('every office has a full address', async () => {
+  const answer = await api.appSetting()
+  if (answer.success !== '1') throw new Error(answer.message)
+  for (const { address, city } of answer.data.offices) expect(address).toMatch(new RegExp(`${city}.*\\d{3} \\d{3}$`))
+})
+
 test('the counters are those of the specification', async () => {
   const answer = await api.appSetting()
   expect(answer.success === '1' && answer.data.counters).toEqual([
@@ -54,8 +60,10 @@ test('About Us holds the messages, the story, the vision and the mission', async
   })
   expect(block('managing-director-message')?.text).toMatch(/\w+/)
   expect(block('our-story')?.text).toMatch(/Faridabad, Haryana/)
-  expect(block('vision')?.text).toMatch(/1 Billion/)
-  expect(block('mission')?.text).toMatch(/customer experience/)
+  expect(block('our-story')?.text).toMatch(/quality[\s\S]*skilled|skilled[\s\S]*quality/i)
+  expect(block('vision')?.text).toMatch(/leading[\s\S]*interior products[\s\S]*1 Billion[\s\S]*two years/)
+  expect(block('mission')?.text).toMatch(/exceptional customer experience[\s\S]*customised building solutions/)
+  expect(`${answer.data.title} ${answer.data.description}`).toMatch(/2013/)
 })
 
 test('the dealer copy keeps its placeholders in square brackets', async () => {

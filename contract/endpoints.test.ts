@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { endpoints } from './endpoints.ts'
+
+test('the calls are those of the specification: method, path, payload', () => {
+  const table = Object.values(endpoints).map(({ method, path, body, fields }) =>
+    [method, path, body, ...Object.keys(fields)].join(' '),
+  )
+  expect(table).toEqual([
+    'GET /api/category none',
+    'POST /api/search form keyword',
+    'POST /api/contact-us json customer_name phone_number email required_service otherdescription state comment type city',
+    'POST /api/blog-list form blog_page',
+    'GET /api/app-setting none',
+    'GET /api/our-projects none',
+    'GET /api/review-list none',
+    'POST /api/banner form title',
+    'POST /api/sub-category form slug',
+    'POST /api/blog-detail form slug',
+    'POST /api/product form slug product_page',
+    'POST /api/product-details form slug',
+    'POST /api/accessory-category form slug slug_type',
+    'POST /api/accessory form slug product_page',
+    'POST /api/project-details form slug',
+  ])
+})
+
+test('all calls go to the one configured base address', async () => {
+  const asked: string[] = []
+  const api = createClient((path) => {
+    asked.push(path)
+    return Response.json({ success: '1', message: 'OK', data: [] })
+  }, 'https://api.example/v1')
+  await Promise.all(Object.values(api).map((call) => call()))
+  expect(asked.toSorted()).toEqual(
+    Object.values(endpoints)
+      .map(({ path }) => `https://api.example/v1${path}`)
+      .toSorted(),
+  )
+})
+
+test('a form call is sent as multipart, contact-us as JSON', async () => {
+  const sent: RequestInit[] = []
+  const api = createClient((_path, init = {}) => {
+    sent.push(init)
+    return Response.json({ success: '1', message: 'OK' })
+  })
+  await api.search({ keyword: 'bay' })
+  await api.contactUs({ customer_name: 'Asha' })
+  expect(sent[0]?.body).toBeInstanceOf(FormData)
+  expect(sent[1]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"customer_name":"Asha"}' })
+})
+
+test('an answer outside the contract is a fault, not a reply', async () => {
+  const broken = ['<html>', '[]', 'null', '{"success":1}']
+  for (const body of broken) await expect(createClient(() => new Response(body)).category()).rejects.toThrow()
+})
+
+test('a reply says with which HTTP status it came', async () => {
+  const api = createClient(() => Response.json({ success: '0', message: 'No more' }, { status: 404 }))
+  expect(await api.product({ slug: 'window', product_page: 9 })).toMatchObject({ status: 404, success: '0' })
+})
