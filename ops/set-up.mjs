@@ -40,7 +40,10 @@ function build() {
   const wanted = hashOf(sources)
   if (readText(stamp) === wanted) return
   say('Building the site …')
-  npm(['run', 'build', '--silent', '--', '--logLevel', 'warn'], 'The site could not be built; the lines above say why.')
+  npm(
+    ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'warn'],
+    'The site could not be built; the lines above say why.',
+  )
   writeFileSync(stamp, wanted)
 }
 

