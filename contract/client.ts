@@ -1,24 +1,28 @@
-import { type Endpoint, type EndpointName, endpoints, type InputOf, type Reply, type ReplyOf } from './endpoints.ts'
+import { type Endpoint, type EndpointName, type Endpoints, endpoints, type Reply, type ReplyOf } from './endpoints.ts'
+import type { Input } from './fields.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response> | Response
 export type Answer<R> = Reply<R> & { status: number }
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 
-/** Fields may be left out where the contract has a default for them. */
-export type Client = {
-  [N in EndpointName]: (input?: Partial<InputOf<N>>, options?: CallOptions) => Promise<Answer<ReplyOf<N>>>
-}
+type InputFor<N extends EndpointName> = Input<Endpoints[N]['fields']>
+type Call<N extends EndpointName> =
+  Record<string, never> extends InputFor<N>
+    ? (input?: InputFor<N>, options?: CallOptions) => Promise<Answer<ReplyOf<N>>>
+    : (input: InputFor<N>, options?: CallOptions) => Promise<Answer<ReplyOf<N>>>
+
+export type Client = { [N in EndpointName]: Call<N> }
 
 /** Network faults and replies that are not in the contract's shape are thrown; every other reply is returned. */
-export function createClient(fetch: Fetch, base = ''): Client {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [name, callTo(fetch, base, endpoint)])
+export function createClient(fetch: Fetch): Client {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [name, callTo(fetch, endpoint)])
   return Object.fromEntries(calls)
 }
 
-function callTo(fetch: Fetch, base: string, endpoint: Endpoint) {
+function callTo(fetch: Fetch, endpoint: Endpoint) {
   return async (input: Record<string, unknown> = {}, { signal, headers }: CallOptions = {}) => {
-    const response = await fetch(base + endpoint.path, {
+    const response = await fetch(endpoint.path, {
       method: endpoint.method,
       ...encode(endpoint.body, input, headers),
       ...(signal && { signal }),

@@ -25,20 +25,6 @@ test('the calls are those of the specification: method, path, payload', () => {
   ])
 })
 
-test('all calls go to the one configured base address', async () => {
-  const asked: string[] = []
-  const api = createClient((path) => {
-    asked.push(path)
-    return Response.json({ success: '1', message: 'OK', data: [] })
-  }, 'https://api.example/v1')
-  await Promise.all(Object.values(api).map((call) => call()))
-  expect(asked.toSorted()).toEqual(
-    Object.values(endpoints)
-      .map(({ path }) => `https://api.example/v1${path}`)
-      .toSorted(),
-  )
-})
-
 test('a form call is sent as multipart, contact-us as JSON', async () => {
   const sent: RequestInit[] = []
   const api = createClient((_path, init = {}) => {

@@ -7,6 +7,7 @@ import type {
   Blog,
   BlogSummary,
   Category,
+  Html,
   Meta,
   PaginationData,
   PictureFacts,
@@ -18,7 +19,7 @@ import type {
   SearchResult,
   SubCategoryPage,
 } from './entities.ts'
-import { type Field, type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
+import { type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
 import { dealerType, defaultService, maxInput, services } from './limits.ts'
 
 /** Every call the site makes, and all of them. Server handlers and the client are typed from this table. */
@@ -48,7 +49,7 @@ export type EndpointName = keyof Endpoints
 
 export type Page<T> = { data: T[]; pagination_data: PaginationData }
 /** Where a product list stands in the catalogue, for its heading and breadcrumb. */
-export type ProductListPlace = { slug: string; page_title: string; category_slug: string; category_title: string }
+export type ProductListPlace = { slug: string; page_title: Html; category_slug: string; category_title: Html }
 export type ProductPage = {
   data: Product
   accessory_category_data: AccessoryCategoryLink[]
@@ -69,7 +70,8 @@ export type ReplyOf<N extends EndpointName> = NonNullable<Endpoints[N]['reply']>
 
 export type Done<R> = R & { success: '1'; message: string; media?: Record<string, PictureFacts> }
 export type NoSuchSlug = { success: '6'; message: string }
-export type NotDone = { success: '0'; message: string }
+/** `field` is the one the message is about, where there is one. */
+export type NotDone = { success: '0'; message: string; field?: string }
 export type Reply<R> = Done<R> | NoSuchSlug | NotDone
 
 function get(path: Endpoint['path']) {
@@ -90,7 +92,7 @@ function withReply<F extends Fields>(endpoint: Endpoint<F>) {
 
 function enquiryFields() {
   // Generous here: the shared rules check the real maximum of each field and say it in the form's own words.
-  const entry: Field<string> = text(2000)
+  const entry = text(maxInput.formEntry)
   return {
     customer_name: entry,
     phone_number: entry,

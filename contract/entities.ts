@@ -24,7 +24,7 @@ export type SubCategoryPage = Meta & {
   explanation: Explanation | null
 }
 
-export type SearchResult = { title: string; hyperlink: string }
+export type SearchResult = { title: Html; hyperlink: string }
 
 export type PaginationData = { total_pages: number; page: number; page_size: number; total: number }
 

@@ -2,11 +2,19 @@ import { maxInput } from './limits.ts'
 
 /** Reads one raw form or JSON value; throws `Refused` with a sentence for the caller when it does not fit. */
 export type Field<T> = (raw: unknown, name: string) => T
+/** A field with a default, which a caller may leave out. */
+export type OptionalField<T> = Field<T> & { mayBeLeftOut: true }
 
 export class Refused extends Error {}
 
 export type Fields = Record<string, Field<unknown>>
 export type Values<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> }
+
+type OptionalNames<F extends Fields> = {
+  [K in keyof F]: F[K] extends OptionalField<unknown> ? K : never
+}[keyof F]
+/** What a caller gives: every field but those with a default. */
+export type Input<F extends Fields> = Omit<Values<F>, OptionalNames<F>> & Partial<Pick<Values<F>, OptionalNames<F>>>
 
 export function readFields<F extends Fields>(fields: F, raw: Record<string, unknown>): Values<F> {
   const entries = Object.entries(fields).map(([name, read]) => [
@@ -16,15 +24,15 @@ export function readFields<F extends Fields>(fields: F, raw: Record<string, unkn
   return Object.fromEntries(entries) as Values<F>
 }
 
-/** Text that may be left out, in which case it is empty. Longer than `max` is refused unless a rule says it better. */
-export function text(max: number): Field<string> {
-  return (raw, name) => {
+/** Text that may be left out, in which case it is empty. */
+export function text(max: number): OptionalField<string> {
+  return optional((raw, name) => {
     if (raw === undefined || raw === null) return ''
     if (typeof raw !== 'string') throw new Refused(`${name} must be text`)
     if (raw.length > max) throw new Refused(`${name} cannot be longer than ${max} characters`)
     if (hasControlCharacter(raw)) throw new Refused(`${name} contains characters that cannot be used`)
     return raw.trim()
-  }
+  })
 }
 
 export function requiredText(max: number): Field<string> {
@@ -36,26 +44,29 @@ export function requiredText(max: number): Field<string> {
   }
 }
 
-export function oneOf<const T extends string>(allowed: readonly T[], otherwise: T): Field<T> {
-  return (raw, name) => {
+export function oneOf<const T extends string>(allowed: readonly T[], otherwise: T): OptionalField<T> {
+  return optional((raw, name) => {
     if (raw === undefined || raw === null || raw === '') return otherwise
     const match = allowed.find((value) => value === raw)
     if (match === undefined) throw new Refused(`${name} must be one of: ${allowed.join(', ')}`)
     return match
-  }
+  })
 }
 
 /** A page number from 1; left out means the first page. */
-export const page: Field<number> = (raw, name) => {
+export const page: OptionalField<number> = optional((raw, name) => {
   if (raw === undefined || raw === null || raw === '') return 1
-  const number =
-    typeof raw === 'number' ? raw : typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : Number.NaN
-  if (!Number.isInteger(number) || number < 1 || number > maxInput.page)
+  const number = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : 0
+  if (number < 1 || number > maxInput.page)
     throw new Refused(`${name} must be a whole number from 1 to ${maxInput.page}`)
   return number
-}
+})
 
 export const slug = requiredText(maxInput.slug)
+
+function optional<T>(read: Field<T>): OptionalField<T> {
+  return Object.assign(read, { mayBeLeftOut: true as const })
+}
 
 function hasControlCharacter(value: string) {
   // Line breaks and tabs are fine in a comment; anything else below the space cannot be stored or mailed safely.

@@ -1,4 +1,6 @@
 export const noticeHidesAfterMs = 3000
+/** A form that has had no answer for so long says so, and can be sent again. */
+export const enquiryGivesUpAfterMs = 20_000
 
 export const maxLength = {
   name: 35,
@@ -54,5 +56,5 @@ export const copyrightYear = 2025
 export const pictureWidths = [320, 480, 640, 800, 1000, 1200, 1600] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
-export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, page: 1_000_000 } as const
+export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, formEntry: 2000, page: 1_000_000 } as const
 export const maxSearchResults = 10

@@ -13,7 +13,7 @@ export function widthsOf(originalWidth: number): number[] {
 
 /** Only pictures made of pixels have variants; drawings and films are served as they are. */
 export function hasVariants(url: string) {
-  return /^\/media\/.*\.(jpe?g|png)$/.test(url)
+  return /^\/media\/.*\.(jpg|png)$/.test(url)
 }
 
 export function readVariantName(file: string) {
