@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kyse
 import type { Db } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
-type AnyDb = Kysely<any>
+export type AnyDb = Kysely<any>
 
 export function isPostgres(db: AnyDb) {
   return db.getExecutor().adapter instanceof PostgresAdapter
@@ -30,9 +30,10 @@ export function slugIs(column: string, slug: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${fold(slug)}`
 }
 
-/** Holds off other copies of the program until this transaction ends. SQLite has one writer anyway. */
+/** Holds off other copies of the program until this transaction ends. On SQLite a first write does that. */
 export async function lockForSeeding(trx: Db) {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
+  else await sql`update content_version set version = version`.execute(trx)
 }
 
 /** Lets the planner see what the tables hold; worth it after a large change. */

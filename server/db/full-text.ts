@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isPostgres } from './dialect.ts'
 import type { Db } from './schema.ts'
 
@@ -7,24 +7,42 @@ export type IndexedProduct = { id: number; words: string[] }
 /** A product matches when it has one of the words of each entry; `products` is about how many have one. */
 export type Wanted = { words: string[]; products: number }[]
 
-const rare = 2000
-
 /** The ids of matching products in the order they were entered, so that a search ends as soon as it has enough. */
 export async function matchProducts(db: Db, wanted: Wanted, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${isPostgres(db) ? matchOnPostgres(wanted) : matchOnSqlite(wanted)}
-    order by id limit ${limit}`.execute(db)
+  return isPostgres(db) ? matchOnPostgres(db, wanted, limit) : matchOnSqlite(db, wanted, limit)
+}
+
+async function matchOnSqlite(db: Db, wanted: Wanted, limit: number) {
+  return idsOf(
+    db,
+    sql`select rowid as id from product_search where product_search match ${toFtsQuery(wanted)} order by rowid limit ${limit}`,
+  )
+}
+
+const rare = 2000
+const firstLook = 1000
+
+/**
+ * PostgreSQL cannot tell rare words from common ones, and would look at every product in turn for a rare one. So common
+ * words are looked for among the first products, where most searches end; all else is left to the index alone.
+ */
+async function matchOnPostgres(db: Db, wanted: Wanted, limit: number) {
+  const query = toTsQuery(wanted)
+  if (wanted.every(({ products }) => products >= rare)) {
+    const first = sql`select product_id, document from product_search order by product_id limit ${firstLook}`
+    const found = await idsOf(
+      db,
+      sql`select product_id as id from (${first}) as first where document @@ ${query}::tsquery limit ${limit}`,
+    )
+    if (found.length === limit) return found
+  }
+  const matching = sql`select product_id as id from product_search where document @@ ${query}::tsquery`
+  return idsOf(db, sql`with matching as materialized (${matching}) select id from matching order by id limit ${limit}`)
+}
+
+async function idsOf(db: Db, query: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: number }>`${query}`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-function matchOnSqlite(wanted: Wanted) {
-  return sql`select rowid as id from product_search where product_search match ${toFtsQuery(wanted)}`
-}
-
-/** PostgreSQL cannot tell that a word is rare, and would then look at every product in turn: we know, and say so. */
-function matchOnPostgres(wanted: Wanted) {
-  const isRare = wanted.some(({ products }) => products < rare)
-  const matching = sql`select product_id as id from product_search where document @@ ${toTsQuery(wanted)}::tsquery`
-  return isRare ? sql`with matching as materialized (${matching}) select id from matching` : matching
 }
 
 export async function indexProducts(db: Db, products: IndexedProduct[]) {

@@ -6,15 +6,18 @@ export function nodeSqliteDialect(file: string) {
   const database = new DatabaseSync(file)
   // FULL: a commit that was acknowledged is on the disk.
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000',
   )
   return new TransactionalSqliteDialect({
     database: {
       close: () => database.close(),
       prepare(sql) {
         const statement = database.prepare(sql)
+        const reader = statement.columns().length > 0
+        // The full-text index gives its own rows ids beyond what a number can hold.
+        if (!reader) statement.setReadBigInts(true)
         return {
-          reader: statement.columns().length > 0,
+          reader,
           all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
           run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
           iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),

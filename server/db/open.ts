@@ -26,7 +26,7 @@ function sqliteDialect(dataDir: string) {
 }
 
 function postgresDialect(connectionString: string) {
-  // bigint (counts, the content version) stays far below 2^53 here.
+  // Counts come as bigint and stay far below 2^53 here.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
   // A connection lost while idle must not end the process; the next query opens a new one.

@@ -1,5 +1,12 @@
 import type { Db } from '../db/schema.ts'
 
+const prefixes = {
+  product: ['/products', '/accessories-shop'],
+  accessory_category: ['/accessories', '/accessories-shop'],
+  blog: ['/blog-details-page'],
+  project: ['/recent-project'],
+} as const
+
 /** Every address of the site that contains this record's slug, in a fixed order. */
 export async function addressesOf(db: Db, table: string, id: number): Promise<string[]> {
   if (table === 'category') {
@@ -8,15 +15,9 @@ export async function addressesOf(db: Db, table: string, id: number): Promise<st
     return [`/${category.slug}`, ...rows.map(toPath)]
   }
   if (table === 'sub_item') return (await subItemAddresses(db).where('sub_item.id', '=', id).execute()).map(toPath)
-  const prefixes = {
-    product: '/products',
-    blog: '/blog-details-page',
-    project: '/recent-project',
-    accessory_category: '/accessories',
-  } as const
   if (!isKeyOf(prefixes, table)) return []
   const { slug } = await db.selectFrom(table).select('slug').where('id', '=', id).executeTakeFirstOrThrow()
-  return [`${prefixes[table]}/${slug}`]
+  return prefixes[table].map((prefix) => `${prefix}/${slug}`)
 }
 
 /** Old addresses lead to the new ones for good, in one step however often a slug has changed. */
@@ -52,5 +53,5 @@ function toPath({ category, slug }: { category: string; slug: string }) {
 }
 
 function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
-  return key in object
+  return Object.hasOwn(object, key)
 }

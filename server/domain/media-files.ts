@@ -56,7 +56,7 @@ async function makeVariant(folder: string, hash: string, file: string) {
 
 function encode(picture: Sharp, format: PictureFormat) {
   return format === 'avif'
-    ? picture.avif({ quality: 55, effort: 3 }).toBuffer()
+    ? picture.avif({ quality: 53, effort: 1 }).toBuffer()
     : picture.webp({ quality: 76, effort: 4 }).toBuffer()
 }
 

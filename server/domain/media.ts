@@ -15,7 +15,7 @@ export async function storeMedia(
   { alt, focus }: MediaDescription,
   now: Date,
 ) {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const hash = hashOf(bytes)
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} is of no kind that can be shown`)
   await keepOriginal(folder, hash, file, bytes)
@@ -36,6 +36,10 @@ export async function storeMedia(
     .onConflict((conflict) => conflict.column('url').doUpdateSet({ alt, focus_x: focus[0], focus_y: focus[1] }))
     .execute()
   return url
+}
+
+export function hashOf(bytes: Buffer) {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 }
 
 export async function describePictures(db: Db, urls: string[]): Promise<Record<string, PictureFacts>> {

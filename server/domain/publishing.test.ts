@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { findRedirect } from './addresses.ts'
 import { contentVersion } from './content-version.ts'
-import { reviseContent } from './publishing.ts'
+import { reviseContent, reviseSettings } from './publishing.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {
@@ -82,6 +82,83 @@ test("a category's new slug moves the lists below it as well", async () => {
 test('a changed product is found by its new words at once', async () => {
   await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
   expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
+})
+
+test('a title in Devanagari is found', async () => {
+  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
+  expect(await api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
+})
+
+test('words a product no longer has are forgotten, and never spoil a correction', async () => {
+  const before = await api.search({ keyword: 'casment' })
+  const id = await idOf('product', await firstWindow())
+  const { keywords } = await db.selectFrom('product').select('keywords').where('id', '=', id).executeTakeFirstOrThrow()
+  for (const word of ['casmento', 'casmento again', 'casmento once more'])
+    await reviseContent(db, 'product', id, { keywords: `${keywords}, ${word}` }, author)
+  await reviseContent(db, 'product', id, { keywords }, author)
+  expect(await api.search({ keyword: 'casment' })).toEqual(before)
+  expect(await db.selectFrom('search_term').select('term').where('term', '=', 'casmento').execute()).toEqual([])
+})
+
+test("a category's new name finds its products", async () => {
+  await reviseContent(
+    db,
+    'category',
+    await idOf('category', 'alu-home-interior'),
+    { title: 'Wombat Interiors' },
+    author,
+  )
+  const answer = await api.search({ keyword: 'wombat' })
+  expect(answer.success === '1' && answer.search_results.length).toBeGreaterThan(0)
+})
+
+test('an accessory category keeps its tiles and both of its old addresses when its slug changes', async () => {
+  const { id } = await db
+    .selectFrom('accessory_category')
+    .select('id')
+    .where('slug', '=', 'mesh-and-screens')
+    .executeTakeFirstOrThrow()
+  await reviseContent(db, 'accessory_category', id, { slug: 'screens' }, author)
+  expect(await findRedirect(db, '/accessories/mesh-and-screens')).toBe('/accessories/screens')
+  expect(await findRedirect(db, '/accessories-shop/mesh-and-screens')).toBe('/accessories-shop/screens')
+  const page = await api.subCategory({ slug: 'profiles-and-accessories' })
+  expect(page.success === '1' && page.data.map(({ slug }) => slug)).toContain('screens')
+})
+
+test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])(
+  'a slug that no address can hold is refused: %s',
+  async (slug) => {
+    const id = await idOf('category', 'alu-home-interior')
+    await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow('A slug is made of')
+  },
+)
+
+test('two product lists cannot have one slug', async () => {
+  const { id } = await db
+    .selectFrom('sub_item')
+    .select('id')
+    .where('slug', '=', 'glass-partition')
+    .executeTakeFirstOrThrow()
+  await expect(reviseContent(db, 'sub_item', id, { slug: 'Window' }, author)).rejects.toThrow()
+})
+
+test('a draft is nowhere to be seen', async () => {
+  const list = await api.blogList()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  await reviseContent(db, 'blog', await idOf('blog', slug), { status: 'draft' }, author)
+  expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
+  const after = await api.blogList()
+  expect(after.success === '1' && after.data.some((blog) => blog.slug === slug)).toBe(false)
+  expect(after).toMatchObject({ pagination_data: { total: 21 } })
+})
+
+test('settings change like all content does', async () => {
+  const before = await contentVersion(db)
+  await reviseSettings(db, { phone: '+91 555' }, author)
+  expect(await api.appSetting()).toMatchObject({
+    data: { phone: '+91 555', company_name: expect.stringContaining('Jharokha') },
+  })
+  expect(await contentVersion(db)).toBe(before + 1)
 })
 
 test('what changed is on record, before and after', async () => {

@@ -1,10 +1,10 @@
-import type { Explanation, PageBlock } from '@house/contract/entities'
+import type { Settings } from '@house/contract/entities'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { addressesOf, recordMove } from './addresses.ts'
+import { cleaned, type Row } from './cleaning.ts'
 import { raiseContentVersion } from './content-version.ts'
-import { firstParagraph, sanitise } from './sanitise.ts'
-import { indexProduct } from './search-index.ts'
+import { keepIndexed } from './search-index.ts'
 
 export type ContentTable =
   | 'page'
@@ -20,33 +20,41 @@ export type ContentTable =
 
 export type Author = { staffId: string | null; now: Date }
 
+/** What keeps lists in order is not changed like words are. */
+type Changes<T extends ContentTable> = Omit<Updateable<Schema[T]>, 'id' | 'place' | 'sub_item_id' | 'product_count'>
+
 /** Changes one piece of content: cleaned, audited, its old address kept alive, and everything remembered made stale. */
 export async function reviseContent<T extends ContentTable>(
   db: Db,
   table: T,
   id: number,
-  changes: Updateable<Schema[T]>,
-  { staffId, now }: Author,
+  changes: Changes<T>,
+  author: Author,
 ) {
+  if (Object.keys(changes).length === 0) return
   await db.transaction().execute(async (trx) => {
     const before = await readRow(trx, table, id)
     const oldAddresses = await addressesOf(trx, table, id)
-    await asAnyTable(trx).updateTable(anyTable(table)).set(cleaned(table, changes)).where('id', '=', id).execute()
-    await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), now)
-    if (table === 'product') await indexProduct(trx, id)
+    const update = () =>
+      asAnyTable(trx).updateTable(anyTable(table)).set(cleaned(table, changes)).where('id', '=', id).execute()
+    await keepIndexed(trx, await productsWordedBy(trx, table, id), update)
+    const after = await readRow(trx, table, id)
+    if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
+    await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
+    await recordChange(trx, table, String(id), before, after, author)
+  })
+}
+
+export async function reviseSettings(db: Db, changes: Partial<Settings>, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    const { document } = await trx.selectFrom('settings').select('document').executeTakeFirstOrThrow()
+    const before = JSON.parse(document)
+    const after = { ...before, ...changes }
     await trx
-      .insertInto('audit')
-      .values({
-        at: now.toISOString(),
-        staff_id: staffId,
-        action: 'revise',
-        entity: table,
-        entity_id: String(id),
-        before: JSON.stringify(before),
-        after: JSON.stringify(await readRow(trx, table, id)),
-      })
+      .updateTable('settings')
+      .set({ document: JSON.stringify(after) })
       .execute()
-    await raiseContentVersion(trx)
+    await recordChange(trx, 'settings', '1', before, after, author)
   })
 }
 
@@ -64,43 +72,51 @@ export async function insertContent<T extends ContentTable>(
   return id
 }
 
-type Row = Record<string, unknown>
-
-const htmlColumns: Partial<Record<ContentTable, string[]>> = {
-  page: ['title'],
-  category: ['title', 'page_description'],
-  sub_item: ['title'],
-  product: ['title', 'description', 'page_bottom_title'],
-  accessory: ['description'],
-  blog: ['description'],
-  project: ['description'],
+async function recordChange(
+  trx: Db,
+  entity: string,
+  entity_id: string,
+  before: object,
+  after: object,
+  { staffId, now }: Author,
+) {
+  await trx
+    .insertInto('audit')
+    .values({
+      at: now.toISOString(),
+      staff_id: staffId,
+      action: 'revise',
+      entity,
+      entity_id,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute()
+  await raiseContentVersion(trx)
 }
 
-function cleaned(table: ContentTable, given: object): Row {
-  const values: Row = { ...given }
-  const html = (htmlColumns[table] ?? []).filter((column) => typeof values[column] === 'string')
-  return {
-    ...values,
-    ...Object.fromEntries(html.map((column) => [column, sanitise(String(values[column]))])),
-    ...(table === 'blog' && typeof values.description === 'string' && { summary: summaryOf(values.description) }),
-    ...(table === 'page' && typeof values.blocks === 'string' && { blocks: cleanBlocks(values.blocks) }),
-    ...(table === 'category' &&
-      typeof values.explanation === 'string' && { explanation: cleanExplanation(values.explanation) }),
-  }
+/** A product is found by the words of its list and its category too. */
+async function productsWordedBy(trx: Db, table: ContentTable, id: number): Promise<number[]> {
+  if (table === 'product') return [id]
+  if (table !== 'category' && table !== 'sub_item') return []
+  const rows = await trx
+    .selectFrom('product')
+    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
+    .select('product.id')
+    .where(table === 'category' ? 'sub_item.category_id' : 'sub_item.id', '=', id)
+    .execute()
+  return rows.map((row) => row.id)
 }
 
-function summaryOf(description: string) {
-  return firstParagraph(sanitise(description))
-}
-
-function cleanBlocks(json: string) {
-  const blocks: PageBlock[] = JSON.parse(json)
-  return JSON.stringify(blocks.map((block) => ({ ...block, text: sanitise(block.text) })))
-}
-
-function cleanExplanation(json: string) {
-  const explanation: Explanation = JSON.parse(json)
-  return JSON.stringify({ ...explanation, text: sanitise(explanation.text) })
+/** The tiles that lead to an accessory category carry its slug. */
+async function renameAccessoryItems(trx: Db, before: Row, after: Row) {
+  if (before.slug === after.slug) return
+  await trx
+    .updateTable('sub_item')
+    .set({ slug: String(after.slug) })
+    .where('type', '=', 'Accessory')
+    .where('slug', '=', String(before.slug))
+    .execute()
 }
 
 function readRow(trx: Db, table: ContentTable, id: number): Promise<Row> {

@@ -9,9 +9,11 @@ export async function listBlogs(db: Db, page: number): Promise<Page<BlogSummary>
   const { total } = await db
     .selectFrom('blog')
     .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('status', '=', 'published')
     .executeTakeFirstOrThrow()
   const data = await db
     .selectFrom('blog')
+    .where('status', '=', 'published')
     .select(['slug', 'title', 'summary as description', 'datetime', 'image'])
     .orderBy('datetime', 'desc')
     .orderBy('id', 'desc')
@@ -27,6 +29,7 @@ export async function findBlog(db: Db, slug: string): Promise<({ data: Blog } & 
     .select(['slug', 'title', 'description', 'status', 'category', 'datetime', 'image2'])
     .select(['meta_title', 'meta_description', 'meta_keywords'])
     .where(slugIs('slug', slug))
+    .where('status', '=', 'published')
     .executeTakeFirst()
   return row && splitMeta(row)
 }

@@ -8,31 +8,34 @@ const batch = 500
 
 /** Makes the index of an unindexed catalogue, synonyms included. */
 export async function buildSearchIndex(db: Db) {
-  const uses = new Map<string, Term>()
+  const uses: Uses = new Map()
   for (let products = await readAfter(db, 0); products.length > 0; products = await readAfter(db, lastIdOf(products))) {
     await indexProducts(db, products.map(toIndexed))
-    for (const term of products.flatMap(termsOf)) {
-      const { products: before, titles } = uses.get(term.term) ?? { products: 0, titles: 0 }
-      uses.set(term.term, { term: term.term, products: before + 1, titles: titles + term.titles })
-    }
+    for (const product of products) count(uses, product, 1)
   }
+  await addUses(db, uses)
   const synonyms = await db.selectFrom('synonym').select('word').execute()
-  await insertTerms(db, [...uses.values()])
-  await insertVariants(db, [...uses.keys(), ...synonyms.map(({ word }) => word)])
+  await insertVariants(
+    db,
+    synonyms.map(({ word }) => word),
+  )
 }
 
-/** Brings one product's words up to date. Words it no longer has stay known, which costs a search nothing. */
-export async function indexProduct(db: Db, id: number) {
-  const row = await selectSearchable(db).where('product.id', '=', id).executeTakeFirstOrThrow()
-  const product = toSearchable(row)
-  await indexProducts(db, [toIndexed(product)])
-  await insertTerms(db, termsOf(product))
-  await insertVariants(db, product.words)
+/** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */
+export async function keepIndexed<T>(db: Db, productIds: number[], change: () => Promise<T>): Promise<T> {
+  const uses: Uses = new Map()
+  for (const product of await readSome(db, productIds)) count(uses, product, -1)
+  const result = await change()
+  const products = await readSome(db, productIds)
+  for (const product of products) count(uses, product, 1)
+  for (const part of inBatches(products)) await indexProducts(db, part.map(toIndexed))
+  await addUses(db, uses)
+  return result
 }
 
 type SearchableRow = Awaited<ReturnType<ReturnType<typeof selectSearchable>['executeTakeFirstOrThrow']>>
-type Term = { term: string; products: number; titles: number }
 type Searchable = { id: number; title: string[]; words: string[] }
+type Uses = Map<string, { products: number; titles: number }>
 
 function selectSearchable(db: Db) {
   return db
@@ -41,11 +44,17 @@ function selectSearchable(db: Db) {
     .innerJoin('category', 'category.id', 'sub_item.category_id')
     .select(['product.id', 'product.title', 'product.description', 'product.description_data', 'product.keywords'])
     .select(['sub_item.title as list', 'category.title as category'])
+    .orderBy('product.id')
 }
 
 async function readAfter(db: Db, id: number): Promise<Searchable[]> {
-  const rows = await selectSearchable(db).where('product.id', '>', id).orderBy('product.id').limit(batch).execute()
+  const rows = await selectSearchable(db).where('product.id', '>', id).limit(batch).execute()
   return rows.map(toSearchable)
+}
+
+async function readSome(db: Db, ids: number[]): Promise<Searchable[]> {
+  const parts = inBatches(ids).map((part) => selectSearchable(db).where('product.id', 'in', part).execute())
+  return (await Promise.all(parts)).flat().map(toSearchable)
 }
 
 function lastIdOf(products: Searchable[]) {
@@ -67,20 +76,36 @@ function toIndexed({ id, title, words }: Searchable) {
   return { id, words: [...words, ...title.map(inTitle)] }
 }
 
-function termsOf({ title, words }: Searchable): Term[] {
-  return words.map((term) => ({ term, products: 1, titles: title.includes(term) ? 1 : 0 }))
+function count(uses: Uses, { title, words }: Searchable, step: 1 | -1) {
+  for (const word of words) {
+    const { products, titles } = uses.get(word) ?? { products: 0, titles: 0 }
+    uses.set(word, { products: products + step, titles: titles + (title.includes(word) ? step : 0) })
+  }
 }
 
-async function insertTerms(db: Db, rows: Term[]) {
+/** Adds to the counts of each word, learns new words and forgets those that no product has any more. */
+async function addUses(db: Db, uses: Uses) {
+  const rows = [...uses]
+    .map(([term, { products, titles }]) => ({ term, products, titles }))
+    .filter(({ products, titles }) => products !== 0 || titles !== 0)
   for (const part of inBatches(rows))
     await db
       .insertInto('search_term')
       .values(part)
       .onConflict((conflict) => conflict.column('term').doUpdateSet(addedUp))
       .execute()
+  await insertVariants(
+    db,
+    rows.filter(({ products }) => products > 0).map(({ term }) => term),
+  )
+  const forgotten = await db.deleteFrom('search_term').where('products', '<=', 0).returning('term').execute()
+  for (const part of inBatches(forgotten))
+    await forgetVariants(
+      db,
+      part.map(({ term }) => term),
+    )
 }
 
-/** A product indexed again is counted again: these numbers order and plan, they need not be exact. */
 const addedUp = {
   products: sql<number>`search_term.products + excluded.products`,
   titles: sql<number>`search_term.titles + excluded.titles`,
@@ -94,6 +119,15 @@ async function insertVariants(db: Db, terms: string[]) {
       .values(part)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+}
+
+/** A synonym stays known, whether or not a product has the word. */
+async function forgetVariants(db: Db, terms: string[]) {
+  await db
+    .deleteFrom('search_variant')
+    .where('term', 'in', terms)
+    .where('term', 'not in', db.selectFrom('synonym').select('word'))
+    .execute()
 }
 
 function inBatches<T>(rows: T[]): T[][] {

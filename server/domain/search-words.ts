@@ -16,16 +16,30 @@ const stopWords = new Set([
   'your',
 ])
 
-/** The words of a text as they are indexed and looked up: lower case, without accents, HTML, stop words and plural endings. */
+const longestWord = 60
+
+/** The words of a text as they are indexed: lower case, without accents, HTML, stop words and plural endings. */
 export function wordsOf(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => !stopWords.has(word))
+    .map(singular)
+}
+
+/** The words a visitor typed. The last one may be the beginning of another, so that it is never taken for a stop word. */
+export function keywordsOf(text: string): string[] {
+  const words = splitWords(text)
+  const last = words.pop()
+  return [...words.filter((word) => !stopWords.has(word)), ...(last ? [last] : [])].map(singular)
+}
+
+function splitWords(text: string): string[] {
   const plain = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/&[a-z]+;|&#\d+;/gi, ' ')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !stopWords.has(word))
-  return words.map(singular)
+  return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && word.length <= longestWord)
 }
 
 /** A word of the title is indexed a second time under this name, so that title matches are a search of their own. */

@@ -3,10 +3,11 @@ import { maxSearchResults } from '@house/contract/limits'
 import { sql } from 'kysely'
 import { matchProducts } from '../db/full-text.ts'
 import type { Db } from '../db/schema.ts'
-import { inTitle, isOneSlipApart, variantsOf, wordsOf } from './search-words.ts'
+import { inTitle, isOneSlipApart, keywordsOf, variantsOf } from './search-words.ts'
 
 const maxWords = 8
 const maxMeanings = 12
+const maxSimilar = 50
 const minLettersToCorrect = 3
 const unusualBelow = 3
 const longestIndexedPrefix = 3
@@ -14,7 +15,7 @@ const longestIndexedPrefix = 3
 type Term = { term: string; products: number; titles: number }
 
 export async function searchProducts(db: Db, keyword: string): Promise<SearchResult[]> {
-  const words = [...new Set(wordsOf(keyword))].slice(0, maxWords)
+  const words = [...new Set(keywordsOf(keyword))].slice(0, maxWords)
   const meanings = await Promise.all(words.map((word) => meaningsOf(db, word)))
   // Words the catalogue does not know at all are passed over.
   const known = meanings.filter((terms) => terms.length > 0)
@@ -57,11 +58,14 @@ async function termsStartingWith(db: Db, word: string) {
   return selectTerms(db)
     .where(sql`substr(term, 1, ${sql.lit(letters)})`, '=', word)
     .orderBy('products', 'desc')
+    .orderBy('term')
     .execute()
 }
 
 async function termsNamed(db: Db, names: string[]) {
-  return names.length === 0 ? [] : selectTerms(db).where('term', 'in', names).execute()
+  return names.length === 0
+    ? []
+    : selectTerms(db).where('term', 'in', names).orderBy('products', 'desc').orderBy('term').execute()
 }
 
 function selectTerms(db: Db) {
@@ -84,7 +88,7 @@ async function correctionsOf(db: Db, word: string) {
     .select('term')
     .distinct()
     .where('variant', 'in', variantsOf(word))
-    .limit(50)
+    .limit(maxSimilar)
     .execute()
   const close = rows.map(({ term }) => term).filter((term) => isOneSlipApart(word, term))
   const synonyms = await Promise.all(close.map((term) => synonymsStartingWith(db, term)))

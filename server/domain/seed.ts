@@ -8,7 +8,7 @@ import { projects } from '@house/content/projects'
 import { reviews } from '@house/content/reviews'
 import { settings } from '@house/content/settings'
 import { synonyms } from '@house/content/synonyms'
-import type { AccessorySeed, PictureName, ProductSeed } from '@house/content/types'
+import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
 import { lockForSeeding } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -59,12 +59,8 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     })
   await trx
     .insertInto('synonym')
-    .values(
-      synonyms.map(({ word, means }) => ({
-        word: word.normalize('NFKD'),
-        means: JSON.stringify(means.flatMap(wordsOf)),
-      })),
-    )
+    .values(synonyms.flatMap(toSynonym))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -190,6 +186,12 @@ async function seedReading(trx: Db, media: SeedMedia) {
   }
   for (const [position, review] of reviews.entries())
     await insertContent(trx, 'review', { ...review, image: '', position })
+}
+
+/** Kept as a search will ask for it; one that is more than a word can never be asked for. */
+function toSynonym({ word, means }: SynonymSeed) {
+  const [asked, ...more] = wordsOf(word)
+  return asked && more.length === 0 ? [{ word: asked, means: JSON.stringify(means.flatMap(wordsOf)) }] : []
 }
 
 function toBlock(block: Partial<PageBlock> & { name: string }, media: SeedMedia): PageBlock {

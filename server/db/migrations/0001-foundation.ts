@@ -1,8 +1,5 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
-import { createTableWithId, exactText, isPostgres } from '../dialect.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
-type AnyDb = Kysely<any>
+import { type CreateTableBuilder, sql } from 'kysely'
+import { type AnyDb, createTableWithId, exactText, isPostgres } from '../dialect.ts'
 
 export async function up(db: AnyDb) {
   await createCompany(db)
@@ -51,7 +48,7 @@ async function createCatalogue(db: AnyDb) {
     .addColumn('product_count', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   await db.schema.createIndex('sub_item_slug').unique().on('sub_item').columns(['category_id', 'slug']).execute()
-  await sql`create index sub_item_slug_folded on sub_item (lower(slug))`.execute(db)
+  await sql`create unique index sub_item_list_slug on sub_item (lower(slug)) where type = 'Product'`.execute(db)
 
   await meta(
     texts(
@@ -141,7 +138,7 @@ async function createSearch(db: AnyDb) {
     )
   } else {
     await sql`create virtual table product_search using fts5 (
-      words, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', detail = 'none'
+      words, content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N* Co'", detail = 'none'
     )`.execute(db)
   }
 }
