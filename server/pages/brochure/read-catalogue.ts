@@ -1,0 +1,69 @@
+import type { Client } from '@house/contract/client'
+import type { AppSetting, Category, SpecificationRow } from '@house/contract/entities'
+
+export type BrochureProduct = { title: string; image: string; sentence: string; facts: SpecificationRow[] }
+type BrochureList = { title: string; products: BrochureProduct[] }
+export type BrochureFamily = {
+  title: string
+  words: string
+  image: string
+  lists: BrochureList[]
+  accessories: string[]
+}
+export type BrochureContent = { company: AppSetting; families: BrochureFamily[] }
+
+const factsShown = 3
+
+/** Read as a page is: through the calls, wherever they are answered. */
+export async function readCatalogue(api: Client): Promise<BrochureContent> {
+  const [setting, category] = await Promise.all([api.appSetting(), api.category()])
+  if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
+  return { company: setting.data, families: await Promise.all(category.data.map((each) => readFamily(api, each))) }
+}
+
+async function readFamily(api: Client, { slug, title, image }: Category): Promise<BrochureFamily> {
+  const page = await api.subCategory({ slug })
+  const items = page.success === '1' ? page.data : []
+  const lists = items.filter(({ type }) => type === 'Product')
+  return {
+    title: plain(title),
+    words: page.success === '1' ? plain(page.page_description) : '',
+    image: page.success === '1' ? page.page_banner : image,
+    lists: await Promise.all(lists.map((list) => readList(api, list.slug, plain(list.title)))),
+    accessories: items.filter(({ type }) => type !== 'Product').map((item) => plain(item.title)),
+  }
+}
+
+async function readList(api: Client, slug: string, title: string): Promise<BrochureList> {
+  const first = await api.product({ slug })
+  const total = first.success === '1' ? first.pagination_data.total_pages : 0
+  const pages = Array.from({ length: total }, (_, index) => api.product({ slug, product_page: index + 1 }))
+  const products = (await Promise.all(pages)).flatMap((page) => (page.success === '1' ? page.data : []))
+  return { title, products: (await Promise.all(products.map((each) => readProduct(api, each.slug)))).flat() }
+}
+
+async function readProduct(api: Client, slug: string): Promise<BrochureProduct[]> {
+  const product = await api.productDetails({ slug })
+  if (product.success !== '1') return []
+  const { title, image, description, description_data } = product.data
+  const facts = description_data.flatMap(({ specification }) => (Array.isArray(specification) ? specification : []))
+  return [
+    { title: plain(title), image, sentence: firstSentence(plain(description)), facts: facts.slice(0, factsShown) },
+  ]
+}
+
+function firstSentence(text: string) {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}
+
+function plain(html: string) {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
