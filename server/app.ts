@@ -1,49 +1,38 @@
-import type { Fetch } from '@house/contract/client'
+import { createClient } from '@house/contract/client'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { answerFault, apiRoutes } from './api/routes.ts'
-import type { Db } from './db/schema.ts'
-import { openMediaFiles } from './domain/media-files.ts'
 import { healthRoutes } from './health.ts'
-import { type Logger, logRequests } from './log.ts'
-import { mediaRoutes } from './media-routes.ts'
+import { logRequests } from './log.ts'
+import { brochureRoutes } from './pages/brochure/routes.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
+import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 
-export type AppOptions = {
-  db: Db
-  mediaFolder: string
-  clock: () => Date
-  log: Logger
-  corsOrigins: string[]
-  /** Where the site reads from instead of this very process. */
+export type AppOptions = OwnSourceOptions & {
+  /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
   apiBaseUrl?: string | undefined
+  /** The address visitors know, for canonical links; without it, the one they asked. */
+  publicUrl?: string | undefined
   /** Left out where only the API is wanted. */
   site?: Site | undefined
 }
 
-export function createApp({ db, mediaFolder, clock, log, corsOrigins, apiBaseUrl, site }: AppOptions) {
-  const api = new Hono().route('/api', apiRoutes({ db, clock, corsOrigins }))
-  api.onError((error, c) => {
-    const reply = answerFault(c, error)
-    if (reply.status >= 500) log.error({ err: error, path: c.req.path }, 'a call failed')
-    return reply
-  })
-  const callApi: Fetch = apiBaseUrl
-    ? (path, init) => fetch(apiBaseUrl + path, init)
-    : (path, init) => api.request(path, init)
+export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptions) {
+  const { db, log } = own
+  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId())
   app.use(logRequests(log))
-  app.use(secureHeaders({ crossOriginResourcePolicy: false }))
+  app.use(secureHeaders({ crossOriginResourcePolicy: false, referrerPolicy: 'strict-origin-when-cross-origin' }))
   app.route('/', healthRoutes(db))
-  app.route('/', api)
-  app.route('/media', mediaRoutes(openMediaFiles(mediaFolder), mediaFolder))
-  if (site) app.route('/', siteRoutes({ db, site, callApi }))
+  app.route('/', routes)
+  app.route('/', brochureRoutes(createClient(read), read))
+  const report = (err: unknown) => log.error({ err }, 'a page failed')
+  if (site) app.route('/', siteRoutes({ db, site, surroundings: { callApi: read, publicUrl, report } }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a page failed')
+    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
   return app

@@ -63,6 +63,23 @@ test('the same key sent many times at once is stored once', async () => {
   expect(await storedEnquiries()).toHaveLength(1)
 })
 
+test('the same key with corrected words is a new enquiry, never lost', async () => {
+  const options = { headers: { 'idempotency-key': 'fill-3' } }
+  await api.contactUs(enquiry, options)
+  await api.contactUs({ ...enquiry, phone_number: '9812345679' }, options)
+  expect((await storedEnquiries()).map(({ phone_number }) => phone_number)).toEqual(['9812345678', '9812345679'])
+})
+
+test('a key that is too long is refused, so that two of them are never taken for one', async () => {
+  const answer = await api.contactUs(enquiry, { headers: { 'idempotency-key': 'k'.repeat(201) } })
+  expect(answer).toMatchObject({ status: 422, success: '0', message: expect.stringContaining('Idempotency-Key') })
+})
+
+test("a dealer's fields are ignored in another enquiry", async () => {
+  await api.contactUs({ ...enquiry, state: 'x'.repeat(1500), comment: 'x'.repeat(1500) })
+  expect(await storedEnquiries()).toMatchObject([{ state: '', city: '', comment: '' }])
+})
+
 test('without a key two enquiries are two', async () => {
   await api.contactUs(enquiry)
   await api.contactUs(enquiry)

@@ -13,11 +13,19 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Record<st
 }
 
 async function readJson(request: Request) {
-  const text = await request.text()
+  const text = await readText(request)
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refused('The request must be a JSON object')
   return value as Record<string, unknown>
+}
+
+async function readText(request: Request) {
+  try {
+    return await request.text()
+  } catch {
+    throw new Refused('The request could not be read')
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -31,7 +31,7 @@ export function apiRoutes({ db, clock, corsOrigins }: ApiOptions) {
     const handle = handlers[name] as (input: unknown, context: ApiContext) => Promise<Outcome>
     const path = endpoint.path.replace('/api', '')
     api.on(endpoint.method, path, async (c) => {
-      const idempotencyKey = c.req.header('idempotency-key')?.slice(0, maxKeyLength) || null
+      const idempotencyKey = readKey(c.req.header('idempotency-key'))
       const input = await readInput(endpoint, c.req.raw)
       const { status, reply } = await handle(input, { db, now: clock(), idempotencyKey })
       return answer(c, { status, reply: await attachMedia(db, reply) })
@@ -54,6 +54,11 @@ export function answerFault(c: Context, error: Error) {
       ? refused(error.message)
       : refused('Something went wrong on our side. Please try again.', 500),
   )
+}
+
+function readKey(key = '') {
+  if (key.length > maxKeyLength) throw new Refused(`Idempotency-Key cannot be longer than ${maxKeyLength} characters`)
+  return key || null
 }
 
 function answer(c: Context, { status, reply }: Outcome) {

@@ -58,6 +58,14 @@ test.each([
   expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
 })
 
+test.each([
+  ['a', /alum|acoustic|arch/i],
+  ['in', /insul|industrial|in/i],
+  ['for', /./],
+])('a word that might be the beginning of another is looked up: %s', async (keyword, title) => {
+  expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
+})
+
 test('a plural finds the singular', async () => {
   expect(await titlesFor('windows')).toEqual(await titlesFor('window'))
 })

@@ -1,17 +1,30 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Fetch } from '@house/contract/client'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/schema.ts'
 import { findRedirect } from '../domain/addresses.ts'
 
+type Surroundings = {
+  /** Everything a page shows is read through this. */
+  callApi: Fetch
+  /** The site's own address for canonical links; '' to take the one that was asked. */
+  publicUrl: string
+  report: (error: unknown) => void
+}
+
 export type Site = {
-  /** Renders one address; reads everything it shows through `callApi`. */
-  handle: (request: Request, callApi: Fetch) => Promise<Response>
+  /** Renders one address. */
+  handle: (request: Request, surroundings: Surroundings) => Promise<Response>
   /** Folder of the built scripts, styles and fonts; none in development, where they are made on the fly. */
   assets?: string
 }
 
-export function siteRoutes({ db, site, callApi }: { db: Db; site: Site; callApi: Fetch }) {
+export type SiteOptions = { db: Db; site: Site; surroundings: Surroundings }
+
+const maxBodyBytes = 64 * 1024
+
+export function siteRoutes({ db, site, surroundings }: SiteOptions) {
   const routes = new Hono()
   if (site.assets) {
     routes.use('/assets/*', async (c, next) => {
@@ -20,11 +33,21 @@ export function siteRoutes({ db, site, callApi }: { db: Db; site: Site; callApi:
     })
     routes.use(serveStatic({ root: site.assets, index: 'no-index' }))
   }
+  routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
   routes.all('*', async (c) => {
-    const response = await site.handle(c.req.raw, callApi)
+    const response = await site.handle(c.req.raw, surroundings)
     if (response.status !== 404) return response
-    const movedTo = await findRedirect(db, c.req.path)
-    return movedTo ? c.redirect(movedTo, 301) : response
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
+    const movedTo = await findRedirect(db, decoded(c.req.path))
+    return movedTo ? c.redirect(encodeURI(movedTo) + new URL(c.req.url).search, 301) : response
   })
   return routes
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
