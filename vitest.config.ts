@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       server('sqlite'),
       server('postgres'),
-      { test: { name: 'contract', include: ['contract/**/*.test.ts', 'ops/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
     ],
   },
 })

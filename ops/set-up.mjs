@@ -18,7 +18,7 @@ function install() {
   if (readText(stamp) === wanted) return
   say('Installing packages (about a minute the first time) …')
   npm(
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Check the network, then try again.',
   )
   writeFileSync(stamp, wanted)

@@ -10,9 +10,9 @@ await run(async (server) => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  const handle: OpenedSite['handle'] = async (request, callApi) => {
+  const handle: OpenedSite['handle'] = async (...args) => {
     const module = await vite.ssrLoadModule('/handler.ts')
-    return module.handle(request, callApi)
+    return module.handle(...args)
   }
   return {
     handle,

@@ -14,6 +14,11 @@ test('an empty variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
+test('a .env file fills in what the environment leaves empty', () => {
+  expect(readEnvironment({ PORT: '' }, 'PORT=4000')).toMatchObject({ port: 4000 })
+  expect(readEnvironment({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })
+})
+
 test('lists and addresses are tidied', () => {
   const { corsOrigins, apiBaseUrl } = readEnvironment({
     CORS_ORIGINS: 'https://a.example/, http://b.example:8080',
@@ -24,11 +29,12 @@ test('lists and addresses are tidied', () => {
 })
 
 test.each([
-  [{ PORT: 'many' }, /PORT: must be a number/],
+  [{ PORT: 'many' }, /PORT: must be a whole number from 0 to 65535/],
+  [{ PORT: '70000' }, /PORT: must be a whole number from 0 to 65535/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
   [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be an address/],
   [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be an address/],
-  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
 ])('%o is refused by name', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)
 })

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { run } from './run.ts'
 import { StartFailure } from './start-failure.ts'
 
+// React's fast build, whatever the shell says; it is chosen when the site is loaded below.
+process.env.NODE_ENV ??= 'production'
+
 const build = fileURLToPath(new URL('../web/build/', import.meta.url))
 
 await run(async () => {

@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import type { Db } from './db/schema.ts'
 import { seedIfEmpty } from './domain/seed.ts'
+import { restoreContentMedia } from './domain/seed-media.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import type { Site } from './pages/site.ts'
@@ -30,8 +32,7 @@ export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
 }
 
 async function start(openSite: (server: Server) => Promise<OpenedSite>) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const environment = readEnvironment(process.env)
+  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
     const place = environment.databaseUrl
@@ -42,8 +43,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     )
   })
   const mediaFolder = join(environment.dataDir, 'media')
-  if (await seedIfEmpty(db, mediaFolder, new Date()))
-    console.log('Filled the empty database with the demonstration company.')
+  await fill(db, mediaFolder)
 
   const server = createServer()
   const site = await openSite(server)
@@ -52,9 +52,12 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
-  console.log(`Listening on http://localhost:${port}`)
+  console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
+  let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
     log.info({ signal }, 'stopping')
     await drain(server)
     await site.close?.()
@@ -63,6 +66,30 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  stopWithNpm(() => stop('SIGTERM'))
+}
+
+async function fill(db: Db, mediaFolder: string) {
+  try {
+    const isNew = await seedIfEmpty(db, mediaFolder, new Date())
+    if (isNew) console.log('Filled the empty database with the demonstration company.')
+    else await restoreContentMedia(db, mediaFolder)
+  } catch (cause) {
+    throw new StartFailure(
+      `the demonstration company cannot be stored (${cause}). Check that ${mediaFolder} is writable.`,
+    )
+  }
+}
+
+/** npm's shell does not pass a signal on; when the npm that started us has gone, we go too. */
+function stopWithNpm(stop: () => void) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+function shownHost(host: string) {
+  return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
 }
 
 function listen(server: Server, port: number, host: string) {
@@ -76,6 +103,10 @@ function toStartFailure(cause: NodeJS.ErrnoException, port: number) {
   if (cause.code === 'EADDRINUSE')
     return new StartFailure(
       `port ${port} is in use by another program. Stop that one, or choose another with PORT=3001 npm start.`,
+    )
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND')
+    return new StartFailure(
+      `HOST is not an address of this machine (${cause.message}). Leave it out to listen on all of them.`,
     )
   if (cause.code === 'EACCES')
     return new StartFailure(`this user may not listen on port ${port}. Choose one above 1023 with PORT=3000 npm start.`)

@@ -7,10 +7,10 @@ import { loadEmbeddedPostgres } from './embedded-postgres.ts'
 
 /** A real PostgreSQL server on a free port, gone without a trace when stopped. */
 export async function startPostgres() {
-  const EmbeddedPostgres = await loadEmbeddedPostgres()
+  const { Postgres, forget } = await loadEmbeddedPostgres()
   const databaseDir = join(tmpdir(), `house-pg-${randomUUID()}`)
   const port = await freePort()
-  const server = new EmbeddedPostgres({
+  const server = new Postgres({
     databaseDir,
     port,
     user: 'postgres',
@@ -28,6 +28,7 @@ export async function startPostgres() {
     },
     async stop() {
       await server.stop()
+      forget()
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
