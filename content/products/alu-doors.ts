@@ -4,7 +4,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-slim-interlock-sliding-door',
-    title: 'Slim sliding door, 20 mm interlock',
+    title: 'Slim Sliding Door, 20 mm Interlock',
     pictures: ['living-slider', 'elevation-alu-slim-interlock-sliding-door', 'hw-sliding-track', 'hw-roller-wheel'],
     description:
       '<p>Where two panels meet, you see a line of 20 mm and then garden again. The outer frame goes into floor, ceiling and wall, and what is left of the wall is glass. From the sofa the pool looks as if it were in the room.</p><p>Thin does not mean weak: the interlock is a deep, stiff section turned edge-on to the eye, and the panel rolls on stainless tandem carriages under the glass. A panel of two metres by two metres seventy moves with an open hand.</p>',
@@ -105,7 +105,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-lift-and-slide-pocket-door',
-    title: 'Lift-and-slide door with wall pocket',
+    title: 'Lift-and-Slide Door with Wall Pocket',
     pictures: ['elevation-alu-lift-and-slide-pocket-door', 'hw-roller-wheel', 'hw-gasket-coil', 'hw-d-pull-handle'],
     description:
       '<p>Two large panels that rise off their gaskets when the handle is turned, roll aside, and, if the wall is built for it, disappear into it. What remains is an opening without glass, post or threshold: the room simply goes on.</p><p>Closed and lowered, each panel rests with its full weight on its seals, so the door that vanishes at noon is the one that keeps the dust storm out at five. With the pocket left away, the same panels park in front of a fixed pane.</p>',
@@ -192,7 +192,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-corner-sliding-door',
-    title: 'Corner sliding door without post',
+    title: 'Corner Sliding Door Without Post',
     pictures: ['elevation-alu-corner-sliding-door', 'hw-sliding-track', 'hw-roller-wheel'],
     description:
       '<p>Two sliding doors meet at the corner of the room and lock into each other. Slide both away and the corner is empty: no post, no pillar, only the edge of the ceiling drawn against the sky.</p><p>The secret sits above. Head and slab have to carry themselves round the corner, so the structural engineer comes first and we come second, with a head track that can take up the last millimetres of movement. The drawing here shows both sides laid flat.</p>',
@@ -286,7 +286,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-bifold-door',
-    title: 'Bifold door',
+    title: 'Bifold Door',
     pictures: ['elevation-alu-bifold-door', 'hw-lever-handle', 'hw-gasket-coil'],
     description:
       '<p>Five tall leaves in slender aluminium that concertina to the side and leave almost the whole opening free. The fifth leaf is a door in its own right: handle, lock, hinge, used twenty times a day while the other four stand shut.</p><p>Aluminium lets the leaves grow taller and stiffer than in uPVC, and thinner at the joints. They hang from the head or stand on the sill rail, as the beam above allows, and each one closes against two gaskets.</p>',
@@ -379,7 +379,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-pivot-main-door',
-    title: 'Pivot main door',
+    title: 'Pivot Main Door',
     pictures: ['elevation-alu-pivot-main-door', 'hw-d-pull-handle', 'hw-gasket-coil'],
     description:
       '<p>A leaf as wide as a gate and as tall as the porch, turning on a point instead of hanging from an edge. Its weight goes straight down into the floor, so it does not sag, and a guest opens two hundred kilos with the flat of a hand.</p><p>Inside the leaf is a welded and bolted aluminium frame with an insulated core; outside it wears what the house wears: metal sheet, laminate, timber veneer or stone-grain panel. The pivot slows the last degrees, and the door comes home without a bang.</p>',
@@ -471,7 +471,7 @@ export const aluDoors: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-entrance-door-timber-infill',
-    title: 'Entrance door with timber infill',
+    title: 'Entrance Door with Timber Infill',
     pictures: ['entrance-door', 'elevation-alu-entrance-door-timber-infill', 'hw-d-pull-handle', 'hw-gasket-coil'],
     description:
       '<p>Timber for the hand and the eye, aluminium for the weather and the lock. Horizontal boards fill a dark, straight frame that will not warp, and because the boards float in it they may swell in August and shrink in January without anyone noticing.</p><p>A long pull stands on the outside, a lever or a second pull within. Beside the leaf a laminated sidelight, as tall as the door, lights the hall by day and lets the hall light the step after dark.</p>',

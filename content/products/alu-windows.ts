@@ -4,7 +4,7 @@ export const aluWindows: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-thermal-break-casement-window',
-    title: 'Thermally broken casement window',
+    title: 'Thermally Broken Casement Window',
     pictures: [
       'alu-casement-anthracite',
       'elevation-alu-thermal-break-casement-window',
@@ -101,7 +101,7 @@ export const aluWindows: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-27mm-sliding-window-with-mesh',
-    title: '27 mm sliding window with mesh',
+    title: '27 mm Sliding Window with Mesh',
     pictures: ['elevation-alu-27mm-sliding-window-with-mesh', 'hw-sliding-track', 'hw-roller-wheel'],
     description:
       '<p>The working window of the Indian apartment: slim sashes of 27 mm section, two of glass and one of mesh, running on three rails. Fabricators call it the domal series. It is light to push, quick to clean and easy to repair, because every roller, latch and pile strip can be had and changed in minutes.</p><p>We cut the sash corners at 45 degrees and crimp them on cleats instead of butting them with screws. It is a small thing, and it is the reason the sash is still square after years of being pushed from one corner.</p>',
@@ -195,7 +195,7 @@ export const aluWindows: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-top-hung-window',
-    title: 'Top-hung window',
+    title: 'Top-Hung Window',
     pictures: ['elevation-alu-top-hung-window', 'hw-friction-hinge', 'hw-lever-handle'],
     description:
       '<p>Hinged along its head, this sash pushes out at the foot and makes a small roof over the gap. You can leave it open through a July shower, sleep with it ajar, and go to the office without thinking of the sky.</p><p>The friction stays hold it at any angle, so a gust neither slams it nor throws it wide. Builders of towers like it for another reason: the opening can be limited to the width of a hand, and nothing larger goes out.</p>',
@@ -284,7 +284,7 @@ export const aluWindows: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-louvre-ventilator',
-    title: 'Louvre ventilator',
+    title: 'Louvre Ventilator',
     pictures: ['elevation-alu-louvre-ventilator', 'hw-gasket-coil'],
     description:
       '<p>Steam, cooking smoke and stale air want one thing: a way out that is always there. A louvre ventilator is a ladder of glass or aluminium blades that lets air through and keeps eyes, rain and pigeons out.</p><p>With glass blades a lever turns the whole set from shut to wide. With fixed metal blades there is nothing to turn and nothing to forget; they stand at 45 degrees for as long as the wall does. An exhaust fan finds its place above or beside them, on a plate cut to its size.</p>',
@@ -378,7 +378,7 @@ export const aluWindows: ProductSeed[] = [
   {
     sub_item: 'doors-and-window',
     slug: 'alu-fixed-double-height-glazing',
-    title: 'Fixed double-height glazing',
+    title: 'Fixed Double-Height Glazing',
     pictures: ['elevation-alu-fixed-double-height-glazing', 'hw-gasket-coil'],
     description:
       '<p>Beside the stair, in a two-storey hall, at the end of a corridor: places where nobody needs to open anything and everyone wants the light. Slender mullions run from floor to roof and carry fixed panes between them, in the manner of a curtain wall but at the scale of a house.</p><p>Each pane is held by a pressure plate with gaskets on both sides. Water that passes the outer line is led along the transoms to the foot and out again, so no joint depends on a bead of silicone alone.</p>',

@@ -4,7 +4,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-casement-balcony-door',
-    title: 'Casement balcony door',
+    title: 'Casement Balcony Door',
     pictures: ['elevation-upvc-casement-balcony-door', 'profile-section', 'hw-gasket-coil', 'hw-lever-handle'],
     description:
       "<p>One leaf, hinged at the side, between the bedroom and the balcony. When the handle goes down the leaf is pulled against a gasket on all four sides, so the evening traffic, the May dust and the neighbour's generator stay where they are.</p><p>The leaf is framed in wide door sash rather than window sash, with steel inside and a mid-rail at handle height. That keeps it from dropping on its hinges after a few summers. Above it we usually set a small top-hung fanlight: air at night, door locked.</p>",
@@ -98,7 +98,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-french-door',
-    title: 'French door',
+    title: 'French Door',
     pictures: ['french-door-upvc', 'elevation-upvc-french-door', 'profile-section', 'hw-lever-handle'],
     description:
       '<p>Two leaves that meet in the middle, with no post left standing when both are open. Throw them back on a February morning and the room and the balcony are one; close them and they lock at the top, at the bottom and along the edge between.</p><p>The first leaf does the daily work on a lever handle. The second stays bolted until the sofa, the guests or the breeze need the full width. A cover strip on the second leaf carries the gasket at the meeting line, so the joint there is as tight as the rest.</p>',
@@ -187,7 +187,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-bathroom-panel-door',
-    title: 'Bathroom panel door',
+    title: 'Bathroom Panel Door',
     pictures: ['elevation-upvc-bathroom-panel-door', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>A bathroom door is splashed every day and dries slowly. Flush doors swell at the foot and peel, steel frames rust where the mop reaches them. This one is uPVC from sill to head: frame, leaf and panel take up no water and need no paint.</p><p>The lower part is a ribbed multi-wall panel; the upper part can be frosted glass, so that daylight reaches the passage without giving anything away. The bottom gap is set for the exhaust fan, which needs air to come in before it can draw steam out.</p>',
@@ -273,7 +273,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-half-glazed-kitchen-door',
-    title: 'Half-glazed kitchen door',
+    title: 'Half-Glazed Kitchen Door',
     pictures: ['elevation-upvc-half-glazed-kitchen-door', 'hw-corner-oak', 'profile-section'],
     description:
       '<p>Glass above, solid below: the door between the kitchen and the utility balcony. The upper half brings daylight to the worktop; the lower half takes the knocks of buckets, cylinders and the washing machine.</p><p>It can also be cut across at about one metre into a stable door. Then the top opens alone, the smoke of the tadka goes out, the vegetable seller can be paid, and the toddler and the dog stay in. One bolt joins the halves again into an ordinary door.</p>',
@@ -365,7 +365,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-main-door-with-sidelights',
-    title: 'Main door with sidelights',
+    title: 'Main Door with Sidelights',
     pictures: ['elevation-upvc-main-door-with-sidelights', 'hw-corner-oak', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>The front door sets the temperature of the hall. A panelled uPVC leaf with an insulated core stays cool to the touch on the inside and does not stick in the monsoon as timber does. Two narrow sidelights bring in the day and let you see who rings before you open.</p><p>The lock throws hooks and bolts along the whole height of the leaf when the handle is lifted. The sidelights are laminated: struck, they crack but stay in the frame.</p>',
@@ -461,7 +461,7 @@ export const upvcHingedDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-mesh-door',
-    title: 'Hinged mesh door',
+    title: 'Hinged Mesh Door',
     pictures: ['elevation-upvc-mesh-door', 'profile-section', 'hw-d-pull-handle'],
     description:
       '<p>Air without mosquitoes. A light leaf of stainless mesh in a welded uPVC frame, hung on the inside or outside of the door you already have. Leave the main leaf open from October to March and let the house breathe; the mesh leaf closes itself behind whoever walks through.</p><p>Two rails take the push of a hand and of a knee, and a solid kick panel can take that of a foot, so the mesh stays flat. When a cat does get the better of it, the spline is pulled, a new sheet rolled in, and the frame stays on the wall.</p>',

@@ -4,7 +4,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-two-track-sliding-door',
-    title: 'Two-track sliding door',
+    title: 'Two-Track Sliding Door',
     pictures: ['elevation-upvc-two-track-sliding-door', 'hw-roller-wheel', 'hw-corner-oak', 'profile-section'],
     description:
       '<p>Two glazed sashes on two rails, each passing the other. Nothing swings into the room or over the balcony chairs, and half of the opening is free whenever you like. It is the plain, dependable slider of most city homes.</p><p>Each sash stands on a pair of tandem rollers that can be raised or lowered with a screwdriver once the house has settled. Pile seals run along the rails and a hooked interlock closes the middle, so the hot loo wind finds far less to blow through than in an old aluminium two-track.</p>',
@@ -97,7 +97,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-three-track-sliding-door',
-    title: 'Three-track sliding door with mesh',
+    title: 'Three-Track Sliding Door with Mesh',
     pictures: ['elevation-upvc-three-track-sliding-door', 'hw-roller-wheel', 'hw-d-pull-handle', 'profile-section'],
     description:
       '<p>Two glass sashes and one of mesh, each on its own rail. Glass shut for the AC, mesh across for the evening, both pushed aside when the gas cylinder has to pass: one door follows the day.</p><p>The third rail can carry a third glass sash instead. Then a three-metre opening clears to two thirds rather than one half, and the mesh becomes a pleated screen on the inside. Bedrooms usually want the first; drawing rooms with a terrace, the second.</p>',
@@ -192,7 +192,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-lift-and-slide-door',
-    title: 'Lift-and-slide door',
+    title: 'Lift-and-Slide Door',
     pictures: ['elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, a wide pane can stay as quiet and dust-tight as a casement. It suits the one large opening of the house, towards the garden.</p>',
@@ -280,7 +280,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-slide-and-fold-door',
-    title: 'Slide-and-fold door',
+    title: 'Slide-and-Fold Door',
     pictures: ['elevation-upvc-slide-and-fold-door', 'profile-section', 'hw-lever-handle', 'hw-gasket-coil'],
     description:
       '<p>Four leaves, hinged to one another, that run along a rail and fold up like a screen. Within half a minute a glazed wall becomes a stack at the side, and nearly the whole width is open to the courtyard.</p><p>For every other day one leaf at the end works as an ordinary door, so nobody has to fold the wall to let the cat out. Closed, each leaf presses on a gasket, and shoot bolts hold head and sill between the hinged joints.</p>',
@@ -371,7 +371,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
   {
     sub_item: 'door',
     slug: 'upvc-tilt-and-slide-door',
-    title: 'Tilt-and-slide door',
+    title: 'Tilt-and-Slide Door',
     pictures: ['elevation-upvc-tilt-and-slide-door', 'profile-section', 'hw-lever-handle'],
     description:
       '<p>One handle, three positions. Down: locked all round like a casement. Level: the head of the sash leans into the room and the warm air under the ceiling leaves. Up: the sash comes forward out of its frame and slides past the fixed pane beside it.</p><p>It is for people who want a slider but have lived beside a dusty road. There is no rail groove at the foot to fill with sand, and when shut the sash is clamped against the same gaskets as a window.</p>',
