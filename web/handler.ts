@@ -1,13 +1,15 @@
 import * as build from 'virtual:react-router/server-build'
-import type { Fetch } from '@house/contract/client'
+import { createClient, type Fetch } from '@house/contract/client'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { apiContext, openApi } from './app/api.ts'
+import { apiContext } from './app/data/api.ts'
 
 const respond = createRequestHandler(build)
 
-/** Renders one address of the site. Whatever it shows is read through `callApi`. */
-export function handle(request: Request, callApi: Fetch): Promise<Response> {
+export type Surroundings = { callApi: Fetch; publicUrl: string; report: (error: unknown) => void }
+
+/** Renders one address of the site. Whatever it shows is read through `callApi`; faults are told to `report`. */
+export function handle(request: Request, { callApi, publicUrl, report }: Surroundings): Promise<Response> {
   const context = new RouterContextProvider()
-  context.set(apiContext, openApi(callApi))
+  context.set(apiContext, { client: createClient(callApi), publicUrl, report })
   return respond(request, context)
 }

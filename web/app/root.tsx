@@ -1,13 +1,62 @@
 import './styles.css'
+import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { Client } from '@house/contract/client'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { BackToTop } from './components/back-to-top.tsx'
+import { ChatButton } from './components/chat-button.tsx'
+import { EnquiryModal } from './components/enquiry-modal.tsx'
+import { Notice } from './components/notice.tsx'
+import { ThumbBar } from './components/thumb-bar.tsx'
+import { apiContext, browserApi } from './data/api.ts'
+import { settle } from './data/arriving.ts'
+import { NoticeProvider } from './data/notice.tsx'
+import { useRememberedScreen } from './data/revisit.ts'
+import { type RootData, useRoot } from './data/site.ts'
+import { useRetry } from './data/use-retry.ts'
+import { Footer } from './sections/footer.tsx'
+import { Header } from './sections/header.tsx'
+import { MediaFacts } from './ui/picture.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const { client, publicUrl } = context.get(apiContext)
+  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin }
+}
+
+export async function clientLoader(): Promise<RootData> {
+  return { ...(await read(browserApi())), origin: document.documentElement.dataset.origin ?? '' }
+}
+
+/** Read once, and again only while it is missing. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return !formMethod && currentUrl.href === nextUrl.href
+}
+
+async function read(api: Client) {
+  const [setting, category] = await Promise.all([settle(api.appSetting()), settle(api.category())])
+  return { setting, category }
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root')
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-origin={root?.origin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14181c" />
+        <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -22,5 +71,32 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-  return <Outlet />
+  const { setting, category } = useRoot()
+  useRetry(setting === null || category === null)
+  useRememberedScreen()
+  const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
+  return (
+    <NoticeProvider>
+      <MediaFacts value={facts}>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-raised focus:px-4 focus:py-3"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+        <Footer />
+        <aside aria-label="At hand">
+          <BackToTop />
+          <ChatButton />
+        </aside>
+        <ThumbBar />
+        <EnquiryModal />
+        <Notice />
+      </MediaFacts>
+    </NoticeProvider>
+  )
 }

@@ -1,0 +1,12 @@
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** DD/MM/YYYY as the calendar stood in India; what is no date is shown as it came. */
+export function formatDate(instant: string) {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? instant : written.format(date)
+}

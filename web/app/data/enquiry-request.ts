@@ -1,0 +1,35 @@
+import type { Service } from '@house/contract/limits'
+import { useSyncExternalStore } from 'react'
+
+export type EnquiryRequest = { service?: Service | undefined }
+
+let current: EnquiryRequest | null = null
+const listeners = new Set<() => void>()
+
+/** Opens the enquiry modal from anywhere, with the service already chosen where it is known. */
+export function openEnquiry(request: EnquiryRequest = {}) {
+  change(request)
+}
+
+export function closeEnquiry() {
+  change(null)
+}
+
+/** What was asked for; null while the modal is closed. */
+export function useEnquiryRequest() {
+  return useSyncExternalStore(subscribe, () => current, none)
+}
+
+function change(next: EnquiryRequest | null) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function none() {
+  return null
+}

@@ -1,0 +1,28 @@
+import type { AppSetting } from '@house/contract/entities'
+import { useCompany } from './site.ts'
+
+/** Fills `[Company Name]`, `[phone]`, `[email]`, `[website]`; one whose setting is missing stays visible, so that staff see it. */
+export function useFilled() {
+  const company = useCompany()
+  return {
+    text: (text: string) => fill(text, company, (value) => value),
+    html: (html: string) => fill(html, company, escapeHtml),
+  }
+}
+
+function fill(text: string, company: AppSetting, write: (value: string) => string) {
+  const values: Record<string, string> = {
+    'company name': company.company_name,
+    phone: company.phone,
+    email: company.email,
+    website: company.website,
+  }
+  return text.replace(/\[([^\][]+)\]/g, (placeholder, name: string) => {
+    const value = values[name.trim().toLowerCase()]
+    return value ? write(value) : placeholder
+  })
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,33 @@
+import type { EnquiryFields } from '@house/contract/rules'
+import { useLocation } from 'react-router'
+import type { EnquiryForm } from './enquiry-forms.ts'
+import type { EnquiryAnswer } from './receive-enquiry.ts'
+import { useEnquirySubmit } from './use-enquiry-submit.ts'
+
+export type EnquiryFormOptions = {
+  idPrefix: string
+  /** What the page came with, when the form was sent without JavaScript. */
+  answer: EnquiryAnswer | undefined
+  onSent: (message: string) => void
+}
+
+/** The attributes of a form and of its fields. Without JavaScript the form posts to the page it stands on. */
+export function useEnquiryForm<V extends EnquiryFields>(
+  definition: EnquiryForm<V>,
+  { idPrefix, answer, onSent }: EnquiryFormOptions,
+) {
+  const { outcome, isSending, onSubmit, onInput } = useEnquirySubmit(definition, { before: answer, onSent })
+  const { pathname } = useLocation()
+  const id = `${idPrefix}-form`
+  return {
+    outcome,
+    isSending,
+    form: { id, method: 'post', action: `${pathname}#${id}`, noValidate: true, onSubmit, onInput } as const,
+    field: (name: keyof V & string) => ({
+      id: `${idPrefix}-${name}`,
+      name,
+      defaultValue: answer?.values[name],
+      error: outcome.failure?.field === name ? outcome.failure.message : undefined,
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { PaginationData, PictureFacts } from '@house/contract/entities'
+import { useRef, useState } from 'react'
+
+type PageAnswer<T> =
+  | { success: '1'; status: number; data: T[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
+  | { success: '0' | '6'; status: number; message: string }
+
+export type PagedListOptions<T> = {
+  first: { data: T[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
+  readPage: (page: number) => Promise<PageAnswer<T> | null>
+  /** Items are the same when this is; none is shown twice. */
+  keyOf: (item: T) => string | number
+  /** 'Show Less' clears the list and asks for the first page once more, instead of going back to the one at hand. */
+  readsFirstAgain?: boolean
+}
+
+/** Pages that add up: 'Show More' appends the next one, 'Show Less' goes back to the first. */
+export function usePagedList<T>({ first, readPage, keyOf, readsFirstAgain = false }: PagedListOptions<T>) {
+  const firstPage = first.pagination_data.page ?? 1
+  const [items, setItems] = useState(first.data)
+  const [media, setMedia] = useState(first.media)
+  const [page, setPage] = useState(firstPage)
+  const [isAtEnd, setIsAtEnd] = useState(firstPage >= first.pagination_data.total_pages)
+  const [isLoading, setIsLoading] = useState(false)
+  // An answer that comes after 'Show Less' belongs to a list that is no longer shown.
+  const run = useRef(0)
+
+  async function showMore() {
+    const mine = ++run.current
+    setIsLoading(true)
+    const answer = await readPage(page + 1)
+    if (mine !== run.current) return
+    setIsLoading(false)
+    if (answer?.success === '1') {
+      setItems((shown) => withoutRepeats([...shown, ...answer.data], keyOf))
+      setMedia((known) => ({ ...known, ...answer.media }))
+      setPage(page + 1)
+      setIsAtEnd(page + 1 >= answer.pagination_data.total_pages)
+    } else if (answer?.status === 404) setIsAtEnd(true)
+  }
+
+  async function showLess() {
+    const mine = ++run.current
+    if (!readsFirstAgain) return startWith(first)
+    setItems([])
+    setIsAtEnd(false)
+    setIsLoading(true)
+    const answer = await readPage(1)
+    if (mine === run.current) startWith(answer?.success === '1' ? answer : first)
+  }
+
+  function startWith({ data, media, pagination_data }: typeof first) {
+    const page = pagination_data.page ?? 1
+    setIsLoading(false)
+    setItems(data)
+    setMedia(media)
+    setPage(page)
+    setIsAtEnd(page >= pagination_data.total_pages)
+  }
+
+  return {
+    items,
+    media,
+    isLoading,
+    isStartingOver: isLoading && items.length === 0,
+    hasMore: !isAtEnd,
+    canShowLess: isAtEnd && page > 1,
+    showMore,
+    showLess,
+  }
+}
+
+function withoutRepeats<T>(items: T[], keyOf: (item: T) => string | number) {
+  const seen = new Set<string | number>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type Look = 'filled' | 'outlined' | 'quiet'
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-frame border px-6 py-3 text-[0.9375rem] font-semibold transition-colors duration-200'
+const looks: Record<Look, string> = {
+  filled: 'border-transparent bg-accent-ink text-white hover:bg-[#9a3500]',
+  outlined: 'border-current hover:bg-ink hover:text-ground hover:border-ink',
+  quiet: 'border-hairline bg-raised hover:border-ink',
+}
+
+/** For what must look like a button but is made elsewhere. */
+export function buttonLook(look: Look) {
+  return `${base} ${looks[look]}`
+}
+
+export function Button({ look = 'filled', className = '', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+  return (
+    <button
+      type="button"
+      className={`${base} ${looks[look]} disabled:border-hairline disabled:bg-transparent disabled:text-ink-soft ${className}`}
+      {...rest}
+    />
+  )
+}
+
+export function ButtonLink({ look = 'filled', className = '', ...rest }: LinkProps & { look?: Look }) {
+  return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
+}
+
+export function Arrow({ children }: { children?: ReactNode }) {
+  return (
+    <span aria-hidden className="transition-transform duration-200 group-hover:translate-x-1">
+      {children ?? '→'}
+    </span>
+  )
+}

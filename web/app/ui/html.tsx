@@ -1,0 +1,19 @@
+import type { JSX } from 'react'
+
+export type HtmlProps = { html: string; as?: keyof JSX.IntrinsicElements; className?: string }
+
+/** HTML from the API, which sanitises whatever is written into it. */
+export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The words of a piece of HTML, for places that take text only: titles, alt texts, links to a chat. */
+export function textOf(html: string) {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+}

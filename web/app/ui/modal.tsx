@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { enterDialog, leaveDialog } from './top-dialog.ts'
+
+export type ModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Its name for those who cannot see it. */
+  label: string
+  children: ReactNode
+  /** Its width, as a `max-w` class. */
+  className?: string
+  /** What was typed into it is still there when it opens again. */
+  isKept?: boolean
+}
+
+/** A native dialog: the rest of the page is inert, Escape closes it, and focus returns to what opened it. */
+export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl', isKept = false }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // A text selection that starts inside and ends on the backdrop must not close it.
+  const pressed = useRef<EventTarget>(null)
+  // A layout effect, because a dialog that has already left the document can no longer give focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
+    const page = document.documentElement
+    page.classList.toggle('had-scrollbar', window.innerWidth > page.clientWidth)
+    dialog.showModal()
+    enterDialog(dialog)
+    return () => {
+      leaveDialog(dialog)
+      dialog.close()
+    }
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onKeyDown={keepFocusInside}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && pressed.current === ref.current) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Browsers close a dialog without asking on a second Escape.
+      onClose={() => isOpen && onClose()}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden border border-hairline bg-ground text-ink opacity-100 shadow-2xl transition-opacity duration-200 backdrop:bg-[#0b0e11b3] open:flex starting:open:opacity-0 ${className}`}
+    >
+      {(isOpen || isKept) && (
+        <>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-frame bg-ground/90 transition-colors hover:bg-stone"
+          >
+            <Icon name="close" />
+          </button>
+          <div className="min-w-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+
+/** From the last control the browser would go to its own bars first; here the first control comes next. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+    stop.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}

@@ -1,0 +1,78 @@
+import type { PictureFacts } from '@house/contract/entities'
+import { pictureFormats } from '@house/contract/limits'
+import { hasVariants, variantUrl, widthsOf } from '@house/contract/pictures'
+import { createContext, useContext } from 'react'
+
+/** Facts of the pictures named by the reply that this part of the screen shows. */
+export const MediaFacts = createContext<Record<string, PictureFacts> | undefined>(undefined)
+
+export type PictureProps = {
+  src: string
+  /** The space it takes, as in an img's `sizes`. */
+  sizes: string
+  /** Overrides the stored alt text; '' where the words beside the picture say it already. */
+  alt?: string
+  /** The main picture of a screen: asked for first, never lazily. */
+  isMain?: boolean
+  /** Nothing of it is cut off, at the price of empty ground beside it. */
+  isWhole?: boolean
+  className?: string
+}
+
+/** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
+export function Picture({ src, sizes, alt, isMain = false, isWhole = false, className = '' }: PictureProps) {
+  const facts = useContext(MediaFacts)?.[src]
+  if (src === '') return <span className={`block size-full bg-stone ${className}`} />
+  const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
+  const isDrawn = isDrawing(src)
+  return (
+    <picture
+      className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}
+    >
+      {widths.length > 0 &&
+        pictureFormats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            sizes={sizes}
+            srcSet={widths.map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ')}
+          />
+        ))}
+      {facts?.blur && !isDrawn && !isMain && !isWhole && (
+        <img
+          src={facts.blur}
+          alt=""
+          aria-hidden
+          className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+        />
+      )}
+      <img
+        src={src}
+        alt={alt ?? facts?.alt ?? ''}
+        width={facts?.width}
+        height={facts?.height}
+        loading={isMain ? 'eager' : 'lazy'}
+        fetchPriority={isMain ? 'high' : 'auto'}
+        decoding={isMain ? 'sync' : 'async'}
+        className={`relative size-full ${fitOf(isDrawn, isWhole, facts)}`}
+      />
+    </picture>
+  )
+}
+
+/** Drawings are recognised by their format: photographs are never stored as PNG. */
+export function isDrawing(src: string) {
+  return src.endsWith('.png')
+}
+
+function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefined) {
+  if (isWhole) return 'object-contain'
+  return isDrawn ? 'scale-110 object-contain' : `focused object-cover ${focusOf(facts)}`
+}
+
+/** Classes that keep the focal point in view, for whatever is cut as the picture is. */
+export function focusOf(facts: PictureFacts | undefined) {
+  if (!facts) return ''
+  const [x, y] = facts.focus.map((share) => Math.round(share * 10))
+  return `focus-x-${x} focus-y-${y}`
+}

@@ -1,0 +1,17 @@
+/** A still-empty place of exactly the size of what will come; its size is given by classes. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <span data-testid="skeleton" className={`skeleton ${className}`} />
+}
+
+/** `count` placeholders made by `children`, announced once to those who cannot see them. */
+export function Skeletons({ count, children }: { count: number; children: (index: number) => React.ReactNode }) {
+  return <>{Array.from({ length: count }, (_, index) => children(index))}</>
+}
+
+export function Loading({ label = 'Loading' }: { label?: string }) {
+  return (
+    <span role="status" className="sr-only">
+      {label}
+    </span>
+  )
+}

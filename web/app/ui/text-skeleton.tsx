@@ -1,0 +1,23 @@
+import { Skeleton, Skeletons } from './skeleton.tsx'
+
+/** How many lines: everywhere, or on phones, tablets and desks. */
+export type Lines = number | readonly [phone: number, tablet: number, desk: number]
+
+/** Lines of a text still to come, as high as the text itself will be; the last one is short. */
+export function TextSkeleton({ lines, className = '' }: { lines: Lines; className?: string }) {
+  const [phone, tablet, desk] = typeof lines === 'number' ? [lines, lines, lines] : lines
+  const most = Math.max(phone, tablet, desk)
+  const hidden = (index: number) =>
+    `${index < phone ? '' : 'max-md:hidden'} ${index < tablet ? '' : 'md:max-lg:hidden'} ${index < desk ? '' : 'lg:hidden'}`
+  return (
+    <span className={`block ${className}`}>
+      <Skeletons count={most}>
+        {(index) => (
+          <span key={index} className={`flex h-[1lh] items-center ${hidden(index)}`}>
+            <Skeleton className={`h-[0.7em] ${index === most - 1 ? 'w-2/3' : 'w-full'}`} />
+          </span>
+        )}
+      </Skeletons>
+    </span>
+  )
+}

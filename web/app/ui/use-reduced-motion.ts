@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor asked for less motion; assumed so until the browser has been asked. */
+export function useReducedMotion() {
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => true,
+  )
+}
+
+function listen(onChange: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
