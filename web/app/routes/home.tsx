@@ -1,41 +1,53 @@
-import { href } from 'react-router'
-import { apiContext } from '../api.ts'
+import type { Client } from '@house/contract/client'
+import { addresses } from '../addresses.ts'
+import { Arrives } from '../components/arrives.tsx'
+import { Head, TitleMeanwhile } from '../components/head.tsx'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete, settle } from '../data/arriving.ts'
+import { AboutUs } from '../sections/home/about-us.tsx'
+import { Counters } from '../sections/home/counters.tsx'
+import { Hero } from '../sections/home/hero.tsx'
+import { NewLaunch } from '../sections/home/new-launch.tsx'
+import { RecentBlogs } from '../sections/home/recent-blogs.tsx'
+import { RecentProjects } from '../sections/home/recent-projects.tsx'
+import { Services } from '../sections/home/services.tsx'
+import { Testimonials } from '../sections/home/testimonials.tsx'
+import { Trust } from '../sections/home/trust.tsx'
 import type { Route } from './+types/home'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [setting, category] = await Promise.all([api.appSetting(), api.category()])
-  if (setting.success !== '1' || category.success !== '1') throw new Error('the API did not answer')
-  return { company: setting.data, categories: category.data }
+export function loader({ context }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  return complete(client, read(client))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { meta_title, meta_description, meta_keywords } = loaderData.company
-  return [
-    { title: meta_title },
-    { name: 'description', content: meta_description },
-    { name: 'keywords', content: meta_keywords },
-  ]
+export function clientLoader(_: Route.ClientLoaderArgs) {
+  return { ...read(browserApi()), notFound: null }
 }
 
-export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { company, categories } = loaderData
+function read(api: Client) {
+  return {
+    page: settle(api.banner({ title: 'Home' })),
+    projects: settle(api.ourProjects()),
+    blogs: settle(api.blogList({ blog_page: 1 })),
+    reviews: settle(api.reviewList()),
+  }
+}
+
+export default function HomeScreen({ loaderData: { page, projects, blogs, reviews } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-3xl content-center gap-8 px-6 py-16">
-      <h1 className="font-display text-5xl leading-tight">{company.company_name}</h1>
-      <p className="text-ink-soft">
-        The API answers. It knows {categories.length} categories; their screens come next.
-      </p>
-      <ul className="divide-y divide-hairline border-y border-hairline">
-        {categories.map(({ id, title }) => (
-          <li key={id} className="py-4" dangerouslySetInnerHTML={{ __html: title }} />
-        ))}
-      </ul>
-      <p>
-        <a className="text-accent-text underline" href={`${href('/')}api/category`}>
-          See the first call
-        </a>
-      </p>
-    </main>
+    <>
+      <Arrives data={page} meanwhile={<TitleMeanwhile title="Home" />}>
+        {(answer) => <Head meta={answer} canonical={addresses.home} image={answer.data.image} />}
+      </Arrives>
+      <Hero page={page} />
+      <Services page={page} />
+      <NewLaunch page={page} />
+      <RecentProjects projects={projects} />
+      <Counters />
+      <Trust page={page} />
+      <RecentBlogs blogs={blogs} />
+      <Testimonials reviews={reviews} />
+      <AboutUs page={page} />
+    </>
   )
 }

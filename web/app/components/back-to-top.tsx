@@ -1,0 +1,24 @@
+import { backToTopAfterPx } from '@house/contract/limits'
+import { useEffect, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+export function BackToTop() {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const look = () => setIsShown(window.scrollY > backToTopAfterPx)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!isShown) return null
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      className="fixed right-5 bottom-40 z-30 grid size-12 place-items-center rounded-frame border border-hairline bg-raised shadow-lg transition-colors hover:border-ink md:right-6 md:bottom-24"
+    >
+      <Icon name="up" />
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Service } from '@house/contract/limits'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { addresses, enquiryFormAnchor } from '../addresses.ts'
+import { openEnquiry } from '../data/enquiry-request.ts'
+
+export type EnquireButtonProps = { className: string; label?: string; service?: Service }
+
+/** Opens the enquiry modal; without JavaScript, or in a new tab, it leads to the form of the contact page. */
+export function EnquireButton({ className, label = 'Enquire', service }: EnquireButtonProps) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    leaveMenu(event.currentTarget)
+    openEnquiry({ service })
+  }
+  return (
+    <Link className={className} to={`${addresses.locate}#${enquiryFormAnchor}`} onClick={onClick}>
+      {label}
+    </Link>
+  )
+}
+
+/** A menu it stands in closes, and keeps the place where focus returns to. */
+function leaveMenu(link: HTMLElement) {
+  const menu = link.closest<HTMLDetailsElement>('header details')
+  if (!menu) return
+  menu.querySelector('summary')?.focus()
+  menu.open = false
+}

@@ -1,0 +1,57 @@
+import { maxLength, type Service } from '@house/contract/limits'
+import { useEffect, useRef } from 'react'
+import { enquiryForm } from '../data/enquiry-forms.ts'
+import type { EnquiryAnswer } from '../data/receive-enquiry.ts'
+import { useEnquiryForm } from '../data/use-enquiry-form.ts'
+import { Field } from '../ui/field.tsx'
+import { FormEnding } from './form-ending.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { ServiceChoice } from './service-choice.tsx'
+
+export type EnquiryFormProps = {
+  idPrefix: string
+  initialService?: Service | undefined
+  /** What the page came with, when the form was sent without JavaScript. */
+  answer?: EnquiryAnswer | undefined
+  onSent: (message: string) => void
+}
+
+/** The form of the modal and of the contact page. Its boxes hold their own text: what is typed early is not lost. */
+export function EnquiryForm({ idPrefix, initialService, answer, onSent }: EnquiryFormProps) {
+  const { outcome, isSending, form, field } = useEnquiryForm(enquiryForm, { idPrefix, answer, onSent })
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const choice = ref.current?.elements.namedItem('required_service')
+    if (initialService && choice instanceof RadioNodeList) choice.value = initialService
+  }, [initialService])
+  return (
+    <form ref={ref} aria-label="Enquiry" className="grid gap-4" {...form}>
+      <FormOutcome {...outcome} />
+      {/* Beside each other on the low screens of laptops, so that the send button is in sight. */}
+      <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
+        <Field
+          {...field('customer_name')}
+          label="Name"
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={maxLength.name}
+          required
+        />
+        <PhoneField {...field('phone_number')} />
+      </div>
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        placeholder="name@example.com"
+        maxLength={maxLength.email}
+      />
+      <ServiceChoice chosen={answer?.values.required_service ?? initialService} detail={field('otherdescription')} />
+      <FormEnding isSending={isSending} />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { mobileBelowPx } from '@house/contract/limits'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { closeEnquiry, useEnquiryRequest } from '../data/enquiry-request.ts'
+import { useNotice } from '../data/notice.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { EnquiryPane } from './enquiry-pane.tsx'
+import { SentConfirmation } from './sent-confirmation.tsx'
+
+/** On every page. Closed without sending, it keeps what was typed. */
+export function EnquiryModal() {
+  const request = useEnquiryRequest()
+  const { pathname } = useLocation()
+  const { showSuccess } = useNotice()
+  const [hasOpened, setHasOpened] = useState(false)
+  const [timesSent, setTimesSent] = useState(0)
+  const [confirmation, setConfirmation] = useState<string | null>(null)
+  const isOpen = request !== null
+  useEffect(closeEnquiry, [pathname])
+  useEffect(() => {
+    if (isOpen) setHasOpened(true)
+  }, [isOpen])
+
+  function onSent(message: string) {
+    // A fresh form for the next enquiry.
+    setTimesSent(timesSent + 1)
+    closeEnquiry()
+    if (window.innerWidth < mobileBelowPx) showSuccess(message)
+    else setConfirmation(message)
+  }
+
+  return (
+    <>
+      <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiry} label="Enquiry" className="max-w-[58rem]">
+        <EnquiryPane key={timesSent} isOpen={isOpen} service={request?.service} onSent={onSent} />
+      </Modal>
+      <SentConfirmation message={confirmation} onClose={() => setConfirmation(null)} />
+    </>
+  )
+}

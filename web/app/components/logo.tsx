@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { useCompany } from '../data/site.ts'
+
+/** A jharokha's arch, divided as a window is; beside it the first word of the company's name. */
+export function Logo({ className = '' }: { className?: string }) {
+  const { company_name } = useCompany()
+  const name = company_name.split(/[ ,]/)[0] || '[Company Name]'
+  return (
+    <Link
+      to={addresses.home}
+      aria-label={`${company_name || name}, home`}
+      className={`flex items-center gap-3 font-display text-[1.75rem] leading-none ${className}`}
+    >
+      <svg aria-hidden viewBox="0 0 30 38" fill="none" stroke="currentColor" strokeWidth="1.4" className="h-9 w-7">
+        <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z" />
+        <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" strokeWidth=".9" />
+      </svg>
+      {name}
+    </Link>
+  )
+}

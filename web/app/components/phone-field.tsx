@@ -1,0 +1,41 @@
+import { maxLength } from '@house/contract/limits'
+import type { ClipboardEvent, SyntheticEvent } from 'react'
+import { toPhoneDigits } from '../data/phone-digits.ts'
+import { Field, type FieldProps } from '../ui/field.tsx'
+
+/** Turns '+91 98123-45678' into digits as it is typed or pasted. */
+export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'>) {
+  return (
+    <Field
+      {...props}
+      label="Phone number"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      enterKeyHint="next"
+      placeholder="10 digits"
+      maxLength={maxLength.phoneBox}
+      required
+      onPaste={onPaste}
+      onInput={onInput}
+    />
+  )
+}
+
+/** The box would cut a number with its spaces and dashes at 13 characters and lose its last digits. */
+function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+  event.preventDefault()
+  const input = event.currentTarget
+  const digits = toPhoneDigits(event.clipboardData.getData('text'))
+  input.setRangeText(digits, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function onInput({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+  if ('isComposing' in nativeEvent && nativeEvent.isComposing) return
+  const digits = toPhoneDigits(input.value)
+  if (digits === input.value) return
+  const caret = toPhoneDigits(input.value.slice(0, input.selectionStart ?? 0)).length
+  input.value = digits
+  input.setSelectionRange(caret, caret)
+}

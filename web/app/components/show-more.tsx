@@ -1,0 +1,27 @@
+import { Button } from '../ui/button.tsx'
+
+export type ShowMoreProps = {
+  isLoading: boolean
+  hasMore: boolean
+  canShowLess: boolean
+  showMore: () => void
+  showLess: () => void
+}
+
+/** 'Show More' while there is more, 'Loading...' while it comes, 'Show Less' at the end. */
+export function ShowMore({ isLoading, hasMore, canShowLess, showMore, showLess }: ShowMoreProps) {
+  if (!hasMore && !canShowLess) return null
+  return (
+    <p className="mt-14 text-center">
+      {hasMore ? (
+        <Button look="outlined" disabled={isLoading} onClick={showMore} className="min-w-40">
+          {isLoading ? 'Loading...' : 'Show More'}
+        </Button>
+      ) : (
+        <Button look="outlined" onClick={showLess} className="min-w-40">
+          Show Less
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Skeletons } from '../ui/skeleton.tsx'
+import type { SliderName } from './use-swiper.ts'
+
+export type SliderFrameProps = {
+  heading: ReactNode
+  controls: ReactNode
+  /** Heading and controls in the middle, above and below the row. */
+  isCentered: boolean
+  children: ReactNode
+}
+
+/** Heading and controls in one line above the row; on phones the controls stand below it, within reach of a thumb. */
+export function SliderFrame({ heading, controls, isCentered, children }: SliderFrameProps) {
+  return (
+    <div className={`flex flex-wrap items-end gap-x-10 gap-y-8 ${isCentered ? 'md:gap-y-14' : 'md:gap-y-12'}`}>
+      <div className={isCentered ? 'w-full' : 'flex-1 max-md:basis-full'}>{heading}</div>
+      <div
+        className={`flex min-h-12 items-center gap-6 max-md:order-last max-md:w-full max-md:justify-between ${isCentered ? 'order-last w-full justify-center' : ''}`}
+      >
+        {controls}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export type SliderSkeletonProps = {
+  name: SliderName
+  heading: ReactNode
+  count: number
+  isCentered?: boolean
+  className?: string
+  slideClassName?: string
+  /** What each empty slide holds. */
+  children: ReactNode
+}
+
+/** The same frame and the same widths, with nothing to move yet. */
+export function SliderSkeleton({
+  name,
+  heading,
+  count,
+  isCentered = false,
+  className = '',
+  slideClassName = '',
+  children,
+}: SliderSkeletonProps) {
+  return (
+    <SliderFrame heading={heading} controls={null} isCentered={isCentered}>
+      <div className={`slider slides-${name} w-full ${className}`}>
+        <div className="slider-row">
+          <Skeletons count={count}>
+            {(index) => (
+              <div key={index} className={`slider-slide ${slideClassName}`}>
+                {children}
+              </div>
+            )}
+          </Skeletons>
+        </div>
+      </div>
+    </SliderFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { sliders } from '@house/contract/limits'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Swiper } from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
+import { useInView } from '../ui/use-in-view.ts'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+
+export type SliderName = keyof typeof sliders
+
+const speedMs = 500
+const loadsWithin = '400px'
+/** Gentle enough for the words on the neighbours to be read. */
+const coverflowEffect = { rotate: 14, depth: 90, stretch: 0, modifier: 1, slideShadows: false }
+
+/** Hands the row over to Swiper when it comes near the screen. Undefined until then, and where there is no script. */
+export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName, count: number, isCoverflow: boolean) {
+  const isNear = useInView(track, { margin: loadsWithin, isForGood: true })
+  const isReduced = useReducedMotion()
+  const [swiper, setSwiper] = useState<Swiper>()
+  const [isLocked, setIsLocked] = useState(false)
+  useEffect(() => {
+    const element = track.current
+    if (!isNear || !element || count === 0) return
+    let isGone = false
+    let made: Swiper | undefined
+    import('./swiper-parts.ts').then(({ Swiper, EffectCoverflow }) => {
+      if (isGone) return
+      made = new Swiper(element, {
+        ...optionsOf(element, name, count),
+        ...(isCoverflow && { modules: [EffectCoverflow], effect: 'coverflow', centeredSlides: true, coverflowEffect }),
+        speed: isReduced ? 0 : speedMs,
+        on: { lock: () => setIsLocked(true), unlock: () => setIsLocked(false) },
+      })
+      element.scrollLeft = 0
+      setIsLocked(made.isLocked)
+      setSwiper(made)
+    })
+    const onFocus = (event: FocusEvent) => made && reveal(made, event.target as Element)
+    element.addEventListener('focusin', onFocus)
+    return () => {
+      isGone = true
+      element.removeEventListener('focusin', onFocus)
+      setSwiper(undefined)
+      made?.destroy(true, true)
+    }
+  }, [track, name, count, isCoverflow, isNear, isReduced])
+  return { swiper, isLocked }
+}
+
+function optionsOf(element: HTMLElement, name: SliderName, count: number): SwiperOptions {
+  const { slidesFrom } = sliders[name]
+  const most = Math.max(...Object.values(slidesFrom))
+  const row = element.querySelector('.slider-row')
+  const step = row?.firstElementChild?.getBoundingClientRect().width ?? 0
+  // Swiper can only go round when there are slides enough to stand on both sides of those that are seen.
+  const isEndless = count >= Math.ceil(most * 1.5)
+  return {
+    wrapperClass: 'slider-row',
+    slideClass: 'slider-slide',
+    slidesPerView: 1,
+    breakpoints: Object.fromEntries(Object.entries(slidesFrom).map(([from, n]) => [from, { slidesPerView: n }])),
+    spaceBetween: row ? Number.parseFloat(getComputedStyle(row).columnGap) || 0 : 0,
+    // Whoever already pushed the row by hand stays where they are.
+    initialSlide: step > 0 ? Math.round(element.scrollLeft / step) : 0,
+    loop: isEndless,
+    rewind: !isEndless,
+  }
+}
+
+/** A slide that is reached by keyboard comes into view. */
+function reveal(swiper: Swiper, target: Element) {
+  const index = swiper.slides.findIndex((slide) => slide.contains(target))
+  const slide = swiper.slides[index]?.getBoundingClientRect()
+  const track = swiper.el.getBoundingClientRect()
+  if (slide && (slide.left < track.left - 1 || slide.right > track.right + 1)) swiper.slideTo(index)
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete } from '../data/arriving.ts'
+import { revisit } from '../data/revisit.ts'
+import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
+import {
+  type AccessoriesRequest,
+  pageOf,
+  readAccessories,
+  readCategories,
+} from '../sections/accessories/read-accessories.ts'
+import type { Route } from './+types/accessories-shop'
+
+const filterName = 'category'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  const { search, searchParams } = new URL(request.url)
+  const reads = readAccessories(client, { ...requestOf(params.slug, search), page: pageOf(searchParams) })
+  return complete(client, reads, 'categories')
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({
+    categories: readCategories(browserApi(), requestOf(params.slug, '')),
+    first: null,
+    notFound: null,
+  }))
+}
+
+export default function AccessoriesShopRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <AccessoriesScreen
+      loaderData={loaderData}
+      request={requestOf(slug, search)}
+      addressOf={(category) => `${addresses.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
+      canonicalOf={() => addresses.accessoriesShop(slug)}
+      placesOf={(categories) =>
+        categories.includes(slug) ? [] : [{ label: wordsOf(slug), to: addresses.product(slug) }]
+      }
+    />
+  )
+}
+
+function requestOf(slug: string, search: string): AccessoriesRequest {
+  return { slug, slug_type: 'product_slug', chosen: new URLSearchParams(search).get(filterName) }
+}
+
+/** The calls of this screen do not tell the product's title, but its slug is made of it. */
+function wordsOf(slug: string) {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

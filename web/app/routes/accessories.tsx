@@ -1,0 +1,41 @@
+import { addresses } from '../addresses.ts'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete } from '../data/arriving.ts'
+import { revisit } from '../data/revisit.ts'
+import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
+import {
+  type AccessoriesRequest,
+  pageOf,
+  readAccessories,
+  readCategories,
+} from '../sections/accessories/read-accessories.ts'
+import type { Route } from './+types/accessories'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  const reads = readAccessories(client, { ...requestOf(params.slug), page: pageOf(new URL(request.url).searchParams) })
+  return complete(client, reads, 'categories')
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({
+    categories: readCategories(browserApi(), requestOf(params.slug)),
+    first: null,
+    notFound: null,
+  }))
+}
+
+export default function AccessoriesRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <AccessoriesScreen
+      loaderData={loaderData}
+      request={requestOf(params.slug)}
+      addressOf={addresses.accessories}
+      canonicalOf={addresses.accessories}
+    />
+  )
+}
+
+function requestOf(slug: string): AccessoriesRequest {
+  return { slug, slug_type: 'accessory_slug' }
+}

@@ -1,0 +1,1 @@
+export { clientLoader, default, loader } from './not-found.tsx'

@@ -1,0 +1,80 @@
+import type { Client } from '@house/contract/client'
+import { addresses } from '../addresses.ts'
+import { Arrives } from '../components/arrives.tsx'
+import { Head, TitleMeanwhile } from '../components/head.tsx'
+import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete, settle } from '../data/arriving.ts'
+import { useFilled } from '../data/placeholders.ts'
+import { revisit } from '../data/revisit.ts'
+import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
+import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
+import type { Route } from './+types/blogs'
+
+const words = {
+  banner: 'BLOGS',
+  heading: 'Recent Blogs',
+  subtitle: '<p>Innovation and creativity from our workshop.</p>',
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  return complete(client, read(client, pageOf(request)))
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({ ...read(browserApi(), pageOf(request)), notFound: null }))
+}
+
+function read(api: Client, blog_page: number) {
+  return { page: settle(api.banner({ title: 'Blogs' })), list: settle(api.blogList({ blog_page })) }
+}
+
+/** Page 1, unless a link for readers without JavaScript names another. */
+function pageOf(request: Request) {
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
+  const filled = useFilled()
+  return (
+    <>
+      <Arrives
+        data={loaderData.page}
+        unknown={
+          <>
+            <TitleMeanwhile title="Blogs" />
+            <PageBanner image="" title={words.banner} />
+            <RecentHead title={words.heading} text={words.subtitle} />
+          </>
+        }
+        meanwhile={
+          <>
+            <TitleMeanwhile title="Blogs" />
+            <PageBannerSkeleton />
+            <RecentHeadSkeleton title={words.heading} />
+          </>
+        }
+      >
+        {({ data, meta_title, meta_description, meta_keywords }) => {
+          const recent = data.blocks?.find(({ name }) => name === 'recent')
+          return (
+            <>
+              <Head
+                meta={{ meta_title, meta_description, meta_keywords }}
+                canonical={addresses.blogs}
+                image={data.image}
+              />
+              <PageBanner image={data.image} title={data.title} description={filled.html(data.description)} />
+              <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
+            </>
+          )
+        }}
+      </Arrives>
+      <Arrives data={loaderData.list} meanwhile={<BlogGridSkeleton />}>
+        {(list) => <BlogGrid first={list} />}
+      </Arrives>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Client } from '@house/contract/client'
+import { addresses } from '../addresses.ts'
+import { Arrives } from '../components/arrives.tsx'
+import { Head, TitleMeanwhile } from '../components/head.tsx'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete, settle } from '../data/arriving.ts'
+import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
+import { revisit } from '../data/revisit.ts'
+import { CategoryExplanation } from '../sections/category-explanation.tsx'
+import { NotFound } from '../sections/not-found.tsx'
+import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
+import { SubItemPanes, SubItemPanesSkeleton } from '../sections/sub-item-panes.tsx'
+import type { Route } from './+types/category'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  return complete(client, read(client, params.slug), 'page')
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+}
+
+function read(api: Client, slug: string) {
+  return { page: settle(api.subCategory({ slug })) }
+}
+
+export default function CategoryScreen({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Arrives
+      key={params.slug}
+      data={loaderData.page}
+      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      meanwhile={
+        <>
+          <TitleMeanwhile title={storedPageTitle()} />
+          <PageBannerSkeleton />
+          <SubItemPanesSkeleton />
+        </>
+      }
+    >
+      {(page) => (
+        <>
+          <CategoryHead {...page} />
+          <PageBanner image={page.page_banner} title={page.page_title} description={page.page_description} />
+          <SubItemPanes category={page.slug} items={page.data} />
+          {page.explanation && <CategoryExplanation {...page.explanation} />}
+        </>
+      )}
+    </Arrives>
+  )
+}
+
+type CategoryHeadProps = {
+  slug: string
+  meta_title: string
+  meta_description: string
+  meta_keywords: string
+  page_banner: string
+}
+
+function CategoryHead({ slug, page_banner, ...meta }: CategoryHeadProps) {
+  useStoredPageTitle(meta.meta_title, slug)
+  return <Head meta={meta} canonical={addresses.category(slug)} image={page_banner} />
+}

@@ -1,0 +1,94 @@
+import type { Client } from '@house/contract/client'
+import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
+import { addresses } from '../addresses.ts'
+import { Arrives } from '../components/arrives.tsx'
+import { Breadcrumb } from '../components/breadcrumb.tsx'
+import { Head, TitleMeanwhile } from '../components/head.tsx'
+import { apiContext, browserApi } from '../data/api.ts'
+import { complete, settle } from '../data/arriving.ts'
+import { revisit } from '../data/revisit.ts'
+import { NotFound } from '../sections/not-found.tsx'
+import { BannerCarousel } from '../sections/product/banner-carousel.tsx'
+import { Closing } from '../sections/product/closing.tsx'
+import { DescriptionAccordion } from '../sections/product/description-accordion.tsx'
+import { Facts } from '../sections/product/facts.tsx'
+import { FittingAccessories } from '../sections/product/fitting-accessories.tsx'
+import { Gallery } from '../sections/product/gallery.tsx'
+import { ProductHero } from '../sections/product/product-hero.tsx'
+import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
+import { ReachBar } from '../sections/product/reach-bar.tsx'
+import { serviceOf } from '../sections/product/service-of.ts'
+import { Html, textOf } from '../ui/html.tsx'
+import type { Route } from './+types/product'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { client } = context.get(apiContext)
+  return complete(client, read(client, params.slug), 'product')
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+}
+
+function read(api: Client, slug: string) {
+  return { product: settle(api.productDetails({ slug })) }
+}
+
+export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Arrives
+      key={params.slug}
+      data={loaderData.product}
+      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      meanwhile={
+        <>
+          <TitleMeanwhile title="" />
+          <ProductSkeleton />
+        </>
+      }
+    >
+      {(page) => <ProductParts {...page} slug={page.data.slug ?? params.slug} />}
+    </Arrives>
+  )
+}
+
+const parts = { details: 'details', accessories: 'accessories' }
+
+function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }: ProductPage & { slug: string }) {
+  const title = textOf(data.title)
+  const service = serviceOf(sub_item && textOf(sub_item.category_title))
+  const blocks = data.description_data ?? []
+  const accessories = accessory_category_data ?? []
+  const pictures = [data.image, data.image2, data.image3, data.image4].filter(Boolean)
+  return (
+    <article>
+      <Head meta={meta} canonical={addresses.product(slug)} image={data.image} type="product" />
+      <ProductHero
+        breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={<Html as="span" html={data.title} />} />}
+        gallery={<Gallery title={title} pictures={pictures} />}
+        facts={<Facts {...data} description_data={blocks} list={sub_item?.page_title} service={service} />}
+      />
+      <ReachBar
+        title={data.title}
+        service={service}
+        parts={[
+          ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
+          ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
+        ]}
+      />
+      <DescriptionAccordion id={parts.details} blocks={blocks} />
+      <FittingAccessories id={parts.accessories} categories={accessories} />
+      <BannerCarousel title={title} images={data.page_banner ?? []} />
+      <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+    </article>
+  )
+}
+
+/** Servers other than ours may not say in which list a product stands. */
+function placesOf(list: ProductListPlace | undefined) {
+  if (!list) return []
+  return [
+    { label: <Html as="span" html={list.category_title} />, to: addresses.category(list.category_slug) },
+    { label: <Html as="span" html={list.page_title} />, to: addresses.productList(list.category_slug, list.slug) },
+  ]
+}

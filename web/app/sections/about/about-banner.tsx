@@ -1,0 +1,45 @@
+import type { Banner } from '@house/contract/entities'
+import { foundedIn } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../../addresses.ts'
+import { useCategories } from '../../data/site.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { PageBanner } from '../page-banner.tsx'
+
+/** Who we are, since when, and the range as one line of panes below the picture. */
+export function AboutBanner({ title, description, image }: Banner) {
+  return (
+    <>
+      <PageBanner image={image} title={title} description={description} current="About Us" />
+      <RangeLine />
+    </>
+  )
+}
+
+export function RangeLine() {
+  const categories = useCategories() ?? []
+  return (
+    <div className="bg-night text-white">
+      <div className="wrap grid lg:grid-cols-[auto_1fr]">
+        <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:border-b lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
+          <span className="text-[0.875rem] text-[#c9c4bc]">Founded in</span>
+          <span className="font-display text-h2 leading-none">{foundedIn}</span>
+        </p>
+        <ul className="grid min-h-28 border-white/15 max-lg:-mx-gutter sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map(({ id, slug, title }) => (
+            <li key={id} className="border-white/15 max-lg:border-b sm:max-lg:odd:border-r lg:not-last:border-r">
+              <Link
+                to={addresses.category(slug)}
+                className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8"
+              >
+                <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight" />
+                <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Banner } from '@house/contract/entities'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Arch } from './arch.tsx'
+import { Signature } from './signature.tsx'
+
+/** A letter beside the arch; its opening words are set large. */
+export function ChairmanMessage({ words }: { words: Banner }) {
+  const { title, text, person, post, image } = useBlock(words, 'chairman-message', "Chairman's Message")
+  return (
+    <section id="chairman-message" className="-scroll-mt-10">
+      <figure className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">
+        {image && (
+          <Arch>
+            <Picture src={image} sizes="(min-width: 768px) 50vw, 125vw" />
+          </Arch>
+        )}
+        <div>
+          <h2>{title}</h2>
+          <blockquote className="mt-8">
+            <Html
+              html={text}
+              className="prose [&>p:first-child]:font-display [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.3] [&>p:first-child]:text-ink"
+            />
+          </blockquote>
+          <Signature person={person} post={post} />
+        </div>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { addresses } from '../../addresses.ts'
+import { useCompany } from '../../data/site.ts'
+import { Arrow, ButtonLink } from '../../ui/button.tsx'
+
+/** The way from the story to the showroom. */
+export function ComeAndSee() {
+  const cities = [...new Set(useCompany().offices.map(({ city }) => city))]
+  return (
+    <section className="wrap section flex flex-col items-start gap-8 md:flex-row md:items-end md:justify-between">
+      <div>
+        <h2>Come and try the handles</h2>
+        <p className="lead mt-4">
+          {cities.length > 0 ? `You find us in ${listed(cities)}.` : 'You are welcome in our showrooms.'} Bring a sketch
+          of the opening, or only the question.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={addresses.locate} className="group">
+          Locate Us <Arrow />
+        </ButtonLink>
+        <ButtonLink to={addresses.projects} look="outlined">
+          Recent Projects
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function listed(names: string[]) {
+  return new Intl.ListFormat('en-IN').format(names)
+}

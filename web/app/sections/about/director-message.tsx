@@ -1,0 +1,32 @@
+import type { Banner } from '@house/contract/entities'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Signature } from './signature.tsx'
+
+/** On the stone band, with a picture that runs to the edge of the screen. */
+export function DirectorMessage({ words }: { words: Banner }) {
+  const { title, text, person, post, image } = useBlock(
+    words,
+    'managing-director-message',
+    "Managing Director's Message",
+  )
+  return (
+    <section className="bg-stone">
+      <figure className="grid lg:grid-cols-[7fr_5fr]">
+        <div className="px-gutter py-section lg:pr-28 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
+          <h2 className="max-w-[14ch]">{title}</h2>
+          <blockquote className="mt-8 border-l border-hairline pl-6 lg:pl-10">
+            <Html html={text} className="prose" />
+          </blockquote>
+          <Signature person={person} post={post} />
+        </div>
+        {image && (
+          <div className="relative min-h-80 max-lg:order-first sm:min-h-[28rem]">
+            <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />
+          </div>
+        )}
+      </figure>
+    </section>
+  )
+}

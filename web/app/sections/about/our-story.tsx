@@ -1,0 +1,29 @@
+import type { Banner } from '@house/contract/entities'
+import { foundedIn } from '@house/contract/limits'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A wide picture, and below it each paragraph as one pane between mullions. */
+export function OurStory({ words }: { words: Banner }) {
+  const { title, text, image } = useBlock(words, 'our-story', 'Our Story')
+  return (
+    <section id="our-story" className="wrap section -scroll-mt-10">
+      <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">
+        <h2>{title}</h2>
+        <p className="text-right text-ink-soft">
+          Since <span className="ml-1 font-display text-h1 leading-[0.8] text-ink">{foundedIn}</span>
+        </p>
+      </div>
+      {image && (
+        <div className="mt-6 aspect-[4/3] overflow-hidden sm:aspect-[21/9]">
+          <Picture src={image} sizes="(min-width: 640px) 100vw, 115vw" />
+        </div>
+      )}
+      <Html
+        html={text}
+        className="mt-8 grid text-pretty text-ink-soft max-lg:divide-y max-lg:divide-hairline lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-hairline [&_strong]:font-semibold [&_strong]:text-ink [&>*]:max-w-[68ch] [&>*]:py-6 lg:[&>*]:px-10 lg:[&>*]:py-0 lg:[&>*:first-child]:pl-0 lg:[&>*:last-child]:pr-0"
+      />
+    </section>
+  )
+}

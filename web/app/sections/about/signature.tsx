@@ -1,0 +1,13 @@
+/** Whose words they are. */
+export function Signature({ person, post }: { person: string; post: string }) {
+  if (person === '') return null
+  return (
+    <figcaption className="mt-10 flex items-center gap-5">
+      <span aria-hidden className="h-px w-14 bg-accent" />
+      <span>
+        <span className="block font-display text-h3 leading-tight">{person}</span>
+        <span className="block text-[0.9375rem] text-ink-soft">{post}</span>
+      </span>
+    </figcaption>
+  )
+}

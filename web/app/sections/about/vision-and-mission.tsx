@@ -1,0 +1,38 @@
+import type { Banner, PageBlock } from '@house/contract/entities'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Four panes of one window: words and pictures change sides from row to row. */
+export function VisionAndMission({ words }: { words: Banner }) {
+  const vision = useBlock(words, 'vision', 'Our Vision')
+  const mission = useBlock(words, 'mission', 'Our Mission')
+  return (
+    <section id="vision-&-mission" aria-label="Vision and mission" className="-scroll-mt-10 bg-night text-white">
+      <div className="grid divide-y divide-white/15">
+        <Row {...vision} />
+        <Row {...mission} isTurned />
+      </div>
+    </section>
+  )
+}
+
+function Row({ title, text, image, isTurned = false }: PageBlock & { isTurned?: boolean }) {
+  return (
+    <div className="grid lg:min-h-[34rem] lg:grid-cols-2">
+      <div
+        className={`flex flex-col justify-center px-gutter py-16 lg:py-24 ${
+          isTurned
+            ? 'lg:order-last lg:pr-[max(var(--spacing-gutter),calc((100vw-1320px)/2))] lg:pl-20'
+            : 'lg:pr-20 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]'
+        }`}
+      >
+        <h2>{title}</h2>
+        <Html html={text} className="mt-7 max-w-[40ch] font-display text-h3 leading-[1.35] text-[#e2ded7]" />
+      </div>
+      <div className="relative min-h-72 sm:min-h-96">
+        {image && <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AccessoryCategory } from '@house/contract/entities'
+import { skeletons } from '@house/contract/limits'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+// One line to swipe on phones, which would otherwise be filled by the filters alone.
+const line =
+  '-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
+
+export type CategoryFiltersProps = {
+  categories: AccessoryCategory[]
+  chosen: string
+  /** Where a filter leads without JavaScript. */
+  addressOf: (slug: string) => string
+  onChoose: (slug: string) => void
+}
+
+/** Links that act as buttons once the screen has come to life. */
+export function CategoryFilters({ categories, chosen, addressOf, onChoose }: CategoryFiltersProps) {
+  const ref = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const filter = ref.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (filter && ref.current) ref.current.scrollLeft = filter.offsetLeft - ref.current.clientWidth / 4
+  }, [])
+  return (
+    <nav aria-label="Accessory categories">
+      <ul ref={ref} className={`relative ${line}`}>
+        {categories.map(({ id, slug, title, icon_image }) => (
+          <li key={id} className="flex-none">
+            <Link
+              to={addressOf(slug)}
+              role="button"
+              aria-pressed={slug === chosen}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                onChoose(slug)
+              }}
+              onKeyDown={pressOnSpace}
+              className="group flex min-h-13 items-center gap-3 rounded-frame border-2 border-transparent bg-filter py-1.5 pr-5 pl-3.5 text-label font-semibold tracking-[0.06em] text-ink-soft uppercase transition-colors hover:border-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-ink aria-pressed:text-white"
+            >
+              <span className="size-8 flex-none group-aria-pressed:brightness-0 group-aria-pressed:invert">
+                <Picture src={icon_image} alt="" isWhole sizes="32px" />
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A link answers to Enter only; what is announced as a button must answer to the space bar as well. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+export function CategoryFiltersSkeleton() {
+  return (
+    <div className={line}>
+      <Loading label="Loading categories" />
+      <Skeletons count={skeletons.accessoryFilters}>
+        {(index) => <Skeleton key={index} className="h-13 w-56 flex-none rounded-frame" />}
+      </Skeletons>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Accessory, PictureFacts } from '@house/contract/entities'
+import type { Read } from '../../data/arriving.ts'
+
+export type ListPage = {
+  number: number
+  totalPages: number
+  hasSubCategories: boolean
+  items: Accessory[]
+  media: Record<string, PictureFacts> | undefined
+}
+
+/** Null when the call failed. A category that the server does not know has nothing to show. */
+export function toListPage(answer: Read<'accessory'>, number: number): ListPage | null {
+  if (answer?.success === '6') return { number, totalPages: 1, hasSubCategories: false, items: [], media: undefined }
+  if (answer?.success !== '1') return null
+  const { data, has_sub_categories, pagination_data, media } = answer
+  return {
+    number,
+    totalPages: has_sub_categories ? 1 : pagination_data.total_pages,
+    hasSubCategories: has_sub_categories,
+    items: has_sub_categories ? [] : data,
+    media,
+  }
+}

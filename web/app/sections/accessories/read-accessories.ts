@@ -1,0 +1,42 @@
+import type { Client } from '@house/contract/client'
+import type { InputOf } from '@house/contract/endpoints'
+import type { AccessoryCategory } from '@house/contract/entities'
+import { settle } from '../../data/arriving.ts'
+import { toListPage } from './list-page.ts'
+
+export type AccessoriesRequest = {
+  slug: string
+  slug_type: InputOf<'accessoryCategory'>['slug_type']
+  /** A filter that was followed as a link. */
+  chosen?: string | null
+  page?: number
+}
+
+export function readCategories(api: Client, { slug, slug_type }: AccessoriesRequest) {
+  return settle(api.accessoryCategory({ slug, slug_type }))
+}
+
+/** The server reads the first page of the list as well; in the browser the list asks for its own pages. */
+export function readAccessories(api: Client, request: AccessoriesRequest) {
+  const categories = readCategories(api, request)
+  return { categories, first: categories.then((answer) => readFirst(answer?.success === '1' ? answer.data : [])) }
+
+  async function readFirst(known: AccessoryCategory[]) {
+    const slug = selectedCategory(known, request)?.slug
+    const product_page = request.page ?? 1
+    return slug ? toListPage(await settle(api.accessory({ slug, product_page })), product_page) : null
+  }
+}
+
+/** The one a filter names, else the one the route names, else the first. */
+export function selectedCategory(categories: AccessoryCategory[], { chosen, slug }: AccessoriesRequest) {
+  const named = (name: string | null | undefined) =>
+    categories.find((category) => category.slug.toLowerCase() === name?.toLowerCase())
+  return named(chosen) ?? named(slug) ?? categories[0]
+}
+
+/** Page 1, unless a link for readers without JavaScript names another. */
+export function pageOf(search: URLSearchParams) {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../data/api.ts'
+import { settle } from '../../data/arriving.ts'
+import { retryPauseMs } from '../../data/use-retry.ts'
+import { type ListPage, toListPage } from './list-page.ts'
+
+type List = {
+  slug: string
+  pages: ListPage[]
+  /** The page that is on its way; null while none is. */
+  wanted: number | null
+}
+
+/** The pages of the chosen category. `first` came with the screen, or is asked for here. */
+export function useAccessoryList(slug: string, first: ListPage | null) {
+  const [list, setList] = useState<List>(first ? { slug, pages: [first], wanted: null } : emptyList(slug))
+  const last = list.pages.at(-1)
+  const hasMore = last ? last.number < last.totalPages : list.wanted !== null
+
+  useEffect(() => {
+    const { slug, wanted } = list
+    if (wanted === null) return
+    // What comes late, for a category that is no longer chosen, is passed over.
+    let isCurrent = true
+    ask()
+    return () => {
+      isCurrent = false
+    }
+
+    async function ask(tries = 0): Promise<void> {
+      const page = toListPage(await settle(browserApi().accessory({ slug, product_page: wanted ?? 1 })), wanted ?? 1)
+      if (!isCurrent) return
+      if (page) return setList(({ pages }) => ({ slug, pages: withPage(pages, page), wanted: null }))
+      if (wanted !== 1) return setList(({ pages }) => ({ slug, pages, wanted: null }))
+      await new Promise((resolve) => setTimeout(resolve, retryPauseMs(tries)))
+      if (isCurrent) return ask(tries + 1)
+    }
+  }, [list])
+
+  return {
+    ...list,
+    items: list.pages.flatMap(({ items }) => items),
+    media: Object.assign({}, ...list.pages.map(({ media }) => media)) as ListPage['media'],
+    hasSubCategories: last?.hasSubCategories ?? false,
+    isLoading: list.wanted !== null,
+    hasMore,
+    canShowLess: !hasMore && (last?.number ?? 1) > 1,
+    choose: (slug: string) => setList(emptyList(slug)),
+    showMore: () => setList({ ...list, wanted: (last?.number ?? 0) + 1 }),
+    showLess: () => setList(backToFirst),
+  }
+}
+
+function emptyList(slug: string): List {
+  return { slug, pages: [], wanted: slug === '' ? null : 1 }
+}
+
+/** Page 1 replaces the list, later ones are appended. */
+function withPage(pages: ListPage[], page: ListPage) {
+  return page.number === 1 ? [page] : [...pages, page]
+}
+
+function backToFirst({ slug, pages }: List): List {
+  const first = pages.find(({ number }) => number === 1)
+  return first ? { slug, pages: [first], wanted: null } : emptyList(slug)
+}

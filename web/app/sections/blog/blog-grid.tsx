@@ -1,0 +1,89 @@
+import type { Page } from '@house/contract/endpoints'
+import type { BlogSummary, PictureFacts } from '@house/contract/entities'
+import { pageSize, skeletons } from '@house/contract/limits'
+import { useRef } from 'react'
+import { ShowMore } from '../../components/show-more.tsx'
+import { browserApi } from '../../data/api.ts'
+import { settle } from '../../data/arriving.ts'
+import { usePagedList } from '../../data/use-paged-list.ts'
+import { MediaFacts } from '../../ui/picture.tsx'
+import { Loading, Skeletons } from '../../ui/skeleton.tsx'
+import { BlogCard, BlogCardSkeleton } from './blog-card.tsx'
+import { BlogPageLinks } from './blog-page-links.tsx'
+
+const section = 'wrap scroll-mt-48 pb-section outline-none'
+const grid = 'grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20'
+
+/** On wide screens each page of eight begins with a wide card and so fills three rows of three. */
+function isWide(index: number) {
+  return index % pageSize.blogs === 0
+}
+
+function cell(index: number) {
+  return isWide(index) ? 'lg:col-span-2' : ''
+}
+
+export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Record<string, PictureFacts> } }) {
+  const list = usePagedList({
+    first,
+    readPage: (blog_page) => settle(browserApi().blogList({ blog_page })),
+    keyOf: (blog) => blog.slug,
+    readsFirstAgain: true,
+  })
+  const top = useRef<HTMLElement>(null)
+
+  function showLess() {
+    // The button goes, and with it most of the page above: the reader is taken to where the list begins again.
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ behavior: 'instant' })
+    list.showLess()
+  }
+
+  return (
+    <section ref={top} tabIndex={-1} aria-label="Blogs" aria-busy={list.isLoading} className={section}>
+      <MediaFacts value={list.media}>
+        <ul className={grid}>
+          {list.isStartingOver ? (
+            <BlogSkeletons />
+          ) : (
+            list.items.map((blog, index) => (
+              <li key={blog.slug} className={cell(index)}>
+                <BlogCard {...blog} isWide={isWide(index)} />
+              </li>
+            ))
+          )}
+        </ul>
+      </MediaFacts>
+      <p role="status" className="sr-only">
+        {list.isLoading ? 'Loading blogs' : `${list.items.length} blogs shown`}
+      </p>
+      <div className="noscript:hidden">
+        <ShowMore {...list} showLess={showLess} />
+      </div>
+      <BlogPageLinks {...first.pagination_data} />
+    </section>
+  )
+}
+
+export function BlogGridSkeleton() {
+  return (
+    <div className={section}>
+      <Loading label="Loading blogs" />
+      <ul className={grid}>
+        <BlogSkeletons />
+      </ul>
+    </div>
+  )
+}
+
+function BlogSkeletons() {
+  return (
+    <Skeletons count={skeletons.blogs}>
+      {(index) => (
+        <li key={index} className={cell(index)}>
+          <BlogCardSkeleton />
+        </li>
+      )}
+    </Skeletons>
+  )
+}

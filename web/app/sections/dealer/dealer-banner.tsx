@@ -1,0 +1,21 @@
+import type { Banner } from '@house/contract/entities'
+import { useFilled } from '../../data/placeholders.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import { dealerFormAnchor } from './dealer-form-section.tsx'
+
+export function DealerBanner({ title, description, image }: Banner) {
+  const filled = useFilled()
+  return (
+    <PageBanner
+      image={image}
+      title={filled.html(title)}
+      description={filled.html(description)}
+      current="Become a Dealer"
+    >
+      <p className="mt-8">
+        <ButtonLink to={`#${dealerFormAnchor}`}>Send a dealer enquiry</ButtonLink>
+      </p>
+    </PageBanner>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Banner } from '@house/contract/entities'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Icon, isIcon } from '../../ui/icon.tsx'
+
+/** One window whose first pane is the question and whose other panes answer it. */
+export function DealerBenefits({ words }: { words: Banner }) {
+  const { title, text, items } = useBlock(words, 'benefits', 'Why become a dealer?')
+  return (
+    <section className="bg-stone">
+      <div className="wrap section">
+        <ul className="grid border-hairline sm:grid-cols-2 sm:border-t sm:border-l lg:grid-cols-4">
+          <li className="pb-8 sm:border-r sm:border-b sm:border-hairline sm:bg-night sm:p-8 sm:text-white lg:p-9">
+            <h2 className="text-[clamp(1.75rem,1.2rem+1.4vw,2.25rem)] leading-[1.12]">{title}</h2>
+            <Html html={text} className="mt-5 text-ink-soft sm:text-[#c9c4bc]" />
+          </li>
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="border-t border-hairline py-8 sm:border-t-0 sm:border-r sm:border-b sm:p-8 lg:p-9"
+            >
+              {isIcon(item.icon) && <Icon name={item.icon} className="mb-6 size-10 text-accent" strokeWidth="1" />}
+              <h3>{item.title}</h3>
+              <p className="mt-3 text-ink-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { DealerForm } from '../../components/dealer-form.tsx'
+import type { EnquiryAnswer } from '../../data/receive-enquiry.ts'
+
+export const dealerFormAnchor = 'dealer-enquiry'
+
+/** `answer` is what the page came with, when the form was sent without JavaScript. */
+export function DealerFormSection({ answer }: { answer: EnquiryAnswer | undefined }) {
+  return (
+    <section
+      id={dealerFormAnchor}
+      aria-labelledby="dealer-heading"
+      className="self-start border border-hairline bg-raised p-6 sm:p-10 lg:p-12"
+    >
+      <h2 id="dealer-heading" className="mb-8 text-[clamp(1.625rem,1.3rem+1.3vw,2.25rem)]">
+        Tell us about your project
+      </h2>
+      <DealerForm answer={answer} />
+    </section>
+  )
+}

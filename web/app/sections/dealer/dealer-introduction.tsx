@@ -1,0 +1,22 @@
+import type { Banner } from '@house/contract/entities'
+import { useBlock } from '../../data/page-words.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The picture rises into the banner, as a door stands in its wall. */
+export function DealerIntroduction({ words }: { words: Banner }) {
+  const { title, text, image } = useBlock(words, 'introduction', 'Partner with us')
+  return (
+    <section className="wrap section grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-28">
+      <div>
+        <h2 className="max-w-[20ch]">{title}</h2>
+        <Html html={text} className="prose mt-8 text-[1.08em]" />
+      </div>
+      {image && (
+        <div className="relative aspect-[4/3] lg:-mt-64 lg:aspect-auto lg:min-h-[36rem]">
+          <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { EnquireButton } from '../components/enquire-button.tsx'
+import { storePageTitle } from '../data/page-title.ts'
+import { useCategories } from '../data/site.ts'
+import { useClosingOnMove } from '../data/use-closing-on-move.ts'
+import { Html, textOf } from '../ui/html.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+export function AboutMenu({
+  className,
+  anchors,
+}: {
+  className: string
+  anchors: readonly { id: string; label: string }[]
+}) {
+  const menu = useMenu()
+  return (
+    <details {...menu} className="group relative">
+      <summary className={`${className} flex items-center gap-1.5`}>
+        About Us <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full -left-5 w-64 border-t border-accent bg-ground py-2 text-ink shadow-xl">
+        <li>
+          <Link to={addresses.about} className="block px-5 py-2.5 hover:bg-stone">
+            About Us
+          </Link>
+        </li>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={`${addresses.about}#${id}`} className="block px-5 py-2.5 hover:bg-stone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A panel with pictures, one pane per category. */
+export function ProductMenu({ className }: { className: string }) {
+  const menu = useMenu()
+  const categories = useCategories() ?? []
+  return (
+    <details {...menu} className="group">
+      <summary className={`${className} flex items-center gap-1.5`}>
+        Product <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-t border-accent bg-ground text-ink shadow-xl">
+        <ul className="wrap grid grid-cols-5 divide-x divide-hairline">
+          {categories.map(({ id, slug, title, image }) => (
+            <li key={id} className="p-6 first:pl-0">
+              <Link
+                to={addresses.category(slug)}
+                onClick={() => storePageTitle(textOf(title), slug)}
+                className="group/pane block"
+              >
+                <span className="block aspect-[4/3] overflow-hidden">
+                  <Picture
+                    src={image}
+                    alt=""
+                    sizes="20vw"
+                    className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
+                  />
+                </span>
+                <Html as="span" html={title} className="mt-4 block font-display text-h3 leading-tight" />
+              </Link>
+            </li>
+          ))}
+          <li className="bg-stone p-6">
+            <p className="font-display text-h3">Not sure which?</p>
+            <p className="mt-3 mb-6 text-ink-soft">
+              Tell us about the opening. We measure free of charge in Delhi NCR and Rajasthan.
+            </p>
+            <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white" />
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** Works as a plain disclosure; with JavaScript it also closes on Escape, on leaving it and on every move. */
+function useMenu() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const close = () => ref.current?.removeAttribute('open')
+  useClosingOnMove(ref)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const onPointer = (event: PointerEvent) => !ref.current?.contains(event.target as Node) && close()
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  })
+  const onBlur = (event: FocusEvent) => event.relatedTarget && !ref.current?.contains(event.relatedTarget) && close()
+  return { ref, onBlur }
+}

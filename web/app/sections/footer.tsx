@@ -1,0 +1,127 @@
+import { copyrightYear } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { Logo } from '../components/logo.tsx'
+import { useCompany } from '../data/site.ts'
+import { useChatLink } from '../data/use-chat-link.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+type Entry = [label: string, to: string]
+
+const columns: { title: string; links: Entry[] }[] = [
+  {
+    title: 'Company',
+    links: [
+      ['Home', addresses.home],
+      ['About Us', addresses.about],
+      ['Blogs', addresses.blogs],
+      ['Locate Us', addresses.locate],
+    ],
+  },
+  {
+    title: 'Alu Home Interior',
+    links: [
+      ['Doors & Windows', '/alu-home-interior/doors-and-window'],
+      ['Railing System', '/alu-home-interior/railingsystem'],
+      ['Shower Cubicle', '/alu-home-interior/shower-cubical'],
+      ['Sky Light', '/alu-home-interior/sky-light'],
+      ['Slim Sliding Doors', '/alu-home-interior/Slim-Sliding-Doors'],
+    ],
+  },
+  {
+    title: 'uPVC',
+    links: [
+      ['Windows', '/upvc-door-and-window/window'],
+      ['Doors', '/upvc-door-and-window/door'],
+    ],
+  },
+  {
+    title: 'Commercial & Accessories',
+    links: [
+      ['Glass Partition', '/commercial-partition-system/glass-partition'],
+      ['Window & Door Accessories', '/accessories/window-door-and-accessories'],
+      ['Profiles & Accessories', '/accessories/profile-and-accessories'],
+    ],
+  },
+]
+
+export function Footer() {
+  const company = useCompany()
+  return (
+    <footer className="bg-night pt-section pb-28 text-[0.9375rem] text-[#c9c4bc] md:pb-8">
+      <div className="wrap">
+        <div className="grid gap-10 border-b border-white/15 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+          <div>
+            <Logo className="text-white" />
+            <p className="mt-5 max-w-[32ch]">{company.tagline}</p>
+            <SocialLinks />
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-4 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">{title}</h2>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-block py-1.5 transition-colors hover:text-white">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-col justify-between gap-2 pt-6 text-[0.875rem] md:flex-row">
+          <p>
+            © {copyrightYear} {company.company_name}. Designed and developed by {company.developer || '[developer]'}.
+          </p>
+          <p className="flex gap-6">
+            <Link to={addresses.terms} className="py-1 hover:text-white">
+              Terms &amp; Conditions
+            </Link>
+            <Link to={addresses.privacy} className="py-1 hover:text-white">
+              Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks() {
+  const { linkedin, instagram, facebook } = useCompany()
+  const chat = useChatLink()
+  return (
+    <ul className="mt-6 flex gap-2">
+      <SocialLink name="linkedin" label="LinkedIn" to={linkedin} />
+      <SocialLink name="instagram" label="Instagram" to={instagram} />
+      <SocialLink name="chat" label="WhatsApp" to={chat} />
+      <SocialLink name="facebook" label="Facebook" to={facebook} />
+    </ul>
+  )
+}
+
+/** A network without an address keeps its place, without a link. */
+function SocialLink({ name, label, to }: { name: IconName; label: string; to: string }) {
+  const look = 'grid size-11 place-items-center rounded-frame border border-white/20'
+  return (
+    <li>
+      {to ? (
+        <a
+          href={to}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={label}
+          className={`${look} transition-colors hover:border-white hover:text-white`}
+        >
+          <Icon name={name} />
+        </a>
+      ) : (
+        <span role="img" aria-label={`${label}, not yet`} className={`${look} opacity-40`}>
+          <Icon name={name} />
+        </span>
+      )}
+    </li>
+  )
+}

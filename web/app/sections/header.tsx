@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { aboutAnchors, addresses } from '../addresses.ts'
+import { EnquireButton } from '../components/enquire-button.tsx'
+import { Logo } from '../components/logo.tsx'
+import { SearchBox } from '../components/search-box.tsx'
+import { useCompany } from '../data/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** A thin utility line that scrolls away, then the bar with logo, menu and Enquire, which stays and lies over the screen. */
+export function Header() {
+  const isScrolled = useIsScrolled()
+  const { pathname } = useLocation()
+  const isOverPicture = pathname === addresses.home && !isScrolled
+  const ground = isOverPicture ? 'text-white' : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
+  return (
+    <header className="contents">
+      <UtilityLine />
+      <div className={`sticky top-0 z-40 -mb-18 h-18 transition-colors duration-300 ${ground}`}>
+        <div className={`wrap flex h-full items-center gap-8 ${isOverPicture ? 'border-b border-white/25' : ''}`}>
+          <Logo />
+          <DesktopNavigation />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function UtilityLine() {
+  const { phone, brochure, tagline } = useCompany()
+  const entry = 'flex items-center gap-2 py-2 hover:text-white'
+  return (
+    <div className="bg-night text-[0.84375rem] text-[#d8d4cd] max-md:hidden">
+      <div className="wrap flex justify-between gap-6">
+        <span className="truncate py-2 max-lg:hidden">{tagline}</span>
+        <nav aria-label="Service" className="flex gap-7">
+          <Link to={addresses.dealer} className={entry}>
+            <Icon name="dealer" className="size-4" /> Become a Dealer
+          </Link>
+          <a href={brochure} download className={entry}>
+            <Icon name="download" className="size-4" /> Download Brochure
+          </a>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={entry}>
+            <Icon name="phone" className="size-4" /> {phone || '[phone]'}
+          </a>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function DesktopNavigation() {
+  const [isSearching, setIsSearching] = useState(false)
+  const entry = 'py-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline decoration-accent'
+  return (
+    <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
+      <nav aria-label="Main" className="flex items-center gap-8">
+        <NavLink to={addresses.home} end className={entry}>
+          Home
+        </NavLink>
+        <AboutMenu className={entry} anchors={aboutAnchors} />
+        <ProductMenu className={entry} />
+        <NavLink to={addresses.blogs} className={entry}>
+          Blogs
+        </NavLink>
+        <NavLink to={addresses.locate} className={entry}>
+          Locate Us
+        </NavLink>
+      </nav>
+      <button
+        type="button"
+        aria-label={isSearching ? 'Close search' : 'Open search'}
+        aria-expanded={isSearching}
+        onClick={() => setIsSearching(!isSearching)}
+        className="grid size-11 place-items-center noscript:hidden"
+      >
+        <Icon name={isSearching ? 'close' : 'search'} />
+      </button>
+      <noscript>
+        <Link to={addresses.search} className={entry}>
+          Search
+        </Link>
+      </noscript>
+      {isSearching && (
+        <div className="absolute inset-x-0 top-full border-t border-hairline bg-ground py-6 shadow-xl">
+          <div className="wrap max-w-3xl">
+            <SearchBox isFocused onLeave={() => setIsSearching(false)} />
+          </div>
+        </div>
+      )}
+      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
+    </div>
+  )
+}
+
+function useIsScrolled() {
+  const [isScrolled, setIsScrolled] = useState(false)
+  const last = useRef(false)
+  useEffect(() => {
+    const look = () => {
+      const now = window.scrollY > 24
+      if (now !== last.current) setIsScrolled(now)
+      last.current = now
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

@@ -1,0 +1,62 @@
+import type { PageBlock } from '@house/contract/entities'
+import { addresses } from '../../addresses.ts'
+import { Arrives } from '../../components/arrives.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { blockOf } from '../../data/blocks.ts'
+import { useFilled } from '../../data/placeholders.ts'
+import { useCompany } from '../../data/site.ts'
+import { Arrow, ButtonLink } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+const columns = 'wrap section grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-[clamp(3rem,7vw,7rem)]'
+const arch =
+  'block aspect-[4/5] max-h-160 w-full overflow-hidden rounded-t-[50%_34%] max-lg:aspect-square max-lg:max-w-xl'
+
+export function AboutUs({ page }: { page: Arriving<Read<'banner'>> }) {
+  return (
+    <section className="bg-stone">
+      <Arrives data={page} meanwhile={<AboutUsSkeleton />}>
+        {({ data }) => <About {...blockOf(data, 'about')} />}
+      </Arrives>
+    </section>
+  )
+}
+
+function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBlock>) {
+  const fill = useFilled()
+  const { tagline } = useCompany()
+  return (
+    <div className={image ? columns : 'wrap section'}>
+      {image && (
+        <div className={arch}>
+          <Picture src={image} sizes="(min-width: 1024px) 42vw, 100vw" />
+        </div>
+      )}
+      <div>
+        <p className="eyebrow">About us</p>
+        <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
+        <Html html={text ? fill.html(text) : tagline} className="lead mt-7 grid gap-5" />
+        <ButtonLink to={addresses.about} className="group mt-9">
+          Read More <Arrow />
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function AboutUsSkeleton() {
+  return (
+    <div className={columns}>
+      <Loading />
+      <Skeleton className={arch} />
+      <div>
+        <p className="eyebrow">About us</p>
+        <Skeleton className="h-[calc(var(--text-h2)*2.12)] w-full max-w-sm" />
+        <Skeleton className="mt-7 h-72 w-full max-w-xl sm:h-56" />
+        <Skeleton className="mt-9 h-12 w-36" />
+      </div>
+    </div>
+  )
+}

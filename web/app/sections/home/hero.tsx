@@ -1,0 +1,85 @@
+import { addresses } from '../../addresses.ts'
+import { Arrives } from '../../components/arrives.tsx'
+import { EnquireButton } from '../../components/enquire-button.tsx'
+import { HeroFilm } from '../../components/hero-film.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { blockOf } from '../../data/blocks.ts'
+import { useFilled } from '../../data/placeholders.ts'
+import { useCompany } from '../../data/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CategoryPanes } from './category-panes.tsx'
+
+const shade =
+  'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11b8_10rem,#0b0e11e6)] lg:before:hidden'
+
+/** The film fills the first screen behind one sentence and two actions; the categories stand over its lower edge. */
+export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
+  const { video, video_webm, video_poster } = useCompany()
+  return (
+    <section className="[--overlap:clamp(4.5rem,20svh,12rem)]">
+      <div className="relative isolate flex min-h-[min(100svh,62rem)] flex-col justify-end bg-night text-white">
+        {video ? (
+          <HeroFilm
+            poster={video_poster}
+            mp4={video}
+            webm={video_webm}
+            buttonClassName="top-24 right-[max(var(--spacing-gutter),calc((100%-1320px)/2))] md:top-38"
+          />
+        ) : (
+          <Skeleton className="absolute inset-0 -z-10 opacity-20" />
+        )}
+        <Scrim />
+        <div
+          className={`wrap relative pt-40 pb-[calc(var(--overlap)+2rem)] lg:pt-44 lg:pb-[calc(var(--overlap)+2.75rem)] ${shade}`}
+        >
+          <Arrives data={page} meanwhile={<SentenceSkeleton />}>
+            {({ data }) => <Sentence {...blockOf(data, 'hero')} />}
+          </Arrives>
+          <p className="mt-8 flex flex-wrap gap-2.5 sm:gap-3.5 [&>*]:max-sm:flex-auto [&>*]:max-sm:px-3">
+            <EnquireButton
+              label="Plan your windows"
+              className="inline-flex min-h-12 items-center justify-center rounded-frame border border-transparent bg-accent-ink px-6 text-[0.9375rem] font-semibold text-white transition-colors hover:bg-[#9a3500]"
+            />
+            <ButtonLink to={addresses.projects} look="outlined" className="bg-[#0b0e1166]">
+              See our projects
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      <CategoryPanes />
+    </section>
+  )
+}
+
+function Sentence({ title, text }: { title?: string; text?: string }) {
+  const fill = useFilled()
+  const { tagline } = useCompany()
+  return (
+    <>
+      <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.4rem+3.9vw,4.5rem)]">{fill.text(title || tagline)}</h1>
+      {text && <Html html={fill.html(text)} className="mt-5 max-w-[40ch] text-[1.1em] text-[#f1eeea]" />}
+    </>
+  )
+}
+
+function SentenceSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-[calc(var(--text-h1)*3.18)] w-full max-w-xl opacity-20" />
+      <Skeleton className="mt-5 h-14 w-full max-w-md opacity-20" />
+    </>
+  )
+}
+
+/** Dark where words stand: at the top for the menu and at the left; where these are narrow, the words bring their own. */
+function Scrim() {
+  return (
+    <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-x-0 top-0 h-56 bg-linear-to-b from-[#0b0e11d9] to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11e0] via-[#0b0e1199] via-38% to-transparent to-70% max-lg:hidden" />
+      <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[#0b0e11b3] to-transparent" />
+    </div>
+  )
+}

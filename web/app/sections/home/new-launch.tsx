@@ -1,0 +1,55 @@
+import { Arrives } from '../../components/arrives.tsx'
+import { EnquireButton } from '../../components/enquire-button.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { useFilled } from '../../data/placeholders.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+const columns = 'grid bg-stone lg:grid-cols-[7fr_5fr]'
+const picture = 'block h-80 sm:h-110 lg:h-auto lg:min-h-160'
+const words = 'px-gutter py-14 sm:py-20 lg:self-center lg:px-[clamp(2.5rem,5.5vw,6rem)]'
+
+/** A picture out to the edge of the screen, and the new thing in a few words. */
+export function NewLaunch({ page }: { page: Arriving<Read<'banner'>> }) {
+  const fill = useFilled()
+  return (
+    <section className={columns}>
+      <Arrives data={page} meanwhile={<NewLaunchSkeleton />}>
+        {({ data }) => (
+          <>
+            <div className={picture}>
+              <Picture src={data.image} sizes="(min-width: 1024px) 58vw, 100vw" />
+            </div>
+            <div className={words}>
+              <p className="eyebrow">New launch</p>
+              <Html as="h2" html={fill.html(data.title)} className="max-w-[14ch]" />
+              <p className="mt-6 max-w-[52ch] text-ink-soft">{fill.text(data.description)}</p>
+              <p className="mt-9">
+                <EnquireButton
+                  label="Ask about it"
+                  className="inline-flex min-h-12 items-center rounded-frame border border-ink px-6 text-[0.9375rem] font-semibold transition-colors hover:bg-ink hover:text-ground"
+                />
+              </p>
+            </div>
+          </>
+        )}
+      </Arrives>
+    </section>
+  )
+}
+
+function NewLaunchSkeleton() {
+  return (
+    <>
+      <Loading label="Loading the new launch" />
+      <Skeleton className={picture} />
+      <div className={words}>
+        <p className="eyebrow">New launch</p>
+        <Skeleton className="h-[calc(var(--text-h2)*2.12)] w-full max-w-sm" />
+        <Skeleton className="mt-6 h-32 w-full max-w-md" />
+        <Skeleton className="mt-9 h-12 w-36" />
+      </div>
+    </>
+  )
+}

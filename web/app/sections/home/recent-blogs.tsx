@@ -1,0 +1,94 @@
+import type { BlogSummary } from '@house/contract/entities'
+import { skeletons } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../../addresses.ts'
+import { Arrives } from '../../components/arrives.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { Slide, Slider } from '../../components/slider.tsx'
+import { SliderSkeleton } from '../../components/slider-frame.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { formatDate } from '../../data/dates.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+const pictureBox = 'block aspect-[16/10]'
+const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.75rem]'
+const heading = <SectionHeading eyebrow="Recent blogs" title="Read before you build" isCentered />
+
+export function RecentBlogs({ blogs }: { blogs: Arriving<Read<'blogList'>> }) {
+  return (
+    <section className="overflow-x-clip bg-stone">
+      <div className="section mx-auto empty:hidden max-w-[112rem] px-gutter">
+        <Arrives data={blogs} meanwhile={<RecentBlogsSkeleton />}>
+          {({ data }) =>
+            data.length > 0 && (
+              <Slider
+                name="blogs"
+                label="Recent blogs"
+                heading={heading}
+                action={<AllBlogs />}
+                isCoverflow
+                className={gap}
+              >
+                {data.map((blog) => (
+                  <Slide key={blog.slug}>
+                    <BlogCard {...blog} />
+                  </Slide>
+                ))}
+              </Slider>
+            )
+          }
+        </Arrives>
+      </div>
+    </section>
+  )
+}
+
+function AllBlogs() {
+  return (
+    <Link
+      to={addresses.blogs}
+      className="group inline-flex items-center gap-2.5 py-3 font-semibold hover:underline underline-offset-8 decoration-accent"
+    >
+      All blogs <Arrow />
+    </Link>
+  )
+}
+
+function BlogCard({ slug, title, datetime, image }: BlogSummary) {
+  return (
+    <Link
+      to={addresses.blog(slug)}
+      draggable={false}
+      className="group flex h-full flex-col border border-hairline bg-raised"
+    >
+      <span className={`${pictureBox} overflow-hidden`}>
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 1654px) 16rem, (min-width: 768px) 31vw, 100vw"
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="flex flex-1 flex-col gap-2 px-6 pt-5 pb-7">
+        <time dateTime={datetime} className="text-[0.875rem] text-ink-soft">
+          {formatDate(datetime)}
+        </time>
+        <h3>{title}</h3>
+      </span>
+    </Link>
+  )
+}
+
+function RecentBlogsSkeleton() {
+  return (
+    <>
+      <Loading label="Loading blogs" />
+      <SliderSkeleton name="blogs" heading={heading} count={skeletons.blogs} isCentered className={gap}>
+        <Skeleton className={pictureBox} />
+        <Skeleton className="mt-px h-[calc(var(--text-h3)*2.3+5rem)] w-full" />
+      </SliderSkeleton>
+    </>
+  )
+}

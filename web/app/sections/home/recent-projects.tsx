@@ -1,0 +1,87 @@
+import type { ProjectSummary } from '@house/contract/entities'
+import { skeletons } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../../addresses.ts'
+import { Arrives } from '../../components/arrives.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { Slide, Slider } from '../../components/slider.tsx'
+import { SliderSkeleton } from '../../components/slider-frame.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+const pictureBox = 'block aspect-[4/5]'
+const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.5rem]'
+const heading = <SectionHeading eyebrow="Recent projects" title="Lately finished, and already lived in" />
+
+export function RecentProjects({ projects }: { projects: Arriving<Read<'ourProjects'>> }) {
+  return (
+    <section className="overflow-x-clip">
+      <div className="wrap section empty:hidden">
+        <Arrives data={projects} meanwhile={<RecentProjectsSkeleton />}>
+          {({ data }) =>
+            data.length > 0 && (
+              <Slider
+                name="projects"
+                label="Recent projects"
+                heading={heading}
+                action={<AllProjects />}
+                stopsOnInteraction
+                className={`${gap} slider-bleeds`}
+              >
+                {data.map((project) => (
+                  <Slide key={project.slug}>
+                    <ProjectCard {...project} />
+                  </Slide>
+                ))}
+              </Slider>
+            )
+          }
+        </Arrives>
+      </div>
+    </section>
+  )
+}
+
+function AllProjects() {
+  return (
+    <Link
+      to={addresses.projects}
+      className="group inline-flex items-center gap-2.5 py-3 font-semibold hover:underline underline-offset-8 decoration-accent"
+    >
+      All recent projects <Arrow />
+    </Link>
+  )
+}
+
+function ProjectCard({ slug, title, image }: ProjectSummary) {
+  return (
+    <Link to={addresses.project(slug)} draggable={false} className="group block">
+      <span className={`${pictureBox} overflow-hidden bg-stone`}>
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 1524px) 22rem, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw"
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
+        <h3>{title}</h3>
+        <Arrow />
+      </span>
+    </Link>
+  )
+}
+
+function RecentProjectsSkeleton() {
+  return (
+    <>
+      <Loading label="Loading projects" />
+      <SliderSkeleton name="projects" heading={heading} count={skeletons.projects} className={gap}>
+        <Skeleton className={pictureBox} />
+        <Skeleton className="mt-4 h-[calc(var(--text-h3)*1.15+0.75rem)] w-full md:h-[calc(var(--text-h3)*2.3+0.75rem)]" />
+      </SliderSkeleton>
+    </>
+  )
+}

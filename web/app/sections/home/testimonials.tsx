@@ -1,0 +1,76 @@
+import type { Review } from '@house/contract/entities'
+import { sliders } from '@house/contract/limits'
+import { Arrives } from '../../components/arrives.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { Slide, Slider } from '../../components/slider.tsx'
+import { SliderSkeleton } from '../../components/slider-frame.tsx'
+import type { Arriving, Read } from '../../data/arriving.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+/** The left line of the frame is the first slide's own. */
+const frame = 'border-y border-r border-hairline'
+const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
+const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />
+
+export function Testimonials({ reviews }: { reviews: Arriving<Read<'reviewList'>> }) {
+  return (
+    <section className="wrap section empty:hidden">
+      <Arrives data={reviews} meanwhile={<TestimonialsSkeleton />}>
+        {({ data }) =>
+          data.length > 0 && (
+            <Slider name="testimonials" label="Testimonials" heading={heading} className={frame}>
+              {data.map((review) => (
+                <Slide key={review.client_name + review.description}>
+                  <Testimonial {...review} />
+                </Slide>
+              ))}
+            </Slider>
+          )
+        }
+      </Arrives>
+    </section>
+  )
+}
+
+function Testimonial({ description, client_name, designation, image }: Review) {
+  return (
+    <figure className={`${quote} h-full`}>
+      <blockquote className="font-display text-[clamp(1.3rem,1.1rem+0.6vw,1.6rem)] leading-[1.3]">
+        “{description}”
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        <span className="grid size-13 flex-none place-items-center overflow-hidden border border-accent font-display text-[1.25rem] text-accent-ink">
+          {image ? <Picture src={image} alt="" sizes="52px" /> : <span aria-hidden>{initialsOf(client_name)}</span>}
+        </span>
+        <span className="text-[0.9375rem] leading-snug">
+          <span className="block font-semibold">{client_name}</span>
+          <span className="block text-ink-soft">{designation}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function initialsOf(name: string) {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
+}
+
+function TestimonialsSkeleton() {
+  return (
+    <>
+      <Loading label="Loading testimonials" />
+      <SliderSkeleton
+        name="testimonials"
+        heading={heading}
+        count={Math.max(...Object.values(sliders.testimonials.slidesFrom))}
+        className={frame}
+        slideClassName={quote}
+      >
+        <Skeleton className="h-44 w-full sm:h-60" />
+        <Skeleton className="h-13 w-2/3" />
+      </SliderSkeleton>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { callLink, mailLink } from '../../data/contact-links.ts'
+import { useCompany } from '../../data/site.ts'
+import { useChatLink } from '../../data/use-chat-link.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { headOfficeOf } from './office-kinds.ts'
+
+/** A value that staff have not filled in shows its placeholder, without a link. */
+export function ContactDetails() {
+  const { phone, email, whatsapp, offices } = useCompany()
+  const chat = useChatLink()
+  const { hours } = headOfficeOf(offices) ?? {}
+  return (
+    <dl className="mt-10 border-t border-hairline">
+      <Detail icon="phone" label="Phone">
+        {phone ? <a href={callLink(phone)} className={link} children={phone} /> : '[phone]'}
+      </Detail>
+      <Detail icon="mail" label="E-mail">
+        {email ? <a href={mailLink(email)} className={link} children={email} /> : '[email]'}
+      </Detail>
+      <Detail icon="chat" label="WhatsApp">
+        {whatsapp ? (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
+            Write to us<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+          </a>
+        ) : (
+          '[whatsapp]'
+        )}
+      </Detail>
+      <Detail icon="clock" label="Hours">
+        <span className="block py-1 text-ink-soft">{hours || '[hours]'}</span>
+      </Detail>
+    </dl>
+  )
+}
+
+const link =
+  'inline-block py-1 underline decoration-hairline underline-offset-4 transition-colors hover:decoration-accent'
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_6rem_1fr] items-baseline gap-x-4 border-b border-hairline py-4">
+      <Icon name={icon} className="size-6 self-center text-accent" strokeWidth="1.1" />
+      <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+      <dd className="min-w-0 text-[1.05em] break-words">{children}</dd>
+    </div>
+  )
+}

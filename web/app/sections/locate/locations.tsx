@@ -1,0 +1,61 @@
+import type { Office } from '@house/contract/entities'
+import { callLink, directionsLink } from '../../data/contact-links.ts'
+import { useCompany } from '../../data/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+/** A window of two wide panes above and three below: where we work, and where we show. */
+export function Locations() {
+  const { offices } = useCompany()
+  return (
+    <section className="wrap section">
+      <h2>Where to find us</h2>
+      <ul className="mt-10 grid border-t border-l border-hairline md:grid-cols-2 lg:mt-14 lg:grid-cols-6">
+        {offices.map((office) => (
+          <li
+            key={office.id}
+            className={`border-r border-b border-hairline bg-raised ${office.kind === 'showroom' ? 'lg:col-span-2' : 'lg:col-span-3'} md:max-lg:last:odd:col-span-2`}
+          >
+            <Location {...office} />
+          </li>
+        ))}
+        {offices.length === 0 && (
+          <Skeletons count={5}>
+            {(index) => (
+              <Skeleton key={index} className={`h-[20rem] ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`} />
+            )}
+          </Skeletons>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Location({ name, address, phone, hours, ...place }: Office) {
+  return (
+    <article className="flex h-full flex-col p-7 lg:p-10">
+      <h3>{name}</h3>
+      <address className="mt-4 max-w-[38ch] text-pretty not-italic">{address}</address>
+      <p className="mt-4 flex gap-3 text-ink-soft">
+        <Icon name="clock" className="mt-1 size-5 flex-none" />
+        <span className="max-w-[32ch] text-balance">{hours}</span>
+      </p>
+      <p className="mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-8 font-semibold">
+        <a href={callLink(phone)} className="flex items-center gap-2.5 py-2 hover:text-accent-ink">
+          <Icon name="phone" className="size-5 text-accent" />
+          <span className="sr-only">Call {name}: </span>
+          {phone}
+        </a>
+        <a
+          href={directionsLink(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex items-center gap-2.5 py-2 hover:text-accent-ink"
+        >
+          <Icon name="pin" className="size-5 text-accent" />
+          Directions<span className="sr-only"> to {name} (opens in a new tab)</span>
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Spot } from './projection.ts'
+
+export type MapPinProps = { spot: Spot; title: string; note?: string; isChosen: boolean }
+
+export function MapPin({ spot: { x, y }, title, note, isChosen }: MapPinProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isChosen && <circle r="17" className="fill-accent/20" />}
+      <path
+        d="M0 0C-6 -8 -10 -12 -10 -18A10 10 0 0 1 10 -18C10 -12 6 -8 0 0Z"
+        className={isChosen ? 'fill-accent-ink stroke-white' : 'fill-ink stroke-white'}
+        strokeWidth="1.5"
+      />
+      <circle cy="-18" r="3.2" className="fill-white" />
+      <text x="17" y={note ? -16 : -9} className="fill-ink font-display text-[27px] sm:text-[24px]" {...halo}>
+        {title}
+      </text>
+      {note && (
+        <text x="17" y="8" className="fill-ink-soft text-[21px] sm:text-[15px]" {...halo}>
+          {note}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Keeps words readable where they cross a line. */
+export const halo = { stroke: '#f1eee9', strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' } as const

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { aboutAnchors, addresses } from '../addresses.ts'
+import { EnquireButton } from '../components/enquire-button.tsx'
+import { SearchBox } from '../components/search-box.tsx'
+import { storePageTitle } from '../data/page-title.ts'
+import { useCategories, useCompany } from '../data/site.ts'
+import { useClosingOnMove } from '../data/use-closing-on-move.ts'
+import { Html, textOf } from '../ui/html.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** A sheet of full height. It and its sub-lists are plain disclosures, so they open without JavaScript too. */
+export function MobileMenu() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const categories = useCategories() ?? []
+  const { phone, brochure } = useCompany()
+  const close = () => ref.current?.removeAttribute('open')
+  useClosingOnMove(ref)
+  const entry = 'block border-b border-hairline py-4 font-display text-[1.6rem] leading-tight'
+  const sub = 'block py-3 pl-4 text-ink-soft'
+  return (
+    <details ref={ref} className="group ml-auto lg:hidden">
+      <summary aria-label="Menu" className="grid size-11 place-items-center">
+        <Icon name="menu" className="size-7 group-open:hidden" />
+        <Icon name="close" className="hidden size-7 text-ink group-open:block" />
+      </summary>
+      <div className="fixed inset-x-0 top-0 -z-10 h-dvh overflow-y-auto bg-ground px-gutter pt-24 pb-32 text-ink">
+        <SearchBox onLeave={close} />
+        <nav aria-label="Main" className="mt-4">
+          <Link to={addresses.home} className={entry}>
+            Home
+          </Link>
+          <SubList title="About Us" className={entry}>
+            <Link to={addresses.about} className={sub}>
+              About Us
+            </Link>
+            {aboutAnchors.map(({ id, label }) => (
+              <Link key={id} to={`${addresses.about}#${id}`} onClick={close} className={sub}>
+                {label}
+              </Link>
+            ))}
+          </SubList>
+          <SubList title="Product" className={entry}>
+            {categories.map(({ id, slug, title }) => (
+              <Link
+                key={id}
+                to={addresses.category(slug)}
+                onClick={() => storePageTitle(textOf(title), slug)}
+                className={sub}
+              >
+                <Html as="span" html={title} />
+              </Link>
+            ))}
+          </SubList>
+          <Link to={addresses.blogs} className={entry}>
+            Blogs
+          </Link>
+          <Link to={addresses.locate} className={entry}>
+            Locate Us
+          </Link>
+        </nav>
+        <div className="mt-8 grid gap-3">
+          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-accent-ink font-semibold text-white" />
+          <Link
+            to={addresses.dealer}
+            className="grid min-h-12 place-items-center rounded-frame border border-ink font-semibold"
+          >
+            Become a Dealer
+          </Link>
+          <a href={brochure} download className="flex min-h-12 items-center justify-center gap-2 font-semibold">
+            <Icon name="download" /> Download Brochure
+          </a>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="flex min-h-12 items-center justify-center gap-2 font-semibold"
+          >
+            <Icon name="phone" /> {phone || '[phone]'}
+          </a>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function SubList({ title, className, children }: { title: string; className: string; children: React.ReactNode }) {
+  return (
+    <details className="group/sub">
+      <summary className={`${className} flex items-center justify-between`}>
+        {title}
+        <Icon name="plus" className="size-5 transition-transform group-open/sub:rotate-45" />
+      </summary>
+      <div className="border-b border-hairline py-2">{children}</div>
+    </details>
+  )
+}

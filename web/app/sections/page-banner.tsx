@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { Html } from '../ui/html.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type Lines, TextSkeleton } from '../ui/text-skeleton.tsx'
+
+type Crumb = { label: string; to: string }
+
+export type PageBannerProps = {
+  image: string
+  title: string
+  description?: string
+  crumbs?: Crumb[]
+  /** What the breadcrumb calls this screen, where its title is a sentence. */
+  current?: string
+  children?: ReactNode
+}
+
+/** The head of every screen but home: a wide picture, where one is, and the title. */
+export function PageBanner({ image, title, description, crumbs = [], current = title, children }: PageBannerProps) {
+  return (
+    <section className="relative isolate flex min-h-[26rem] items-end bg-night text-white lg:min-h-[34rem]">
+      <div className="absolute inset-0 -z-10">
+        <Picture src={image} sizes="100vw" alt="" isMain />
+        <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11d9] via-[#0b0e1199] to-[#0b0e1140] max-md:via-[#0b0e11bf] max-md:to-[#0b0e118c]" />
+      </div>
+      <div className="wrap pt-44 pb-12 lg:pb-16">
+        <Breadcrumb crumbs={crumbs} current={current} />
+        <Html as="h1" html={title} className="max-w-[18ch]" />
+        {description && <Html html={description} className="mt-5 max-w-[60ch] text-[1.05em] text-[#ece9e4]" />}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export type PageBannerSkeletonProps = { titleLines?: Lines; lines?: Lines; children?: ReactNode }
+
+export function PageBannerSkeleton({ titleLines = 1, lines = 1, children }: PageBannerSkeletonProps) {
+  return (
+    <section className="relative flex min-h-[26rem] items-end bg-night lg:min-h-[34rem]">
+      <div className="wrap pt-44 pb-12 lg:pb-16">
+        <div className="opacity-20">
+          <Skeleton className="h-[1.875rem] w-48" />
+          <TextSkeleton lines={titleLines} className="mt-5 max-w-[18ch] font-display text-h1 leading-[1.06]" />
+          <TextSkeleton lines={lines} className="mt-5 max-w-[60ch] text-[1.05em]" />
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-[#e2ded7]">
+      <ol className="flex flex-wrap items-center gap-2">
+        {[{ label: 'Home', to: addresses.home }, ...crumbs].map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-2">
+            <Link to={to} className="py-1 underline-offset-4 hover:underline">
+              <Html as="span" html={label} />
+            </Link>
+            <span aria-hidden className="h-3 w-px bg-white/50" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <Html as="span" html={current} />
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PaginationData, PictureFacts, ProductSummary } from '@house/contract/entities'
+import { skeletons } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { ShowMore } from '../components/show-more.tsx'
+import { browserApi } from '../data/api.ts'
+import { settle } from '../data/arriving.ts'
+import { usePagedList } from '../data/use-paged-list.ts'
+import { Arrow } from '../ui/button.tsx'
+import { Html } from '../ui/html.tsx'
+import { MediaFacts, Picture } from '../ui/picture.tsx'
+import { Loading, Skeleton, Skeletons } from '../ui/skeleton.tsx'
+
+const grid = 'grid gap-x-6 gap-y-12 xs:grid-cols-2 lg:grid-cols-4'
+const pictureBox = 'block aspect-[4/5]'
+
+export type ProductGridProps = {
+  slug: string
+  first: { data: ProductSummary[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
+}
+
+export function ProductGrid({ slug, first }: ProductGridProps) {
+  const list = usePagedList({
+    first,
+    readPage: (product_page) => settle(browserApi().product({ slug, product_page })),
+    keyOf: (product) => product.slug,
+  })
+  return (
+    <section aria-label="Products" className="wrap section">
+      <MediaFacts value={list.media}>
+        <ul className={grid}>
+          {list.items.map((product, index) => (
+            <li key={product.slug}>
+              <ProductCard {...product} isMain={index < 2} />
+            </li>
+          ))}
+        </ul>
+      </MediaFacts>
+      <ShowMore {...list} />
+    </section>
+  )
+}
+
+function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: boolean }) {
+  return (
+    <Link to={addresses.product(slug)} className="group block">
+      <span className={`${pictureBox} overflow-hidden bg-stone`}>
+        <Picture
+          src={image}
+          alt=""
+          isMain={isMain}
+          sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
+        <Html as="h2" html={title} className="text-h3" />
+        <Arrow />
+      </span>
+    </Link>
+  )
+}
+
+export function ProductGridSkeleton() {
+  return (
+    <div className="wrap section">
+      <Loading label="Loading products" />
+      <div className={grid}>
+        <Skeletons count={skeletons.products}>
+          {(index) => (
+            <div key={index}>
+              <Skeleton className={pictureBox} />
+              <Skeleton className="mt-4 h-7 w-3/4" />
+            </div>
+          )}
+        </Skeletons>
+      </div>
+    </div>
+  )
+}

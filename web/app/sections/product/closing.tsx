@@ -1,0 +1,33 @@
+import type { Service } from '@house/contract/limits'
+import { EnquireButton } from '../../components/enquire-button.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const box = 'min-h-[30rem] lg:min-h-[38rem]'
+
+export type ClosingProps = { words: string; image: string; service: Service }
+
+/** The last word on the product, over its last picture. */
+export function Closing({ words, image, service }: ClosingProps) {
+  if (words === '' && image === '') return null
+  return (
+    <section className={`relative isolate flex items-end overflow-hidden bg-night text-white ${box}`}>
+      <div className="absolute inset-0 -z-10">
+        {image && <Picture src={image} sizes="100vw" />}
+        <div className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1199] to-[#0b0e1126] lg:bg-linear-to-r lg:via-50%" />
+      </div>
+      <div className="wrap py-14 lg:py-24">
+        {words && <Html html={words} className="max-w-[18ch] font-display text-h1 leading-[1.06] text-balance" />}
+        <p className="mt-8">
+          <EnquireButton service={service} className={buttonLook('filled')} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function ClosingSkeleton() {
+  return <Skeleton className={box} />
+}

@@ -1,0 +1,110 @@
+import { otherService, type Service, services } from '@house/contract/limits'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { addresses, enquiryFormAnchor } from '../../addresses.ts'
+import { openEnquiry } from '../../data/enquiry-request.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
+
+const title = 'Tell us about your project'
+const offered = services.filter((service) => service !== otherService)
+const questions = {
+  Building: ['Flat', 'House or villa', 'Office', 'Shop or showroom', 'Another building'],
+  Stage: ['Still planning', 'Walls are up', 'Replacing what is there', 'Ready to install'],
+  Openings: ['One to three', 'Four to ten', 'More than ten', 'Not counted yet'],
+}
+
+export type ProjectButtonProps = { service: Service; className: string }
+
+/** Opens a form that checks and sends nothing: it hands the visitor over to the enquiry, as it does without JavaScript. */
+export function ProjectButton({ service, className }: ProjectButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Link
+        to={`${addresses.locate}#${enquiryFormAnchor}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+        className={className}
+      >
+        {title}
+      </Link>
+      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} label={title} className="max-w-2xl">
+        <ProjectForm
+          initial={service}
+          onDone={(chosen) => {
+            setIsOpen(false)
+            openEnquiry({ service: chosen })
+          }}
+        />
+      </Modal>
+    </>
+  )
+}
+
+function ProjectForm({ initial, onDone }: { initial: Service; onDone: (service: Service) => void }) {
+  const [service, setService] = useState(initial)
+  return (
+    <div className="px-6 pt-12 pb-8 sm:px-12 sm:pb-12">
+      <h2>{title}</h2>
+      <p className="mt-3 text-ink-soft">It takes a minute, and the enquiry then starts from what you chose.</p>
+      <fieldset className="mt-8">
+        <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {offered.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name="project-service"
+                value={each}
+                checked={each === service}
+                onChange={() => setService(each)}
+                className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
+              />
+              {each}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-6 grid gap-6 sm:grid-cols-3">
+        {Object.entries(questions).map(([label, answers]) => (
+          <Question key={label} label={label} answers={answers} />
+        ))}
+      </div>
+      <Button onClick={() => onDone(service)} className="mt-9 max-sm:w-full">
+        Continue to the enquiry
+      </Button>
+    </div>
+  )
+}
+
+function Question({ label, answers }: { label: string; answers: string[] }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold">
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          className="min-h-12 w-full appearance-none rounded-frame border border-[#8b857b] bg-raised pr-10 pl-4 transition-colors hover:border-ink"
+        >
+          {answers.map((answer) => (
+            <option key={answer}>{answer}</option>
+          ))}
+        </select>
+        <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+      </span>
+    </div>
+  )
+}

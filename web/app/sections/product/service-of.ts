@@ -1,0 +1,7 @@
+import { defaultService, type Service, services } from '@house/contract/limits'
+
+/** The service that a category's title begins like. */
+export function serviceOf(category = '') {
+  const begins = (service: Service) => category.toLowerCase().startsWith(service.toLowerCase().split(' ')[0] ?? service)
+  return services.find(begins) ?? defaultService
+}

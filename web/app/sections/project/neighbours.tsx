@@ -1,0 +1,52 @@
+import type { ProjectSummary } from '@house/contract/entities'
+import { Link } from 'react-router'
+import { addresses } from '../../addresses.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The projects before and after this one, as the two sashes of a window; the last is followed by the first. */
+export function Neighbours({ projects, current }: { projects: ProjectSummary[]; current: string }) {
+  const place = projects.findIndex(({ slug }) => slug.toLowerCase() === current.toLowerCase())
+  const previous = projects.at(place - 1)
+  const next = projects[(place + 1) % projects.length]
+  if (place < 0 || projects.length < 3 || !previous || !next) return null
+  return (
+    <nav aria-label="More projects" className="grid gap-px bg-ground sm:grid-cols-2">
+      <Sash {...previous} direction="left" label="Previous project" />
+      <Sash {...next} direction="right" label="Next project" />
+    </nav>
+  )
+}
+
+type SashProps = ProjectSummary & { direction: 'left' | 'right'; label: string }
+
+function Sash({ slug, title, image, direction, label }: SashProps) {
+  const isRight = direction === 'right'
+  return (
+    <Link
+      to={addresses.project(slug)}
+      rel={isRight ? 'next' : 'prev'}
+      className="group relative isolate flex h-72 flex-col justify-end overflow-hidden bg-night px-gutter py-8 text-white lg:h-[26rem] lg:py-12"
+    >
+      <span className="absolute inset-0 -z-10">
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 640px) 50vw, 100vw"
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+        <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1199] via-40% to-[#0b0e1133]" />
+      </span>
+      <span
+        className={`flex items-center gap-3 text-label font-semibold tracking-[0.1em] uppercase ${isRight ? 'sm:flex-row-reverse' : ''}`}
+      >
+        <Icon name={direction} /> {label}
+      </span>
+      <span
+        className={`mt-3 font-display text-h3 leading-tight text-balance lg:text-h2 ${isRight ? 'sm:text-right' : ''}`}
+      >
+        {title}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+/** In twelfths of the row. */
+export type PaneWidth = 3 | 4 | 5 | 6 | 7 | 12
+
+/** Rows of pictures divided as windows are; together they hold sixteen. */
+const rows: PaneWidth[][] = [
+  [7, 5],
+  [4, 4, 4],
+  [3, 6, 3],
+  [5, 7],
+  [4, 4, 4],
+  [3, 6, 3],
+]
+/** For a last row with fewer pictures than its turn would have. */
+const shortRows: PaneWidth[][] = [[], [12], [7, 5]]
+
+/** One width for each of `count` pictures, so that every row is full. */
+export function paneWidths(count: number): PaneWidth[] {
+  const widths: PaneWidth[] = []
+  for (let turn = 0; widths.length < count; turn += 1) {
+    const left = count - widths.length
+    const row = rows[turn % rows.length] ?? []
+    widths.push(...(row.length <= left ? row : (shortRows[left] ?? [])))
+  }
+  return widths
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../../addresses.ts'
+import { SearchBox } from '../../components/search-box.tsx'
+import { Html } from '../../ui/html.tsx'
+
+export type SearchHeadProps = { title: string; keyword: string; children?: ReactNode }
+
+/** The box comes first: whoever is here wants to type. */
+export function SearchHead({ title, keyword, children }: SearchHeadProps) {
+  return (
+    <header className="border-b border-hairline bg-stone">
+      <div className="wrap grid gap-8 pt-32 pb-12 md:pt-44 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20">
+        <div>
+          <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-ink-soft">
+            <Link to={addresses.home} className="py-1 hover:underline">
+              Home
+            </Link>
+          </nav>
+          <Html as="h1" html={title} />
+        </div>
+        <div>
+          <SearchBox key={keyword} initial={keyword} />
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SubItem } from '@house/contract/entities'
+import { skeletons } from '@house/contract/limits'
+import { Link } from 'react-router'
+import { addresses } from '../addresses.ts'
+import { storePageTitle } from '../data/page-title.ts'
+import { Arrow } from '../ui/button.tsx'
+import { Html, textOf } from '../ui/html.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Loading, Skeleton, Skeletons } from '../ui/skeleton.tsx'
+
+const grid = 'wrap section grid gap-px sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]'
+const pane = 'relative block h-[26rem] lg:h-[30rem]'
+
+/** The items of a category as panes of one window. */
+export function SubItemPanes({ category, items }: { category: string; items: SubItem[] }) {
+  if (items.length === 0) return <SubItemPanesSkeleton />
+  return (
+    <ul className={grid}>
+      {items.map((item) => (
+        <li key={item.slug} className="rises">
+          <Link
+            to={addresses.subItem(category, item)}
+            onClick={() => storePageTitle(textOf(item.title), item.slug)}
+            className={`${pane} group overflow-hidden bg-night text-white`}
+          >
+            <Picture
+              src={item.image}
+              alt=""
+              sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+              className="transition-transform duration-500 group-hover:scale-[1.03]"
+            />
+            <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1140] to-transparent to-60%" />
+            <span className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-3">
+              <Html as="h2" html={item.title} className="text-h3" />
+              <span className="grid size-11 flex-none place-items-center border border-white/60">
+                <Arrow />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SubItemPanesSkeleton() {
+  return (
+    <div className={grid}>
+      <Loading />
+      <Skeletons count={skeletons.heroTiles}>{(index) => <Skeleton key={index} className={pane} />}</Skeletons>
+    </div>
+  )
+}
