@@ -1,12 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './ops/find-chromium.ts'
 
 const port = 3107
-// Workers read this file again; only the first reading makes the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'house-e2e-'))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,9 +26,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -3,19 +3,23 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const started: ChildProcess[] = []
-const folder = mkdtempSync(join(tmpdir(), 'house-process-'))
-test.describe.configure({ mode: 'serial' })
+let folder = ''
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'house-process-'))
+})
 test.afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
 function startServer(variables: Record<string, string>) {
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', [resolve('server/main.ts')], {
+    cwd: folder,
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...variables },
   })
   started.push(child)
@@ -77,6 +81,13 @@ test('a setting that cannot be used is named', async () => {
   const { code, output } = await startServer({ DATABASE_URL: 'mysql://x' }).exited
   expect(code).toBe(1)
   expect(output).toContain('DATABASE_URL: must begin with postgres://')
+})
+
+test('a HOST that is not of this machine is said in one sentence', async () => {
+  const { code, output } = await startServer({ HOST: '203.0.113.9' }).exited
+  expect(code).toBe(1)
+  expect(output).toContain('Not started: HOST is not an address of this machine')
+  expect(output).not.toContain('    at ')
 })
 
 test('a database that cannot be reached is said in one sentence', async () => {

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Holds every answer of a call until released, so that what is shown meanwhile can be looked at. */
+async function hold(page: Page, call: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${call}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+function cards(page: Page, prefix: string) {
+  return page.getByRole('main').locator(`a[href^="${prefix}"]`)
+}
+
+test('a product list shows eight, Show More adds the next page without repeats, Show Less goes back to the first', async ({
+  page,
+}) => {
+  await page.goto('/upvc-door-and-window/window')
+  const products = cards(page, '/products/')
+  await expect(products).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(products).toHaveCount(16)
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(products).toHaveCount(24)
+  const addresses = await products.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses).size).toBe(24)
+  await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show Less' }).click()
+  await expect(products).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Show More' })).toBeVisible()
+})
+
+test("while the next page of products loads, the button says 'Loading...' and is disabled", async ({ page }) => {
+  await page.goto('/upvc-door-and-window/window')
+  const release = await hold(page, '/api/product')
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  release()
+  await expect(cards(page, '/products/')).toHaveCount(16)
+})
+
+test('products that come again on the next page are not repeated', async ({ page }) => {
+  await page.goto('/upvc-door-and-window/window')
+  await page.route('**/api/product', async (route) => {
+    const body = (route.request().postData() ?? '').replace(/(name="product_page"\s+)2/, '$11')
+    await route.continue({ postData: body })
+  })
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0)
+  await expect(cards(page, '/products/')).toHaveCount(8)
+})
+
+test('HTTP 404 on the product list ends the paging', async ({ page }) => {
+  await page.goto('/upvc-door-and-window/window')
+  await page.route('**/api/product', (route) =>
+    route.fulfill({ status: 404, json: { success: '0', message: 'No more' } }),
+  )
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(page.getByRole('button', { name: /Show More|Loading/ })).toHaveCount(0)
+  await expect(cards(page, '/products/')).toHaveCount(8)
+})
+
+test('a list of one page has no button', async ({ page }) => {
+  await page.goto('/alu-home-interior/sky-light')
+  await expect(cards(page, '/products/')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: /Show (More|Less)/ })).toHaveCount(0)
+})
+
+test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the list and returns to page 1", async ({
+  page,
+}) => {
+  await page.goto('/blogs/')
+  const blogs = cards(page, '/blog-details-page/')
+  await expect(blogs).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(blogs).toHaveCount(16)
+  await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(blogs).toHaveCount(22)
+  const release = await hold(page, '/api/blog-list')
+  await page.getByRole('button', { name: 'Show Less' }).click()
+  await expect(blogs).toHaveCount(0)
+  release()
+  await expect(blogs).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Show More' })).toBeVisible()
+})
+
+test('a blog shows its date as DD/MM/YYYY in Indian time', async ({ page }) => {
+  await page.goto('/blogs/')
+  await expect(page.getByRole('main').getByText('12/10/2026').first()).toBeVisible()
+})
+
+test('accessories: the category of the address is selected, a card opens a modal, pages add up and go back', async ({
+  page,
+}) => {
+  await page.goto('/accessories/glass-and-spacers')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Glass & Spacers' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('heading', { name: 'Glass & Spacers' })).toBeVisible()
+  const cards = main.getByRole('listitem').filter({ has: page.locator('[aria-haspopup="dialog"]') })
+  await expect(cards).toHaveCount(12)
+  await cards.first().getByRole('button').click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('heading')).toBeVisible()
+  await expect(modal.getByRole('img')).toBeVisible()
+  await modal.getByRole('button', { name: /close/i }).click()
+  await expect(modal).toBeHidden()
+  await main.getByRole('button', { name: 'Show More' }).click()
+  await expect(cards).toHaveCount(24)
+  await main.getByRole('button', { name: 'Show More' }).click()
+  await expect(cards).toHaveCount(26)
+  await main.getByRole('button', { name: 'Show Less' }).click()
+  await expect(cards).toHaveCount(12)
+})
+
+test('accessories: a category with sub-categories shows a titled grid for each, and offers no more pages', async ({
+  page,
+}) => {
+  await page.goto('/accessories/glass-and-spacers')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Window & Door Accessories' }).click()
+  for (const title of ['Window Handles', 'Door Handles', 'Locks & Cylinders', 'Hinges & Stays'])
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: /Show/ })).toHaveCount(0)
+})

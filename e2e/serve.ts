@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The server as the journeys use it: in a folder of its own, where no .env file can interfere, gone when it stops. */
+const folder = mkdtempSync(join(tmpdir(), 'house-e2e-'))
+const server = spawn(process.execPath, [resolve('server/main.ts')], {
+  cwd: folder,
+  env: { ...process.env, DATA_DIR: folder },
+  stdio: 'inherit',
+})
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,22 @@
+/** One address of every kind of screen, for checks and pictures that go through all of them. */
+export const screens = {
+  home: '/',
+  about: '/about-us/',
+  locate: '/locate-us/',
+  blogs: '/blogs/',
+  blog: '/blog-details-page/double-glazing-and-traffic-noise',
+  category: '/upvc-door-and-window',
+  'category-accessories': '/profiles-and-accessories',
+  'product-list': '/upvc-door-and-window/window',
+  product: '/products/tilt-and-turn-window',
+  accessories: '/accessories/rollers-and-tracks',
+  'accessories-grouped': '/accessories/window-door-and-accessories',
+  'accessories-shop': '/accessories-shop/tilt-and-turn-window',
+  project: '/recent-project/courtyard-house-mansarovar-jaipur',
+  projects: '/all-recent-project/',
+  dealer: '/become-a-dealer/',
+  terms: '/terms-&-Condition/',
+  privacy: '/privacy-policy/',
+  search: '/search?q=sliding',
+  'not-found': '/not-found',
+} as const

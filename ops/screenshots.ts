@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findChromium } from './find-chromium.ts'
+import { screens } from './screens.ts'
+
+/** Takes every screen at three widths, of a site it starts itself: npm run screenshots [-- word in the screen's name] */
+const [word = ''] = process.argv.slice(2)
+const port = 3108
+const address = `http://localhost:${port}`
+const widths = { 390: 844, 820: 1180, 1440: 900 }
+const folder = 'screenshots'
+
+const server = spawn(process.execPath, ['e2e/serve.ts'], {
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+await isReady()
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+for (const [name, path] of Object.entries(screens).filter(([each]) => each.includes(word)))
+  for (const [width, height] of Object.entries(widths)) {
+    const page = await browser.newPage({ viewport: { width: Number(width), height }, reducedMotion: 'reduce' })
+    await page.goto(address + path, { waitUntil: 'load' })
+    await scrollThrough(page)
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+    await page.close()
+    console.log(`${folder}/${name}-${width}.png`)
+  }
+await browser.close()
+server.kill('SIGTERM')
+
+async function isReady(): Promise<void> {
+  const isUp = await fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isUp) return
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return isReady()
+}
+
+/** Pictures load as they come near; a full-page picture needs them all. */
+async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+    }
+    window.scrollTo(0, 0)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
