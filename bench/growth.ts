@@ -32,6 +32,8 @@ const calls: Call[] = [
     'sliding window',
     'golden oak arched',
     'balcony',
+    'white laminated',
+    'khidki white laminated',
     'casment',
     'khidki',
     'zzzzz',
