@@ -48,6 +48,7 @@ async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>) 
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
     window.scrollTo(0, 0)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const near = [...document.images].filter((image) => image.complete)
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
   })
 }

@@ -8,14 +8,16 @@ export type Read<N extends EndpointName> = Answer<ReplyOf<N>> | null
 /** What a screen is given: at once from the server, or on its way in the browser. */
 export type Arriving<T> = T | Promise<T>
 
-/** A failed read is logged and shows nothing, as the specification has it. */
-export async function settle<T>(call: Promise<T>): Promise<T | null> {
+/** A failed read is logged and shows nothing, as the specification has it. A server that is at fault has not answered. */
+export async function settle<T extends { status: number }>(call: Promise<T>): Promise<T | null> {
   try {
-    return await call
+    const answer = await call
+    if (answer.status < 500) return answer
+    console.warn('A read call was not answered.', answer)
   } catch (error) {
     console.warn('A read call failed.', error)
-    return null
   }
+  return null
 }
 
 type Reads = Record<string, Promise<unknown>>
