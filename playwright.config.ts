@@ -9,6 +9,9 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
+  // Two cores make pictures, render and browse at once here.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
