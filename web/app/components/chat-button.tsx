@@ -9,9 +9,9 @@ export function ChatButton() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp"
-      className="fixed right-5 bottom-24 z-30 grid size-14 place-items-center rounded-full bg-chat text-white shadow-lg transition-transform hover:scale-105 md:right-6 md:bottom-6"
+      className="fixed right-3 bottom-20 z-30 grid size-12 place-items-center rounded-full bg-chat text-white shadow-lg transition-transform hover:scale-105 md:bottom-4"
     >
-      <Icon name="chat" className="size-7" />
+      <Icon name="chat" className="size-6" />
     </a>
   )
 }

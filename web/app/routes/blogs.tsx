@@ -66,7 +66,12 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 canonical={addresses.blogs}
                 image={data.image}
               />
-              <PageBanner image={data.image} title={data.title} description={filled.html(data.description)} />
+              <PageBanner
+                image={data.image}
+                title={data.title}
+                current="Blogs"
+                description={filled.html(data.description)}
+              />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>
           )

@@ -60,7 +60,12 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
                 canonical={addresses.projects}
                 image={data.image}
               />
-              <PageBanner image={data.image} title={data.title} description={filled.html(data.description)} />
+              <PageBanner
+                image={data.image}
+                title={data.title}
+                current={words.heading}
+                description={filled.html(data.description)}
+              />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>
           )

@@ -50,15 +50,17 @@ export function Footer() {
   return (
     <footer className="bg-night pt-section pb-28 text-[0.9375rem] text-[#c9c4bc] md:pb-8">
       <div className="wrap">
-        <div className="grid gap-10 border-b border-white/15 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 lg:grid-cols-[1.4fr_.8fr_1fr_.7fr_1.4fr]">
+          <div className="col-span-full lg:col-span-1">
             <Logo className="text-white" />
             <p className="mt-5 max-w-[32ch]">{company.tagline}</p>
             <SocialLinks />
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className="mb-4 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">{title}</h2>
+              <h2 className="mb-4 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-white">
+                {title}
+              </h2>
               <ul>
                 {links.map(([label, to]) => (
                   <li key={to}>
@@ -71,11 +73,11 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="flex flex-col justify-between gap-2 pt-6 text-[0.875rem] md:flex-row">
+        <div className="flex flex-col justify-between gap-2 pt-6 text-[0.875rem] md:flex-row md:items-center">
           <p>
             © {copyrightYear} {company.company_name}. Designed and developed by {company.developer || '[developer]'}.
           </p>
-          <p className="flex gap-6">
+          <p className="flex flex-none gap-6 whitespace-nowrap">
             <Link to={addresses.terms} className="py-1 hover:text-white">
               Terms &amp; Conditions
             </Link>
@@ -118,7 +120,7 @@ function SocialLink({ name, label, to }: { name: IconName; label: string; to: st
           <Icon name={name} />
         </a>
       ) : (
-        <span role="img" aria-label={`${label}, not yet`} className={`${look} opacity-40`}>
+        <span role="img" aria-label={`${label}, not yet`} className={`${look} opacity-60`}>
           <Icon name={name} />
         </span>
       )}

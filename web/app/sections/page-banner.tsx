@@ -24,12 +24,14 @@ export function PageBanner({ image, title, description, crumbs = [], current = t
     <section className="relative isolate flex min-h-[26rem] items-end bg-night text-white lg:min-h-[34rem]">
       <div className="absolute inset-0 -z-10">
         <Picture src={image} sizes="100vw" alt="" isMain />
-        <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11d9] via-[#0b0e1199] to-[#0b0e1140] max-md:via-[#0b0e11bf] max-md:to-[#0b0e118c]" />
+        <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
       </div>
       <div className="wrap pt-44 pb-12 lg:pb-16">
         <Breadcrumb crumbs={crumbs} current={current} />
         <Html as="h1" html={title} className="max-w-[18ch]" />
-        {description && <Html html={description} className="mt-5 max-w-[60ch] text-[1.05em] text-[#ece9e4]" />}
+        {description && (
+          <Html html={description} className="mt-5 max-w-[48ch] text-[1.05em] text-pretty text-[#ece9e4]" />
+        )}
         {children}
       </div>
     </section>

@@ -11,8 +11,8 @@ import { Html } from '../ui/html.tsx'
 import { MediaFacts, Picture } from '../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../ui/skeleton.tsx'
 
-const grid = 'grid gap-x-6 gap-y-12 xs:grid-cols-2 lg:grid-cols-4'
-const pictureBox = 'block aspect-[4/5]'
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4'
+const pictureBox = 'block aspect-square lg:aspect-[4/5]'
 
 export type ProductGridProps = {
   slug: string
@@ -49,7 +49,7 @@ function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: 
           src={image}
           alt=""
           isMain={isMain}
-          sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 25vw, 50vw"
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </span>

@@ -43,7 +43,7 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
           src={facts.blur}
           alt=""
           aria-hidden
-          className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+          className="absolute inset-0 size-full scale-[1.14] object-cover blur-xl"
         />
       )}
       <img
@@ -67,7 +67,7 @@ export function isDrawing(src: string) {
 
 function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefined) {
   if (isWhole) return 'object-contain'
-  return isDrawn ? 'scale-110 object-contain' : `focused object-cover ${focusOf(facts)}`
+  return isDrawn ? 'scale-[1.14] object-contain' : `focused object-cover ${focusOf(facts)}`
 }
 
 /** Classes that keep the focal point in view, for whatever is cut as the picture is. */

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryPanes } from './category-panes.tsx'
 
 const shade =
-  'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11b8_10rem,#0b0e11e6)] lg:before:hidden'
+  'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
 
 /** The film fills the first screen behind one sentence and two actions; the categories stand over its lower edge. */
 export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
@@ -79,7 +79,7 @@ function Scrim() {
     <div className="absolute inset-0 -z-10">
       <div className="absolute inset-x-0 top-0 h-56 bg-linear-to-b from-[#0b0e11d9] to-transparent" />
       <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11e0] via-[#0b0e1199] via-38% to-transparent to-70% max-lg:hidden" />
-      <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[#0b0e11b3] to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[#0b0e11b3] to-transparent max-lg:hidden" />
     </div>
   )
 }

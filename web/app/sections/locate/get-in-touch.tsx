@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 import { ContactDetails } from './contact-details.tsx'
 
-const pictureBox = 'relative mt-10 min-h-36 flex-1 max-lg:hidden'
+const pictureBox = 'relative mt-10 min-h-64 flex-1 max-lg:hidden'
 
 /** How to reach us; beside the form a picture takes whatever height is left. */
 export function GetInTouch({ words }: { words: Banner }) {

@@ -7,7 +7,7 @@ import { useSnapTrack } from './use-snap-track.ts'
 // Written out, because the stylesheet is made of the classes found in the source; another limit would not compile.
 const maxHeight = { 500: 'max-h-[500px]' }[carouselImageMaxHeightPx]
 const edge = 'px-[max(var(--spacing-gutter),calc(50%-660px))]'
-const slide = `aspect-[3/2] w-[min(82vw,68rem)] flex-none sm:aspect-[16/9] ${maxHeight}`
+const slide = `aspect-[3/2] w-[min(82vw,44rem)] flex-none ${maxHeight}`
 
 export type BannerCarouselProps = { title: string; images: string[] }
 
