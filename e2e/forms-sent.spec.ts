@@ -27,8 +27,9 @@ for (const address of ['/', '/locate-us/', '/upvc-door-and-window/window', '/no/
     await fill(form, asha)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last()).toBeFocused()
-    await page.keyboard.press('Enter')
+    const enquire = page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last()
+    await expect(enquire).toBeFocused()
+    await enquire.press('Enter')
     await expectEntries(form, asha)
   })
 
