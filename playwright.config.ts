@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './ops/find-chromium.ts'
 
-const port = 3107
+const port = Number(process.env.E2E_PORT ?? 3107)
 
 export default defineConfig({
   testDir: 'e2e',

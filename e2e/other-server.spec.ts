@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 
-const site = 'http://localhost:3112'
+const otherPort = String(Number(process.env.E2E_PORT ?? 3107) + 1)
+const sitePort = String(Number(process.env.E2E_PORT ?? 3107) + 2)
+const site = `http://localhost:${sitePort}`
 let here: ChildProcess
 let other: ChildProcess
 
-/** The site on 3112 reads from another process on 3111. */
+/** The site reads from another process. */
 function start(port: string, more: Record<string, string> = {}) {
   return spawn('node', ['e2e/serve.ts'], {
     env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', ...more },
@@ -26,9 +28,9 @@ const isReady = (port: string) =>
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeAll(async () => {
-  other = start('3111')
-  here = start('3112', { API_BASE_URL: 'http://localhost:3111' })
-  await Promise.all([isReady('3111'), isReady('3112')])
+  other = start(otherPort)
+  here = start(sitePort, { API_BASE_URL: `http://localhost:${otherPort}` })
+  await Promise.all([isReady(otherPort), isReady(sitePort)])
 })
 test.afterAll(() => {
   here.kill('SIGTERM')
@@ -57,7 +59,7 @@ test('when that server is down pages still come, with skeletons, and recover by 
   other.kill('SIGTERM')
   await expect
     .poll(() =>
-      fetch('http://localhost:3111/readyz').then(
+      fetch(`http://localhost:${otherPort}/readyz`).then(
         () => 'up',
         () => 'down',
       ),
@@ -66,7 +68,7 @@ test('when that server is down pages still come, with skeletons, and recover by 
   const response = await page.goto(`${site}/upvc-door-and-window/door`)
   expect(response?.status()).toBe(200)
   await expect(page.getByTestId('skeleton').first()).toBeVisible()
-  other = start('3111')
-  await isReady('3111')
+  other = start(otherPort)
+  await isReady(otherPort)
   await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(8, { timeout: 30_000 })
 })

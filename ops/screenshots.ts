@@ -6,7 +6,7 @@ import { screens } from './screens.ts'
 
 /** Takes every screen at three widths, of a site it starts itself: npm run screenshots [-- word in the screen's name] */
 const [word = ''] = process.argv.slice(2)
-const port = 3108
+const port = Number(process.env.E2E_PORT ?? 3110)
 const address = `http://localhost:${port}`
 const widths = { 390: 844, 820: 1180, 1440: 900 }
 const folder = 'screenshots'
