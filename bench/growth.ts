@@ -98,6 +98,7 @@ async function measure(catalogues: Catalogue[]) {
       [`ms at ${small}`]: round(few),
       [`ms at ${large}`]: round(many),
       ratio: round((many ?? 0) / (few ?? 1)),
+      [`slowest ms at ${large}`]: round(Math.max(...(samples.get(what)?.get(large) ?? []))),
     }
   })
 }

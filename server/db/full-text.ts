@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { firstInAll, productsOfWords } from './common-words.ts'
 import { isPostgres } from './dialect.ts'
 import type { Db } from './schema.ts'
 
@@ -7,37 +8,47 @@ export type IndexedProduct = { id: number; words: string[] }
 /** A product matches when it has one of the words of each entry; `products` is about how many have one. */
 export type Wanted = { words: string[]; products: number }[]
 
-/** The ids of matching products in the order they were entered, so that a search ends as soon as it has enough. */
-export async function matchProducts(db: Db, wanted: Wanted, limit: number): Promise<number[]> {
-  return isPostgres(db) ? matchOnPostgres(db, wanted, limit) : matchOnSqlite(db, wanted, limit)
-}
-
-async function matchOnSqlite(db: Db, wanted: Wanted, limit: number) {
-  return idsOf(
-    db,
-    sql`select rowid as id from product_search where product_search match ${toFtsQuery(wanted)} order by rowid limit ${limit}`,
-  )
-}
-
-const rare = 2000
+const common = 2000
 const firstLook = 1000
 
 /**
- * PostgreSQL cannot tell rare words from common ones, and would look at every product in turn for a rare one. So common
- * words are looked for among the first products, where most searches end; all else is left to the index alone.
+ * The ids of matching products in the order they were entered, so that a search ends as soon as it has enough. An index is
+ * quick to find a rare word and to walk along one common word. Several common words may hardly ever stand together, and
+ * both databases would walk along all of them to find that out: they are looked up in a memory of their own.
  */
-async function matchOnPostgres(db: Db, wanted: Wanted, limit: number) {
-  const query = toTsQuery(wanted)
-  if (wanted.every(({ products }) => products >= rare)) {
-    const first = sql`select product_id, document from product_search order by product_id limit ${firstLook}`
-    const found = await idsOf(
-      db,
-      sql`select product_id as id from (${first}) as first where document @@ ${query}::tsquery limit ${limit}`,
-    )
-    if (found.length === limit) return found
-  }
-  const matching = sql`select product_id as id from product_search where document @@ ${query}::tsquery`
-  return idsOf(db, sql`with matching as materialized (${matching}) select id from matching order by id limit ${limit}`)
+export async function matchProducts(db: Db, wanted: Wanted, limit: number): Promise<number[]> {
+  if (wanted.some(({ products }) => products < common)) return matchByIndex(db, wanted, limit)
+  if (wanted.length === 1) return matchAlong(db, wanted, limit)
+  return matchByMemory(db, wanted, limit)
+}
+
+async function matchByIndex(db: Db, wanted: Wanted, limit: number) {
+  const first = sql`select id from matching order by id limit ${limit}`
+  if (!isPostgres(db)) return idsOf(db, sql`with matching as (${matching(db, wanted)}) ${first}`)
+  return idsOf(db, sql`with matching as materialized (${matching(db, wanted)}) ${first}`)
+}
+
+/** PostgreSQL would collect all products of a common word before it orders them, unless it is shown only the first. */
+async function matchAlong(db: Db, wanted: Wanted, limit: number) {
+  if (!isPostgres(db)) return matchByIndex(db, wanted, limit)
+  const first = sql`select product_id, document from product_search order by product_id limit ${firstLook}`
+  const found = await idsOf(
+    db,
+    sql`select product_id as id from (${first}) as first where document @@ ${toTsQuery(wanted)}::tsquery limit ${limit}`,
+  )
+  return found.length === limit ? found : matchByIndex(db, wanted, limit)
+}
+
+async function matchByMemory(db: Db, wanted: Wanted, limit: number) {
+  const load = (word: string) => idsOf(db, matching(db, [{ words: [word], products: common }]))
+  const sets = await Promise.all(wanted.map(({ words }) => productsOfWords(db, words, load)))
+  return firstInAll(sets, limit)
+}
+
+function matching(db: Db, wanted: Wanted) {
+  return isPostgres(db)
+    ? sql`select product_id as id from product_search where document @@ ${toTsQuery(wanted)}::tsquery`
+    : sql`select rowid as id from product_search where product_search match ${toFtsQuery(wanted)}`
 }
 
 async function idsOf(db: Db, query: RawBuilder<unknown>) {
