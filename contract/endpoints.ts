@@ -1,3 +1,4 @@
+import { trapField } from './enquiry-context.ts'
 import type {
   Accessory,
   AccessoryCategory,
@@ -28,7 +29,7 @@ export const endpoints = {
   search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<{ search_results: SearchResult[] }>(),
   contactUs: json('/api/contact-us', enquiryFields()).replies<object>(),
   blogList: form('/api/blog-list', { blog_page: page }).replies<Page<BlogSummary>>(),
-  appSetting: get('/api/app-setting').replies<{ data: AppSetting }>(),
+  appSetting: get('/api/app-setting').replies<{ data: AppSetting; form_token?: string }>(),
   ourProjects: get('/api/our-projects').replies<{ data: ProjectSummary[] }>(),
   reviewList: get('/api/review-list').replies<{ data: Review[] }>(),
   banner: form('/api/banner', { title: requiredText(maxInput.bannerTitle) }).replies<{ data: Banner } & Meta>(),
@@ -103,5 +104,6 @@ function enquiryFields() {
     comment: entry,
     type: oneOf(['', dealerType], ''),
     city: entry,
+    [trapField]: entry,
   }
 }

@@ -108,6 +108,8 @@ export type Settings = {
   video_webm: MediaUrl
   video_poster: MediaUrl
   counters: Counter[]
+  /** Changes with the privacy policy; an enquiry keeps the one its sender saw. */
+  privacy_version: string
 } & Meta
 
 export type AppSetting = Settings & { offices: Office[] }

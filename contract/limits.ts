@@ -2,6 +2,9 @@ export const noticeHidesAfterMs = 3000
 /** A form that has had no answer for so long says so, and can be sent again. */
 export const enquiryGivesUpAfterMs = 20_000
 
+/** No person fills in a form faster than this. */
+export const quickestFillMs = 2000
+
 export const maxLength = {
   name: 35,
   phoneBox: 13,

@@ -1,7 +1,8 @@
 import { createClient } from '@house/contract/client'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
@@ -19,7 +20,7 @@ export type AppOptions = OwnSourceOptions & {
 
 export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptions) {
   const { db, log } = own
-  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl) : ownSource(own)
+  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId())
@@ -29,7 +30,8 @@ export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptio
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
-  if (site) app.route('/', siteRoutes({ db, site, surroundings: { callApi: read, publicUrl, report } }))
+  const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
+  if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { StartFailure } from './start-failure.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const mailAddress = z.email('must be an e-mail address')
 const originList = z.array(address.transform((each) => new URL(each).origin))
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -23,6 +24,17 @@ const variables = z.object({
     .transform((list) => list.split(',').map((each) => each.trim()))
     .pipe(originList)
     .default([]),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  ENQUIRY_TO: mailAddress.optional(),
+  ENQUIRY_WEBHOOK_URL: address.optional(),
+  ENQUIRY_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ENQUIRY_LIMIT_PER_MINUTE: wholeNumber(0, 10_000).default(10),
+  ENQUIRY_RETRY_SECONDS: positiveNumber(3600).default(30),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
 })
 
@@ -33,7 +45,9 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
     const sentences = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
     throw new StartFailure(`the settings cannot be used (${sentences.join('; ')}). See .env.example.`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL } = result.data
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = result.data
+  if (rest.ENQUIRY_WEBHOOK_URL && !rest.ENQUIRY_WEBHOOK_SECRET)
+    throw new StartFailure('ENQUIRY_WEBHOOK_URL is set without ENQUIRY_WEBHOOK_SECRET, which signs what is sent there.')
   return {
     port: PORT,
     host: HOST,
@@ -43,11 +57,26 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
     corsOrigins: CORS_ORIGINS,
     logLevel: LOG_LEVEL,
+    trustedProxies: rest.TRUST_PROXY,
+    enquiryLimitPerMinute: rest.ENQUIRY_LIMIT_PER_MINUTE,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    enquiryTo: rest.ENQUIRY_TO,
+    webhook:
+      rest.ENQUIRY_WEBHOOK_URL && rest.ENQUIRY_WEBHOOK_SECRET
+        ? { url: rest.ENQUIRY_WEBHOOK_URL, secret: rest.ENQUIRY_WEBHOOK_SECRET }
+        : undefined,
+    firstRetryMs: rest.ENQUIRY_RETRY_SECONDS * 1000,
   }
 }
 
 function filledIn(given: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+function positiveNumber(most: number) {
+  const error = `must be a number above 0, and at most ${most}`
+  return z.coerce.number({ error }).positive({ error }).max(most, { error })
 }
 
 function wholeNumber(least: number, most: number) {

@@ -6,10 +6,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
+import type { Channel } from './domain/outbox.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
+import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
+import { smtpTransport } from './mail/smtp.ts'
 import type { Site } from './pages/site.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -47,7 +50,14 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
 
   const server = createServer()
   const site = await openSite(server)
-  const app = createApp({ ...environment, db, mediaFolder, log, clock: () => new Date(), site })
+  const clock = () => new Date()
+  const outbox = openOutbox(environment, { db, log, clock })
+  const enquiries = {
+    limitPerMinute: environment.enquiryLimitPerMinute,
+    channels: channelsOf(environment),
+    onStored: outbox.wake,
+  }
+  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries })
   const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
@@ -60,6 +70,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     isStopping = true
     log.info({ signal }, 'stopping')
     await drain(server)
+    await outbox.stop()
     await site.close?.()
     await db.destroy()
     process.exit(0)
@@ -67,6 +78,19 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
+}
+
+type Environment = ReturnType<typeof readEnvironment>
+
+function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 'db' | 'log' | 'clock'>) {
+  const { smtpUrl } = environment
+  if (!smtpUrl) surroundings.log.warn('SMTP_URL is not set: enquiries are kept, and not mailed to anyone')
+  return startOutbox({ ...environment, ...surroundings, sendMail: smtpUrl ? smtpTransport(smtpUrl) : undefined })
+}
+
+/** The staff's mail waits until there is a way to send it; the other two make sense only at the time. */
+function channelsOf({ smtpUrl, webhook }: Environment): Channel[] {
+  return ['mail-to-staff', ...(smtpUrl ? ['mail-to-visitor' as const] : []), ...(webhook ? ['webhook' as const] : [])]
 }
 
 async function fill(db: Db, mediaFolder: string) {

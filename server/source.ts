@@ -1,47 +1,66 @@
-import type { Fetch } from '@house/contract/client'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { refused } from './api/outcome.ts'
+import { type EnquiryOptions, refused } from './api/outcome.ts'
 import { answerFault, apiRoutes } from './api/routes.ts'
+import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
 import { openMediaFiles } from './domain/media-files.ts'
 import type { Logger } from './log.ts'
 import { mediaRoutes } from './media-routes.ts'
 
 /** Where calls and pictures come from: `routes` for the browser, `read` for pages made here. */
-export type Source = { routes: Hono<Variables>; read: Fetch }
+export type Source = { routes: Hono<Variables>; read: Read }
+/** A call made for a visitor names the visitor's network address. */
+type Read = (path: string, init?: RequestInit, clientAddress?: string) => Promise<Response> | Response
 type Variables = { Variables: { requestId: string } }
 
-export type OwnSourceOptions = { db: Db; mediaFolder: string; clock: () => Date; log: Logger; corsOrigins: string[] }
+export type OwnSourceOptions = {
+  db: Db
+  mediaFolder: string
+  clock: () => Date
+  log: Logger
+  corsOrigins: string[]
+  enquiries: EnquiryOptions
+  /** How many proxies of our own stand in front. */
+  trustedProxies: number
+}
 
 /** This very process. */
-export function ownSource({ db, mediaFolder, clock, log, corsOrigins }: OwnSourceOptions): Source {
+export function ownSource({ mediaFolder, trustedProxies, ...api }: OwnSourceOptions): Source {
+  const { log } = api
   const routes = new Hono<Variables>()
-  routes.route('/api', apiRoutes({ db, clock, corsOrigins }))
+  routes.route('/api', apiRoutes({ ...api, clientOf: (c) => clientAddress(c, trustedProxies) }))
   routes.route('/media', mediaRoutes(openMediaFiles(mediaFolder), mediaFolder))
   routes.onError((error, c) => {
     const reply = answerFault(c, error)
     if (reply.status >= 500) log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a call failed')
     return reply
   })
-  return { routes, read: (path, init) => routes.request(path, init) }
+  return { routes, read: (path, init, clientAddress = '') => routes.request(path, init, { clientAddress }) }
 }
 
 const patienceMs = 3000
 
 /** Another server that keeps the contract. The browser reaches it through this site's own address. */
-export function otherSource(base: string): Source {
+export function otherSource(base: string, trustedProxies: number): Source {
   const routes = new Hono<Variables>()
-  const forward = (request: Request) => {
-    const { pathname, search } = new URL(request.url)
-    return proxy(base + pathname + search, { raw: request })
+  const forward = (c: Context) => {
+    const { pathname, search } = new URL(c.req.url)
+    const headers = { ...c.req.header(), 'x-forwarded-for': clientAddress(c, trustedProxies) }
+    return proxy(base + pathname + search, { raw: c.req.raw, headers })
   }
-  routes.get('/media/*', (c) => forward(c.req.raw))
-  routes.all('/api/*', (c) => forward(c.req.raw))
+  routes.get('/media/*', forward)
+  routes.all('/api/*', forward)
   routes.onError((_error, c) => {
     const { reply, status } = refused('Something went wrong on our side. Please try again.', 503)
     return c.json(reply, status)
   })
-  // A page does not wait for it longer than a visitor would.
-  return { routes, read: (path, init) => fetch(base + path, { ...init, signal: AbortSignal.timeout(patienceMs) }) }
+  return { routes, read: (path, init, visitor) => fetch(base + path, forVisitor(init, visitor)) }
+}
+
+/** A page does not wait for the other server longer than a visitor would. */
+function forVisitor(init: RequestInit | undefined, visitor: string | undefined): RequestInit {
+  const headers = new Headers(init?.headers)
+  if (visitor) headers.set('x-forwarded-for', visitor)
+  return { ...init, headers, signal: AbortSignal.timeout(patienceMs) }
 }

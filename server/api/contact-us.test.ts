@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+const clock = () => new Date('2026-11-15T10:00:00Z')
 beforeEach(async () => {
-  ;({ api, db, close } = await openTestApp({ clock: () => new Date('2026-11-15T10:00:00Z') }))
+  ;({ api, db, close } = await openTestApp({ clock }))
+  api = asVisitor(api, db, clock)
 })
 afterEach(() => close())
 

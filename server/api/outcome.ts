@@ -1,11 +1,29 @@
 import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
+import type { EnquiryContext } from '@house/contract/enquiry-context'
+import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import type { LeadOptions } from '../domain/leads.ts'
 
-export type ApiContext = { db: Db; now: Date; idempotencyKey: string | null }
+export type ApiContext = {
+  db: Db
+  now: Date
+  /** Of an enquiry: its sender's key for this attempt, what travels beside it, and the address it came from. */
+  idempotencyKey: string | null
+  enquiryContext: EnquiryContext
+  client: string
+  enquiries: EnquiryOptions
+  log: Logger
+}
+
+export type EnquiryOptions = LeadOptions & {
+  /** Told when there is something new to deliver. */
+  onStored?: (() => void) | undefined
+}
 
 export type Outcome = {
   status: 200 | 404 | 405 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
+  retryAfterSeconds?: number
 }
 /** Keeps the reply's type for the compiler; at run time it is a plain outcome. */
 export type OutcomeOf<R> = Outcome & { replies?: R }

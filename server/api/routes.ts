@@ -1,28 +1,47 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
+import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry-context'
 import { Refused } from '@house/contract/fields'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import { accessoryHandlers } from './accessories.ts'
 import { attachMedia } from './attach-media.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { companyHandlers } from './company.ts'
-import { type ApiContext, type Handlers, type Outcome, refused } from './outcome.ts'
+import { enquiryHandlers } from './enquiries.ts'
+import { type ApiContext, type EnquiryOptions, type Handlers, type Outcome, refused } from './outcome.ts'
 import { readInput } from './read-input.ts'
 import { readingHandlers } from './reading.ts'
 
-export type ApiOptions = { db: Db; clock: () => Date; corsOrigins: string[] }
+export type ApiOptions = {
+  db: Db
+  clock: () => Date
+  log: Logger
+  corsOrigins: string[]
+  enquiries: EnquiryOptions
+  /** The visitor's network address. */
+  clientOf: (c: Context) => string
+}
 
 const maxBodyBytes = 64 * 1024
 const maxKeyLength = 200
 
-const handlers: Handlers = { ...catalogueHandlers, ...accessoryHandlers, ...readingHandlers, ...companyHandlers }
+const handlers: Handlers = {
+  ...catalogueHandlers,
+  ...accessoryHandlers,
+  ...readingHandlers,
+  ...companyHandlers,
+  ...enquiryHandlers,
+}
 
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
-export function apiRoutes({ db, clock, corsOrigins }: ApiOptions) {
+export function apiRoutes({ db, clock, log, corsOrigins, enquiries, clientOf }: ApiOptions) {
   const api = new Hono()
-  api.use(cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key'], maxAge: 600 }))
+  api.use(
+    cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
+  )
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, refused('The request is too large.', 413)) }))
 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -33,8 +52,10 @@ export function apiRoutes({ db, clock, corsOrigins }: ApiOptions) {
     api.on(endpoint.method, path, async (c) => {
       const idempotencyKey = readKey(c.req.header('idempotency-key'))
       const input = await readInput(endpoint, c.req.raw)
-      const { status, reply } = await handle(input, { db, now: clock(), idempotencyKey })
-      return answer(c, { status, reply: await attachMedia(db, reply) })
+      const enquiryContext = readEnquiryContext(c.req.header(enquiryContextHeader))
+      const context = { db, now: clock(), idempotencyKey, enquiryContext, client: clientOf(c), enquiries, log }
+      const outcome = await handle(input, context)
+      return answer(c, { ...outcome, reply: await attachMedia(db, outcome.reply) })
     })
     api.all(path, (c) => {
       c.header('allow', endpoint.method)
@@ -61,6 +82,7 @@ function readKey(key = '') {
   return key || null
 }
 
-function answer(c: Context, { status, reply }: Outcome) {
+function answer(c: Context, { status, reply, retryAfterSeconds }: Outcome) {
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(reply, status)
 }

@@ -36,6 +36,23 @@ export async function lockForSeeding(trx: Db) {
   else await sql`update content_version set version = version`.execute(trx)
 }
 
+/** Lets no other transaction that names one of these go on before this one ends. On SQLite there is only ever one. */
+export async function lockNames(trx: Db, names: string[]) {
+  if (!isPostgres(trx)) return
+  for (const name of names.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}
+
+/** Whether the database could not be written or reached, rather than asked for something wrong. */
+export function isStorageFault(error: unknown): boolean {
+  const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
+  if (errcode !== undefined) return sqliteStorageFaults.includes(errcode & 0xff)
+  return /^(08|53|57|58)...$|^25006$/.test(code) || /^E[A-Z]+$/.test(code) || /connection/i.test(String(error))
+}
+
+const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }
+const sqliteStorageFaults = Object.values(sqlite)
+
 /** Lets the planner see what the tables hold; worth it after a large change. */
 export async function analyse(db: Db) {
   await sql`analyze`.execute(db)

@@ -1,5 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
 
 /** Kysely's own SQLite dialect, over the SQLite that Node carries. */
 export function nodeSqliteDialect(file: string) {
@@ -27,12 +34,31 @@ export function nodeSqliteDialect(file: string) {
   })
 }
 
-/** SQLite can undo a half-done migration; Kysely only uses that when its adapter says so. */
 class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
   override createAdapter() {
     return new TransactionalSqliteAdapter()
   }
+
+  override createDriver() {
+    return new WritingSqliteDriver(this.#config)
+  }
 }
+
+/** A transaction that reads first and writes then would fail when another process has written in between. */
+class WritingSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite can undo a half-done migration; Kysely only uses that when its adapter says so. */
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {

@@ -138,6 +138,17 @@ export type Schema = {
     state: string
     city: string
     comment: string
+    page: Generated<string>
+    product: Generated<string>
+    referrer: Generated<string>
+    utm: Generated<Json>
+    language: Generated<string>
+    consent_version: Generated<string>
+    /** Why it is in quarantine, separated by commas. */
+    suspicions: Generated<string>
+    /** The sender's address, made unreadable: enough to count by. */
+    client: Generated<string>
+    form_nonce: Generated<string>
     status: Generated<string>
     created_at: Once<Instant>
   }
@@ -145,11 +156,15 @@ export type Schema = {
     id: Id
     enquiry_id: number
     kind: string
+    state: Generated<string>
     attempts: Generated<number>
     next_attempt_at: Instant
+    /** Some process is delivering it; after this instant that process is taken for dead. */
+    claimed_until: Instant | null
     delivered_at: Instant | null
     last_error: string | null
   }
+  secret: { name: string; value: string }
   staff: {
     id: string
     name: string

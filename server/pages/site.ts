@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Fetch } from '@house/contract/client'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/schema.ts'
 import { findRedirect } from '../domain/addresses.ts'
@@ -20,11 +20,17 @@ export type Site = {
   assets?: string
 }
 
-export type SiteOptions = { db: Db; site: Site; surroundings: Surroundings }
+export type SiteOptions = Omit<Surroundings, 'callApi'> & {
+  db: Db
+  site: Site
+  /** Answers a call of the contract, made for the visitor at that network address. */
+  read: (path: string, init: RequestInit | undefined, clientAddress: string) => ReturnType<Fetch>
+  clientOf: (c: Context) => string
+}
 
 const maxBodyBytes = 64 * 1024
 
-export function siteRoutes({ db, site, surroundings }: SiteOptions) {
+export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOptions) {
   const routes = new Hono()
   if (site.assets) {
     routes.use('/assets/*', async (c, next) => {
@@ -35,7 +41,8 @@ export function siteRoutes({ db, site, surroundings }: SiteOptions) {
   }
   routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
   routes.all('*', async (c) => {
-    const response = await site.handle(c.req.raw, surroundings)
+    const callApi: Fetch = (path, init) => read(path, init, clientOf(c))
+    const response = await site.handle(c.req.raw, { ...surroundings, callApi })
     if (response.status !== 404) return response
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
     const movedTo = await findRedirect(db, decoded(c.req.path))

@@ -23,6 +23,8 @@ export async function openTestApp(options: Partial<AppOptions> = {}) {
     clock: () => new Date(),
     log: createLog('silent'),
     corsOrigins: [],
+    enquiries: { limitPerMinute: 0, channels: ['mail-to-staff'] },
+    trustedProxies: 0,
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))

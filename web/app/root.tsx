@@ -2,7 +2,7 @@ import './styles.css'
 import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { Client } from '@house/contract/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -24,6 +24,7 @@ import { NoticeProvider } from './data/notice.tsx'
 import { useRememberedScreen } from './data/revisit.ts'
 import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
+import { rememberLanding } from './data/visit.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
@@ -74,6 +75,7 @@ export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
   useRememberedScreen()
+  useEffect(rememberLanding, [])
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <NoticeProvider>

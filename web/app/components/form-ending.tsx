@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addresses } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
+import { FormProof } from './form-proof.tsx'
 
 /** The send button and what we do with what is sent. */
 export function FormEnding({ isSending }: { isSending: boolean }) {
@@ -14,11 +15,13 @@ export function FormEnding({ isSending }: { isSending: boolean }) {
   }, [isSending])
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <FormProof />
       <Button ref={button} type="submit" disabled={isSending} className="min-w-40 max-xs:w-full">
         {isSending ? 'Sending...' : 'Send enquiry'}
       </Button>
       <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
-        We use this only to answer you. {/* In a window of its own, so that what was typed stays. */}
+        By sending this you agree that we use it to answer you, and for nothing else.{' '}
+        {/* In a window of its own, so that what was typed stays. */}
         <a
           href={addresses.privacy}
           target="_blank"

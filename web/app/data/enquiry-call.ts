@@ -1,28 +1,31 @@
 import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { enquiryGivesUpAfterMs } from '@house/contract/limits'
 
 /** Why nothing was sent, and beside which field to say so, where it concerns one. */
-export type SendFailure = { field?: string | undefined; message: string }
+export type SendFailure = { field?: string | undefined; message: string; status?: number }
 /** What a form has to say about the last time it was sent: a failure, or the message of a success. */
 export type SendOutcome = { failure?: SendFailure | undefined; message?: string | undefined }
 
 const faultMessage = 'An error occurred. Please try again.'
 
-export async function sendEnquiry(api: Client, values: object, key: string): Promise<SendOutcome> {
+export type Attempt = { values: object; key: string; context: Partial<EnquiryContext> }
+
+export async function sendEnquiry(api: Client, { values, key, context }: Attempt): Promise<SendOutcome> {
   try {
     const answer = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, [enquiryContextHeader]: writeEnquiryContext(context) },
       signal: AbortSignal.timeout(enquiryGivesUpAfterMs),
     })
     return answer.success === '1' ? { message: answer.message } : { failure: failureOf(answer) }
   } catch (error) {
     console.warn('An enquiry was not sent.', error)
-    return { failure: { message: faultMessage } }
+    return { failure: { message: faultMessage, status: 503 } }
   }
 }
 
 /** Our own server also names the field; another one may not. */
-function failureOf({ message, field }: { message: string; field?: string }): SendFailure {
-  return { message: message || faultMessage, field }
+function failureOf({ message, field, status }: { message: string; field?: string; status: number }): SendFailure {
+  return { message: message || faultMessage, field, status }
 }

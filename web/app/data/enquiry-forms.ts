@@ -1,3 +1,4 @@
+import { trapField } from '@house/contract/enquiry-context'
 import { defaultService, otherService } from '@house/contract/limits'
 import { type DealerFields, dealerRules, type EnquiryFields, enquiryRules, type Rule } from '@house/contract/rules'
 import { toPhoneDigits } from './phone-digits.ts'
@@ -27,8 +28,10 @@ export const dealerForm: EnquiryForm<DealerFields> = {
 /** What is sent. A service detail that is not on the screen is left out, whatever was typed into it before. */
 export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
   const values = Object.fromEntries(fields.map((field) => [field, String(entries.get(field) ?? '').trim()])) as V
+  const trapped = String(entries.get(trapField) ?? '')
   return {
     ...values,
+    ...(trapped && { [trapField]: trapped }),
     phone_number: toPhoneDigits(values.phone_number),
     otherdescription: values.required_service === otherService ? values.otherdescription : '',
   }

@@ -1,3 +1,4 @@
+import { campaignOf, type EnquiryContext } from '@house/contract/enquiry-context'
 import { dealerType } from '@house/contract/limits'
 import { type EnquiryFields, firstFailure } from '@house/contract/rules'
 import { data, type RouterContextProvider } from 'react-router'
@@ -15,24 +16,39 @@ const hourMs = 60 * 60 * 1000
 /** The `action` of a screen that holds one of the forms. */
 export async function receiveEnquiry({ request, context }: ActionArgs) {
   const entries = await request.formData().catch(() => new FormData())
+  const arrived = { entries, request, context }
   const answer = await (entries.get('type') === dealerType
-    ? receive(dealerForm, entries, context)
-    : receive(enquiryForm, entries, context))
-  return data(answer, { status: answer.failure ? 422 : 200 })
+    ? receive(dealerForm, arrived)
+    : receive(enquiryForm, arrived))
+  return data(answer, { status: answer.failure ? (answer.failure.status ?? 422) : 200 })
 }
 
 async function receive<V extends EnquiryFields>(
   definition: EnquiryForm<V>,
-  entries: FormData,
-  context: ActionArgs['context'],
+  { entries, request, context }: ActionArgs & { entries: FormData },
 ): Promise<EnquiryAnswer> {
   const values = valuesOf(definition, entries)
   const broken = firstFailure(definition.rules, values)
   const outcome = broken
     ? { failure: broken }
-    : await sendEnquiry(context.get(apiContext).client, values, await keyOf(values))
+    : await sendEnquiry(context.get(apiContext).client, {
+        values,
+        key: await keyOf(values),
+        context: contextOf(request, entries),
+      })
   const kept = definition.fields.filter((field) => outcome.failure || !definition.cleared.includes(field))
   return { ...outcome, values: Object.fromEntries(kept.map((field) => [field, String(entries.get(field) ?? '')])) }
+}
+
+function contextOf(request: Request, entries: FormData): Partial<EnquiryContext> {
+  const { pathname, search } = new URL(request.url)
+  return {
+    ...campaignOf(search),
+    page: pathname,
+    language: request.headers.get('accept-language')?.split(/[,;]/)[0] ?? '',
+    consent: String(entries.get('consent') ?? ''),
+    token: String(entries.get('form_token') ?? ''),
+  }
 }
 
 /** A page that is reloaded sends its form again; the same words within the hour are the same enquiry. */

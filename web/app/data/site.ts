@@ -22,6 +22,7 @@ const unknownCompany: AppSetting = {
   video_poster: '',
   counters: [],
   offices: [],
+  privacy_version: '',
   meta_title: '',
   meta_description: '',
   meta_keywords: '',

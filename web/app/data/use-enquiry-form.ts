@@ -16,13 +16,13 @@ export function useEnquiryForm<V extends EnquiryFields>(
   definition: EnquiryForm<V>,
   { idPrefix, answer, onSent }: EnquiryFormOptions,
 ) {
-  const { outcome, isSending, onSubmit, onInput } = useEnquirySubmit(definition, { before: answer, onSent })
+  const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(definition, { before: answer, onSent })
   const { pathname } = useLocation()
   const id = `${idPrefix}-form`
   return {
     outcome,
     isSending,
-    form: { id, method: 'post', action: `${pathname}#${id}`, noValidate: true, onSubmit, onInput } as const,
+    form: { id, method: 'post', action: `${pathname}#${id}`, noValidate: true, onSubmit, onInput, onFocus } as const,
     field: (name: keyof V & string) => ({
       id: `${idPrefix}-${name}`,
       name,

@@ -5,7 +5,10 @@ import { browserApi } from './api.ts'
 import { useAttemptKey } from './attempt-key.ts'
 import { type SendFailure, type SendOutcome, sendEnquiry } from './enquiry-call.ts'
 import { clear, type EnquiryForm, valuesOf } from './enquiry-forms.ts'
+import { useFormToken } from './form-token.ts'
 import { useNotice } from './notice.tsx'
+import { useCompany } from './site.ts'
+import { visitContext } from './visit.ts'
 
 export type SubmitOptions = {
   /** The outcome the page came with, when the form was sent without JavaScript. */
@@ -23,6 +26,8 @@ export function useEnquirySubmit<V extends EnquiryFields>(
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false)
   const { keyFor, forget } = useAttemptKey()
+  const { privacy_version } = useCompany()
+  const token = useFormToken()
 
   function fail(form: HTMLFormElement, failure: SendFailure) {
     // At once, so that a screen reader reads the message together with the field it lands on.
@@ -39,10 +44,12 @@ export function useEnquirySubmit<V extends EnquiryFields>(
     setOutcome({})
     takeBackError()
     setIsSending(true)
-    const { failure, message = '' } = await sendEnquiry(browserApi(), values, keyFor(values))
+    const context = { ...visitContext(), consent: privacy_version, token: await token.take() }
+    const { failure, message = '' } = await sendEnquiry(browserApi(), { values, key: keyFor(values), context })
     setIsSending(false)
     if (failure) return fail(form, failure)
     forget()
+    token.forget()
     clear(definition, form)
     setOutcome({ message })
     onSent(message)
@@ -58,6 +65,7 @@ export function useEnquirySubmit<V extends EnquiryFields>(
       await send(event.currentTarget)
       isUnderWay.current = false
     },
+    onFocus: token.begin,
     /** A message goes as soon as what it speaks of is edited. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyDb } from '../dialect.ts'
+
+/** Where a lead came from, what made it look like spam, and how far its deliveries are. */
+export async function up(db: AnyDb) {
+  const contextColumns = ['page', 'product', 'referrer', 'utm', 'language', 'consent_version', 'suspicions']
+  for (const column of [...contextColumns, 'client', 'form_nonce'])
+    await db.schema
+      .alterTable('enquiry')
+      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+      .execute()
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('state', 'text', (text) => text.notNull().defaultTo('waiting'))
+    .execute()
+  await db.schema.alterTable('outbox').addColumn('claimed_until', 'text').execute()
+  for (const column of ['client', 'phone_number', 'form_nonce'])
+    await db.schema.createIndex(`enquiry_${column}`).on('enquiry').columns([column, 'created_at']).execute()
+  await db.schema.createIndex('enquiry_status').on('enquiry').columns(['status', 'id']).execute()
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute()
+  await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute()
+  await db.schema
+    .createTable('secret')
+    .addColumn('name', 'text', (text) => text.primaryKey())
+    .addColumn('value', 'text', (text) => text.notNull())
+    .execute()
+  const names = ['form-token', 'client']
+  await db
+    .insertInto('secret')
+    .values(names.map((name) => ({ name, value: randomBytes(32).toString('base64url') })))
+    .execute()
+}

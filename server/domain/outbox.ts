@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
+
+export type Channel = 'mail-to-staff' | 'mail-to-visitor' | 'webhook'
+
+export type Enquiry = Selectable<Schema['enquiry']>
+export type Delivery = { id: number; channel: Channel; attempts: number; enquiry: Enquiry }
+
+const claimMs = 60_000
+const batch = 8
+const maxAttempts = 14
+const longestWaitMs = 6 * 60 * 60 * 1000
+
+/** What is to be delivered of an enquiry. The visitor hears from us only where an address was given. */
+export async function queueDeliveries(
+  db: Db,
+  { id, email }: { id: number; email: string },
+  wanted: Channel[],
+  now: Date,
+) {
+  const kinds = wanted.filter((channel) => channel !== 'mail-to-visitor' || isMailAddress(email))
+  if (kinds.length === 0) return
+  await db
+    .insertInto('outbox')
+    .values(kinds.map((kind) => ({ enquiry_id: id, kind, next_attempt_at: now.toISOString() })))
+    .execute()
+}
+
+/** Takes what is due; others leave it alone for a minute, and take it over if nothing was heard of it by then. */
+export async function claimDue(db: Db, open: Channel[], now: Date): Promise<Delivery[]> {
+  if (open.length === 0) return []
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', open)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]))
+    .orderBy('next_attempt_at')
+    .limit(batch)
+  const rows = await db
+    .updateTable('outbox')
+    .set({ claimed_until: new Date(now.getTime() + claimMs).toISOString() })
+    .where('id', 'in', due)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]))
+    .returning(['id', 'kind', 'attempts', 'enquiry_id'])
+    .execute()
+  return Promise.all(
+    rows.map(async ({ id, kind, attempts, enquiry_id }) => ({
+      id,
+      attempts,
+      channel: kind as Channel,
+      enquiry: await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow(),
+    })),
+  )
+}
+
+/** When the next delivery is due, if any is waiting. */
+export async function nextDue(db: Db, open: Channel[]): Promise<Date | undefined> {
+  if (open.length === 0) return undefined
+  const row = await db
+    .selectFrom('outbox')
+    .select(['next_attempt_at', 'claimed_until'])
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', open)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row && new Date(Math.max(Date.parse(row.next_attempt_at), Date.parse(row.claimed_until ?? '') || 0))
+}
+
+export async function markDelivered(db: Db, id: number, now: Date) {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'delivered', delivered_at: now.toISOString(), claimed_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Failure = { error: string; isFinal: boolean; firstRetryMs: number; now: Date }
+
+/** Waits twice as long after each failure, up to six hours; after about two days it is left to the staff. */
+export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Failure): Promise<'waiting' | 'dead'> {
+  const tried = attempts + 1
+  const state = failure.isFinal || tried >= maxAttempts ? 'dead' : 'waiting'
+  const wait = Math.min(failure.firstRetryMs * 2 ** attempts, longestWaitMs) * (0.75 + Math.random() / 2)
+  await db
+    .updateTable('outbox')
+    .set({
+      state,
+      attempts: tried,
+      claimed_until: null,
+      next_attempt_at: new Date(failure.now.getTime() + wait).toISOString(),
+      last_error: failure.error.slice(0, 500),
+    })
+    .where('id', '=', id)
+    .execute()
+  return state
+}
+
+/** Gives what was given up another round of attempts; the number of deliveries it concerns. */
+export async function retryDead(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString() })
+    .where('state', '=', 'dead')
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** The rules of the form take any text for an address; we write only to what can be one. */
+export function isMailAddress(text: string) {
+  return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/.test(text)
+}

@@ -1,0 +1,41 @@
+import type { InputOf } from '@house/contract/endpoints'
+import { trapField } from '@house/contract/enquiry-context'
+import { quickestFillMs } from '@house/contract/limits'
+import type { FormToken } from './form-token.ts'
+
+export type Suspicion = 'filled the trap' | 'no form token' | 'too quick' | 'form token used again' | 'links'
+
+export type Evidence = {
+  lead: InputOf<'contactUs'>
+  token: FormToken | undefined
+  /** How many enquiries came with the same token before. */
+  uses: number
+  now: Date
+}
+
+/** Someone who sends several enquiries from one page without JavaScript has one token for all of them. */
+const maxUses = 3
+
+type Sign = { suspicion: Suspicion; isSeen: (evidence: Evidence) => boolean }
+
+const signs: Sign[] = [
+  { suspicion: 'filled the trap', isSeen: ({ lead }) => lead[trapField] !== '' },
+  { suspicion: 'no form token', isSeen: ({ token }) => !token },
+  { suspicion: 'too quick', isSeen: ({ token, now }) => !!token && now.getTime() - token.issuedAt < quickestFillMs },
+  { suspicion: 'form token used again', isSeen: ({ uses }) => uses >= maxUses },
+  { suspicion: 'links', isSeen: ({ lead }) => hasLinks(lead) },
+]
+
+/** What makes an enquiry look like spam; one sign is enough for quarantine, where staff can still find it. */
+export function suspicionsOf(evidence: Evidence): Suspicion[] {
+  return signs.filter(({ isSeen }) => isSeen(evidence)).map(({ suspicion }) => suspicion)
+}
+
+/** A dealer may name the address of a shop in the comment; nobody has one for a name, or two for a comment. */
+function hasLinks({ customer_name, otherdescription, state, city, comment }: Evidence['lead']) {
+  return linksIn([customer_name, otherdescription, state, city].join(' ')) > 0 || linksIn(comment) > 1
+}
+
+function linksIn(text: string) {
+  return text.match(/https?:\/\/|\bwww\.|<a\b|\[url|\bt\.me\//gi)?.length ?? 0
+}

@@ -1,0 +1,116 @@
+import type { Logger } from 'pino'
+import type { Db } from '../db/schema.ts'
+import { findAppSetting } from '../domain/company.ts'
+import { type Channel, claimDue, type Delivery, markDelivered, markFailed, nextDue } from '../domain/outbox.ts'
+import { toStaff, toVisitor } from './compose.ts'
+import { isRefusedForGood, type SendMail } from './smtp.ts'
+import { callWebhook, type Webhook } from './webhook.ts'
+
+export type OutboxOptions = {
+  db: Db
+  clock: () => Date
+  log: Logger
+  sendMail?: SendMail | undefined
+  /** Where the staff's mail goes and comes from; else the company's own address. */
+  enquiryTo?: string | undefined
+  mailFrom?: string | undefined
+  webhook?: Webhook | undefined
+  firstRetryMs: number
+}
+
+export type Outbox = { wake: () => void; stop: () => Promise<void> }
+
+const longestSleepMs = 5000
+
+/** Delivers what the outbox holds, in the background, until it is stopped. */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const open = openChannels(options)
+  let isStopping = false
+  let isAwaited = false
+  let rouse = () => {}
+
+  async function work() {
+    while (!isStopping) {
+      isAwaited = false
+      const wait = await round().catch((err) => {
+        options.log.error({ err }, 'the outbox could not be read')
+        return longestSleepMs
+      })
+      if (wait > 0 && !isAwaited && !isStopping) await sleep(wait)
+    }
+  }
+
+  /** How long there is nothing to do. */
+  async function round() {
+    const deliveries = await claimDue(options.db, open, options.clock())
+    await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
+    if (deliveries.length > 0) return 0
+    const due = await nextDue(options.db, open)
+    return due ? Math.min(Math.max(due.getTime() - options.clock().getTime(), 1), longestSleepMs) : longestSleepMs
+  }
+
+  function sleep(ms: number) {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      rouse = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  const working = work()
+  return {
+    wake() {
+      isAwaited = true
+      rouse()
+    },
+    async stop() {
+      isStopping = true
+      rouse()
+      await working
+    },
+  }
+}
+
+function openChannels({ sendMail, webhook }: OutboxOptions): Channel[] {
+  return [
+    ...(sendMail ? (['mail-to-staff', 'mail-to-visitor'] as const) : []),
+    ...(webhook ? (['webhook'] as const) : []),
+  ]
+}
+
+async function attempt(options: OutboxOptions, delivery: Delivery) {
+  const { db, clock, log, firstRetryMs } = options
+  const about = { enquiry: delivery.enquiry.id, channel: delivery.channel }
+  try {
+    await deliver(options, delivery)
+    await markDelivered(db, delivery.id, clock())
+    log.info(about, 'delivered')
+  } catch (error) {
+    const isFinal = delivery.channel === 'mail-to-visitor' && isRefusedForGood(error)
+    const failure = { error: sentenceOf(error), isFinal, firstRetryMs, now: clock() }
+    const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
+    if (state === 'dead') log.error({ ...about, error: failure.error }, 'not delivered, and given up: the inbox has it')
+    else log.warn({ ...about, error: failure.error }, 'not delivered yet')
+  }
+}
+
+async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: OutboxOptions, delivery: Delivery) {
+  const { enquiry, channel } = delivery
+  const name = `${channel}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
+  if (channel === 'webhook') {
+    if (webhook) await callWebhook(webhook, enquiry, name, clock())
+    return
+  }
+  const company = await findAppSetting(db)
+  const from = { name: company.company_name, address: mailFrom || enquiryTo || company.email }
+  const mail =
+    channel === 'mail-to-staff' ? toStaff(enquiry, company, enquiryTo || company.email) : toVisitor(enquiry, company)
+  // The same for each attempt, so that a mailbox can tell a repetition.
+  await sendMail?.({ ...mail, from, messageId: `<${name}@${from.address.split('@')[1]}>` })
+}
+
+function sentenceOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}

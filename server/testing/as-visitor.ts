@@ -1,0 +1,18 @@
+import type { Client } from '@house/contract/client'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import type { Db } from '../db/schema.ts'
+import { issueFormToken } from '../domain/form-token.ts'
+
+const fillMs = 20_000
+
+/** The client as a visitor's browser uses it: an enquiry comes along with the token its form was given a while ago. */
+export function asVisitor(api: Client, db: Db, now: () => Date, context: Partial<EnquiryContext> = {}): Client {
+  return {
+    ...api,
+    contactUs: async (input, options = {}) => {
+      const token = await issueFormToken(db, new Date(now().getTime() - fillMs))
+      const header = writeEnquiryContext({ ...context, token })
+      return api.contactUs(input, { ...options, headers: { ...options.headers, [enquiryContextHeader]: header } })
+    },
+  }
+}

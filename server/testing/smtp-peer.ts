@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What the peer does with the next mail. `drops` takes the whole mail and breaks the connection before it says so. */
+export type Mood = 'accepts' | 'hangs' | 'drops' | { code: number; at: 'recipient' | 'data' }
+
+/** A real SMTP server that keeps what it was sent. */
+export async function startSmtpPeer() {
+  const mails: Email[] = []
+  let mood: Mood = 'accepts'
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, done) => (mood === 'hangs' ? undefined : done()),
+    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
+    async onData(stream, session, done) {
+      const mail = await PostalMime.parse(await buffer(stream))
+      if (typeof mood === 'object') return done(refusalAt('data'))
+      mails.push(mail)
+      if (mood !== 'drops') return done()
+      for (const connection of server.connections) if (connection.id === session.id) connection.close()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+
+  function refusalAt(stage: 'recipient' | 'data') {
+    if (typeof mood !== 'object' || mood.at !== stage) return undefined
+    return Object.assign(new Error('not now'), { responseCode: mood.code })
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    become(next: Mood) {
+      mood = next
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
