@@ -14,9 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** The real app on a fresh copy of the seeded database, of the kind this run is for. */
+/** The real app on a fresh copy of the seeded database, of the kind this run is for; `place` is where another process finds it. */
 export async function openTestApp(options: Partial<AppOptions> = {}) {
-  const { db, close } = await openSeededCopy()
+  const { db, place, close } = await openSeededCopy()
   const app = createApp({
     db,
     mediaFolder: join(inject('seeded').dataDir, 'media'),
@@ -28,7 +28,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}) {
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
-  return { app, db, api, close }
+  return { app, db, api, place, close }
 }
 
 async function openSeededCopy() {
@@ -44,7 +44,7 @@ async function copySqlite(dataDir: string) {
     await db.destroy()
     await rm(copy, { recursive: true })
   }
-  return { db, close }
+  return { db, place: { DATA_DIR: copy }, close }
 }
 
 async function copyPostgres(databaseUrl: string) {
@@ -55,6 +55,7 @@ async function copyPostgres(databaseUrl: string) {
   await server.query('select pg_advisory_lock(1)')
   await server.query(`create database ${name} template seeded`)
   await server.end()
-  const db = await openDatabase({ dataDir: '', databaseUrl: databaseUrl.replace(/\/seeded$/, `/${name}`) })
-  return { db, close: () => db.destroy() }
+  const url = databaseUrl.replace(/\/seeded$/, `/${name}`)
+  const db = await openDatabase({ dataDir: '', databaseUrl: url })
+  return { db, place: { DATABASE_URL: url }, close: () => db.destroy() }
 }

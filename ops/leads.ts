@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../server/db/open.ts'
+import type { Db } from '../server/db/schema.ts'
+import {
+  countLeads,
+  findLead,
+  type LeadStatus,
+  leadStatuses,
+  listLeads,
+  releaseLead,
+  toCsv,
+  toRecord,
+} from '../server/domain/lead-inbox.ts'
+import { retryDead } from '../server/domain/outbox.ts'
+import { readEnvironment } from '../server/environment.ts'
+
+const usage = `npm run leads                              the newest leads
+npm run leads -- list --status quarantine  those that look like spam (--limit 50)
+npm run leads -- show 12                   one lead and how far its deliveries are
+npm run leads -- export --out leads.csv    all of them for a spreadsheet; --out leads.json for programs
+npm run leads -- release 12                out of quarantine, and delivered like any other
+npm run leads -- retry                     once more what could not be delivered`
+
+class Mistake extends Error {}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.error(error instanceof Mistake || 'code' in error ? `${error.message}\n\n${usage}` : error.message)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      status: { type: 'string' },
+      limit: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return console.log(usage)
+  const [command = 'list', id = ''] = positionals
+  const commands: Record<string, (db: Db) => Promise<void>> = {
+    list: (db) => list(db, toStatus(values.status), toNumber(values.limit ?? '20', '--limit')),
+    show: (db) => show(db, toNumber(id, 'the number of a lead')),
+    export: (db) => exportTo(db, values.out, toStatus(values.status)),
+    release: (db) => release(db, toNumber(id, 'the number of a lead')),
+    retry,
+  }
+  const chosen = commands[command]
+  if (!chosen) throw new Mistake(`There is no command ${command}.`)
+  const db = await openOurs()
+  await chosen(db).finally(() => db.destroy())
+}
+
+async function openOurs() {
+  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'site.db')))
+    throw new Error(`There is no database in ${environment.dataDir} yet. Start the site once with npm start.`)
+  return openDatabase(environment)
+}
+
+async function list(db: Db, status: LeadStatus | undefined, limit: number) {
+  const leads = await listLeads(db, { status, limit })
+  for (const { id, created_at, status, kind, customer_name, phone_number, required_service, city } of leads)
+    console.log(
+      [String(id).padStart(6), created_at.slice(0, 16).replace('T', ' '), status.padEnd(10), kind.padEnd(7)].join('  '),
+      ` ${[customer_name, phone_number, required_service, city].filter(Boolean).map(oneLine).join(', ')}`,
+    )
+  const counts = Object.entries(await countLeads(db)).map(([each, count]) => `${count} ${each}`)
+  console.log(counts.length > 0 ? `\n${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
+}
+
+async function show(db: Db, id: number) {
+  const found = await findLead(db, id)
+  if (!found) throw new Error(`There is no lead ${id}.`)
+  for (const [name, value] of Object.entries(toRecord(found.lead)))
+    if (value !== '') console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
+  for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
+    console.log(
+      `${kind.padEnd(18)}${state === 'delivered' ? `delivered ${delivered_at}` : `${state}, tried ${attempts} times`}` +
+        `${state === 'waiting' ? `, next ${next_attempt_at}` : ''}${last_error ? `: ${last_error}` : ''}`,
+    )
+}
+
+async function exportTo(db: Db, file: string | undefined, status: LeadStatus | undefined) {
+  if (!file || !/\.(csv|json)$/i.test(file)) throw new Mistake('Name the file with --out, ending in .csv or .json.')
+  const leads = await listLeads(db, { status })
+  // The mark in front lets spreadsheets read the letters of every language.
+  const text = /csv$/i.test(file) ? `\ufeff${toCsv(leads)}` : `${JSON.stringify(leads.map(toRecord), null, 2)}\n`
+  writeFileSync(file, text, { mode: 0o600 })
+  console.log(`${leads.length} leads written to ${file}.`)
+}
+
+async function release(db: Db, id: number) {
+  if (!(await releaseLead(db, id, ['mail-to-staff'], new Date())))
+    throw new Error(`There is no lead ${id} in quarantine.`)
+  console.log(`Lead ${id} is out of quarantine.`)
+}
+
+async function retry(db: Db) {
+  console.log(`${await retryDead(db, new Date())} deliveries will be tried again.`)
+}
+
+function toStatus(text: string | undefined): LeadStatus | undefined {
+  const status = leadStatuses.find((each) => each === text)
+  if (text !== undefined && !status) throw new Mistake(`--status is one of: ${leadStatuses.join(', ')}.`)
+  return status
+}
+
+function toNumber(text: string, what: string) {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Mistake(`Give ${what} as a whole number.`)
+  return Number(text)
+}
+
+/** A name must not be able to move the cursor of whoever lists it. */
+function oneLine(text: string) {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+}

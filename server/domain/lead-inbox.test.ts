@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let folder: string
+beforeEach(async () => {
+  opened = await openTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'house-leads-'))
+})
+afterEach(async () => {
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
+
+/** The command as an owner types it, in an empty folder, on the database of this test. */
+async function leads(...args: string[]) {
+  const command = spawn(process.execPath, [resolve('ops/leads.ts'), ...args], {
+    cwd: folder,
+    env: { ...process.env, ...opened.place },
+  })
+  const [out, err, code] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    new Promise<number | null>((exited) => command.on('exit', exited)),
+  ])
+  return { out, err, code }
+}
+
+function visitor() {
+  return asVisitor(opened.api, opened.db, () => new Date(), { page: '/locate-us/' })
+}
+
+test('leads are listed with the newest first, and counted', async () => {
+  await visitor().contactUs(asha)
+  await visitor()
+    .contactUs({ ...asha, customer_name: 'Ravi\u001b[2J' })
+    .catch(() => {})
+  await visitor().contactUs({ ...asha, customer_name: 'Ravi Jain' })
+  await opened.api.contactUs({ ...asha, customer_name: 'Robot' })
+  const { out } = await leads()
+  expect(out.match(/Robot|Ravi Jain|Asha Rao/g)).toEqual(['Robot', 'Ravi Jain', 'Asha Rao'])
+  expect(out).toContain('2 new')
+  expect(out).toContain('1 quarantine')
+  expect((await leads('list', '--status', 'quarantine')).out).not.toContain('Asha')
+})
+
+test('one lead is shown with where it came from and how far its deliveries are', async () => {
+  await visitor().contactUs(asha)
+  const { out } = await leads('show', '1')
+  for (const words of ['Asha Rao', '9812345678', '/locate-us/', 'mail-to-staff     waiting, tried 0 times'])
+    expect(out).toContain(words)
+})
+
+test('an export for spreadsheets holds no formula', async () => {
+  await visitor().contactUs({ ...asha, customer_name: '=HYPERLINK("http://x")', email: '+cmd|a, "b"' })
+  expect((await leads('export', '--out', 'leads.csv')).out).toContain('1 leads written to leads.csv.')
+  const csv = await readFile(join(folder, 'leads.csv'), 'utf8')
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(csv).toContain(`"'+cmd|a, ""b"""`)
+  expect(csv).not.toMatch(/(^|,|")[=+@-]/m)
+})
+
+test('an export for programs is JSON', async () => {
+  await visitor().contactUs(asha)
+  await leads('export', '--out', 'leads.json')
+  expect(JSON.parse(await readFile(join(folder, 'leads.json'), 'utf8'))).toMatchObject([{ ...asha, status: 'new' }])
+})
+
+test('a lead is released from quarantine, and is then delivered', async () => {
+  await opened.api.contactUs(asha)
+  expect((await leads('release', '1')).out).toContain('Lead 1 is out of quarantine.')
+  expect(await opened.db.selectFrom('enquiry').select('status').execute()).toEqual([{ status: 'new' }])
+  expect(await opened.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'mail-to-staff' }])
+  expect(await leads('release', '1')).toMatchObject({ code: 1, err: 'There is no lead 1 in quarantine.\n' })
+})
+
+test('what could not be delivered is tried again', async () => {
+  await visitor().contactUs(asha)
+  await opened.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect((await leads('retry')).out).toContain('1 deliveries will be tried again.')
+  expect(await opened.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }])
+})
+
+test.each([
+  [['show', 'x'], /whole number/],
+  [['show', '99'], /There is no lead 99/],
+  [['burn'], /There is no command burn/],
+  [['list', '--status', 'gone'], /--status is one of: new, quarantine/],
+  [['export'], /Name the file with --out/],
+  [['--wrong'], /Unknown option/],
+])('a mistake is named: %j', async (args, sentence) => {
+  const { err, code } = await leads(...args)
+  expect(err).toMatch(sentence)
+  expect(err).not.toMatch(/^ +at /m)
+  expect(code).toBe(1)
+})
