@@ -62,3 +62,15 @@ export async function analyse(db: Db) {
 export async function ping(db: Db) {
   await sql`select 1`.execute(db)
 }
+
+/** 'ok', or what is wrong with the stored enquiries and their indexes. */
+export async function checkIntegrity(db: Db): Promise<string> {
+  if (!isPostgres(db)) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    return rows.map(({ integrity_check }) => integrity_check).join(', ')
+  }
+  await sql`create extension if not exists amcheck`.execute(db)
+  await sql`select bt_index_check(indexrelid, true) from pg_index join pg_class on pg_class.oid = indrelid
+    where relname in ('enquiry', 'outbox')`.execute(db)
+  return 'ok'
+}

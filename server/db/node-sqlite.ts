@@ -56,6 +56,13 @@ class WritingSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** On a full disk SQLite has undone the transaction itself; the reason must not be hidden behind a second error. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error) => {
+      if (!/no transaction is active/.test(String(error))) throw error
+    })
+  }
 }
 
 /** SQLite can undo a half-done migration; Kysely only uses that when its adapter says so. */

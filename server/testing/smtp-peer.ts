@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server'
 export type Mood = 'accepts' | 'hangs' | 'drops' | { code: number; at: 'recipient' | 'data' }
 
 /** A real SMTP server that keeps what it was sent. */
-export async function startSmtpPeer() {
-  const mails: Email[] = []
+export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } = {}) {
   let mood: Mood = 'accepts'
+  let drops = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -20,11 +20,12 @@ export async function startSmtpPeer() {
       if (typeof mood === 'object') return done(refusalAt('data'))
       mails.push(mail)
       if (mood !== 'drops') return done()
+      drops += 1
       for (const connection of server.connections) if (connection.id === session.id) connection.close()
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
 
   function refusalAt(stage: 'recipient' | 'data') {
@@ -34,7 +35,10 @@ export async function startSmtpPeer() {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     mails,
+    /** How often it broke off. */
+    drops: () => drops,
     become(next: Mood) {
       mood = next
     },

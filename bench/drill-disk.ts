@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeEnquiries, type Post, send } from './enquiry-load.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+/** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
+const size = '300m'
+
+if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+  console.log('Skipped: making a small disk and locking files takes root on Linux.')
+  process.exit(0)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'house-disk-'))
+const results = [await drill('full disk', fullDisk()), await drill('read-only files', lockedFiles())]
+await rm(folder, { recursive: true })
+console.table(results)
+const isGood = results.every(
+  ({ before, meanwhile, pages, after }) => `${before} ${meanwhile} ${pages} ${after}` === '200 503 200 200',
+)
+console.log(isGood ? 'The drill passed.' : 'THE DRILL FAILED.')
+process.exitCode = isGood ? 0 : 1
+
+type Fault = { dataDir: string; begin: () => void; end: () => void; cleanUp: () => void }
+
+async function drill(what: string, { dataDir, begin, end, cleanUp }: Fault) {
+  const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
+  try {
+    const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]
+    const { status: before } = await send(site.address, first)
+    begin()
+    const { status: meanwhile } = await send(site.address, second)
+    const pages = await worstPage(site)
+    end()
+    const { status: after } = await send(site.address, third)
+    return { what, before, meanwhile, pages, after }
+  } finally {
+    await site.end('SIGTERM')
+    cleanUp()
+  }
+}
+
+async function worstPage({ address }: SiteProcess) {
+  const paths = ['/', '/upvc-door-and-window/window', '/blogs/', '/api/category', '/readyz']
+  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
+  return Math.max(...answers.map(({ status }) => status))
+}
+
+function fullDisk(): Fault {
+  const dataDir = join(folder, 'small')
+  const ballast = join(dataDir, 'ballast')
+  execFileSync('mkdir', [dataDir])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', dataDir])
+  return {
+    dataDir,
+    begin() {
+      for (let bytes = 2 ** 24; bytes >= 1; bytes = Math.floor(bytes / 2)) fillWith(ballast, bytes)
+    },
+    end: () => rmSync(ballast),
+    cleanUp: () => execFileSync('umount', [dataDir]),
+  }
+}
+
+/** Until not one more piece of this size fits. */
+function fillWith(file: string, bytes: number) {
+  for (;;)
+    try {
+      writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' })
+    } catch {
+      return
+    }
+}
+
+function lockedFiles(): Fault {
+  const dataDir = join(folder, 'locked')
+  execFileSync('mkdir', [dataDir])
+  const change = (flag: string) => {
+    const files = readdirSync(dataDir).filter((name) => /^site\.db(-wal)?$/.test(name))
+    execFileSync('chattr', [flag, ...files.map((name) => join(dataDir, name))])
+  }
+  return { dataDir, begin: () => change('+i'), end: () => change('-i'), cleanUp: () => {} }
+}

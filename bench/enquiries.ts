@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabasePlace } from '../server/db/open.ts'
+import { startPostgres } from '../server/testing/start-postgres.ts'
+import { inParallel, makeEnquiries, type Post, quantile, send } from './enquiry-load.ts'
+import { startSite } from './site-process.ts'
+
+/** How many enquiries a second are stored, synced to the disk and acknowledged, beside calls that store nothing. */
+const rounds = 5
+const perRound = 1000
+const senders = 32
+
+const nothing: Post = { path: '/api/no-such-call', headers: {}, body: '{}' }
+const refused: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_name":""}' }
+
+const folder = await mkdtemp(join(tmpdir(), 'house-bench-'))
+const postgres = await startPostgres()
+try {
+  const places: Record<string, DatabasePlace> = {
+    SQLite: { dataDir: folder },
+    PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('bench') },
+  }
+  for (const [name, place] of Object.entries(places)) {
+    console.log(`\n${name}: ${rounds} rounds of ${perRound} posts, ${senders} at a time, in random order`)
+    console.table(await bench(place))
+  }
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function bench(place: DatabasePlace) {
+  const site = await startSite({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    ENQUIRY_LIMIT_PER_MINUTE: '0',
+  })
+  try {
+    const enquiries = await makeEnquiries(place, perRound * (rounds + 1))
+    const kinds: Record<string, () => Post[]> = {
+      'a call that does nothing': () => Array(perRound).fill(nothing),
+      'an enquiry that is refused': () => Array(perRound).fill(refused),
+      'an enquiry that is stored': () => enquiries.splice(0, perRound),
+    }
+    for (const posts of Object.values(kinds)) await measure(site.address, posts())
+    const results = Object.keys(kinds).map((what) => ({ what, perSecond: [] as number[], ms: [] as number[] }))
+    for (let round = 0; round < rounds; round += 1)
+      for (const result of results.toSorted(() => Math.random() - 0.5)) {
+        const { perSecond, ms } = await measure(site.address, kinds[result.what]?.() ?? [])
+        result.perSecond.push(perSecond)
+        result.ms.push(...ms)
+      }
+    const [idle] = results.map(({ perSecond }) => quantile(perSecond, 0.5))
+    return results.map(({ what, perSecond, ms }) => ({
+      what,
+      'posts/s': Math.round(quantile(perSecond, 0.5)),
+      ratio: rounded(quantile(perSecond, 0.5) / (idle ?? 1)),
+      'p50 ms': rounded(quantile(ms, 0.5)),
+      'p99 ms': rounded(quantile(ms, 0.99)),
+    }))
+  } finally {
+    await site.end('SIGTERM')
+  }
+}
+
+async function measure(address: string, posts: Post[]) {
+  const ms: number[] = []
+  const start = performance.now()
+  await inParallel(posts, senders, async (post) => {
+    ms.push((await send(address, post)).ms)
+  })
+  return { perSecond: (posts.length * 1000) / (performance.now() - start), ms }
+}
+
+function rounded(value: number) {
+  return Math.round(value * 100) / 100
+}

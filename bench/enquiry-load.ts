@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http'
+import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { type DatabasePlace, openDatabase } from '../server/db/open.ts'
+import { issueFormToken } from '../server/domain/form-token.ts'
+
+export type Post = { path: string; headers: Record<string, string>; body: string }
+export type Answer = { status: number; ms: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const patienceMs = 10_000
+
+export function nameOf(number: number) {
+  return `Visitor ${String(number).padStart(6, '0')}`
+}
+
+/** Enquiries as 1 to `count` different visitors send them, each with a key and a form token of its own. */
+export async function makeEnquiries(place: DatabasePlace, count: number): Promise<Post[]> {
+  const db = await openDatabase(place)
+  const aMinuteAgo = new Date(Date.now() - 60_000)
+  const posts: Post[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const context = writeEnquiryContext({ page: '/locate-us/', token: await issueFormToken(db, aMinuteAgo) })
+    posts.push({
+      path: '/api/contact-us',
+      headers: { 'idempotency-key': `drill-${number}`, [enquiryContextHeader]: context },
+      body: JSON.stringify({ customer_name: nameOf(number), phone_number: String(9_000_000_000 + number) }),
+    })
+  }
+  await db.destroy()
+  return posts
+}
+
+/** Rejects when there is no answer. */
+export function send(address: string, { path, headers, body }: Post): Promise<Answer> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      address + path,
+      { agent, method: 'POST', timeout: patienceMs, headers: { ...headers, 'content-type': 'application/json' } },
+      (response) => {
+        response.resume()
+        response.on('error', reject)
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - start }))
+      },
+    )
+    sending.on('timeout', () => sending.destroy(new Error('no answer')))
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+/** Does the work with so many at a time; each takes the next when it is done. */
+export async function inParallel<T>(items: T[], width: number, work: (item: T) => Promise<void>) {
+  const left = items[Symbol.iterator]()
+  const worker = async () => {
+    for (const item of left) await work(item)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+export function quantile(values: number[], share: number) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

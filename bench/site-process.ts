@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+export type SiteProcess = {
+  address: string
+  /** How long it took from the command to the first good answer. */
+  readyAfterMs: number
+  end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+const longestStartMs = 60_000
+
+/** The site as `npm start` runs it, as a process of its own. `port` is kept over a restart. */
+export async function startSite(environment: Record<string, string>, port?: number): Promise<SiteProcess> {
+  const chosen = port ?? (await freePort())
+  const start = performance.now()
+  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd: environment.DATA_DIR,
+    env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment, PORT: String(chosen) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${chosen}`
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode} instead of starting`)
+    if (performance.now() - start > longestStartMs) throw new Error('the site did not become ready')
+    await pause(10)
+  }
+  return { address, readyAfterMs: performance.now() - start, end: (signal) => end(child, signal) }
+}
+
+export function portOf({ address }: SiteProcess) {
+  return Number(new URL(address).port)
+}
+
+export function pause(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms))
+}
+
+export function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function isReady(address: string) {
+  const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals) {
+  return new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
