@@ -137,3 +137,20 @@ test('accessories: a category with sub-categories shows a titled grid for each, 
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: /Show/ })).toHaveCount(0)
 })
+
+test('the title of a category is rendered as HTML in the menu', async ({ page }) => {
+  await page.goto('/blogs/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/category', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const titled = data.map((category: object) => ({ ...category, title: 'Doors &amp; <em>Windows</em>' }))
+    await route.fulfill({ response, json: { ...rest, data: titled } })
+  })
+  // A move to the address one is at asks for everything once more.
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).first().click()
+  await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Doors & Windows' }).first()
+  await expect(entry.getByRole('emphasis')).toHaveText('Windows')
+  await expect(entry).toBeVisible()
+})
