@@ -1,17 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-
-/** Holds every answer of a call until released, so that what is shown meanwhile can be looked at. */
-async function hold(page: Page, call: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${call}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+import { hold } from './hold.ts'
 
 function cards(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)
@@ -71,20 +59,42 @@ test('a list of one page has no button', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Show (More|Less)/ })).toHaveCount(0)
 })
 
+for (const [slug, heading, product] of [
+  ['railingsystem', /Railing/, /Railing/],
+  ['shower-cubical', /Shower/, /Shower/],
+  ['sky-light', /Sky Light/, /Skylight/],
+  ['Slim-Sliding-Doors', /Slim Sliding Doors/, /Slim/],
+] as const)
+  test(`alu home interior shows its ${slug}: a tile leads to the list, and the list to its products`, async ({
+    page,
+  }) => {
+    await page.goto('/alu-home-interior')
+    await page.getByRole('main').locator(`a[href="/alu-home-interior/${slug}"]`).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const products = cards(page, '/products/')
+    await expect(products.filter({ hasText: product }).first()).toBeVisible()
+    await expect(products.first().locator('img').last()).toBeVisible()
+  })
+
 test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the list and returns to page 1", async ({
   page,
 }) => {
   await page.goto('/blogs/')
   const blogs = cards(page, '/blog-details-page/')
   await expect(blogs).toHaveCount(8)
+  const releaseMore = await hold(page, '/api/blog-list')
   await page.getByRole('button', { name: 'Show More' }).click()
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
+  releaseMore()
   await expect(blogs).toHaveCount(16)
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(blogs).toHaveCount(22)
-  const release = await hold(page, '/api/blog-list')
+  await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
+  const releaseFirst = await hold(page, '/api/blog-list')
   await page.getByRole('button', { name: 'Show Less' }).click()
   await expect(blogs).toHaveCount(0)
-  release()
+  releaseFirst()
   await expect(blogs).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Show More' })).toBeVisible()
 })
@@ -126,4 +136,21 @@ test('accessories: a category with sub-categories shows a titled grid for each, 
   for (const title of ['Window Handles', 'Door Handles', 'Locks & Cylinders', 'Hinges & Stays'])
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: /Show/ })).toHaveCount(0)
+})
+
+test('the title of a category is rendered as HTML in the menu', async ({ page }) => {
+  await page.goto('/blogs/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/category', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const titled = data.map((category: object) => ({ ...category, title: 'Doors &amp; <em>Windows</em>' }))
+    await route.fulfill({ response, json: { ...rest, data: titled } })
+  })
+  // A move to the address one is at asks for everything once more.
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).first().click()
+  await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Doors & Windows' }).first()
+  await expect(entry.getByRole('emphasis')).toHaveText('Windows')
+  await expect(entry).toBeVisible()
 })

@@ -23,6 +23,7 @@ test('an accessory slug opens all eight categories', async () => {
 test('two categories have sub-categories, each with its accessories', async () => {
   const answer = await api.accessoryCategory({ slug: 'window-door-and-accessories' })
   if (answer.success !== '1') throw new Error(answer.message)
+  for (const { has_sub_categories } of answer.data) expect(has_sub_categories).toBeTypeOf('boolean')
   const split = answer.data.filter(({ has_sub_categories }) => has_sub_categories)
   expect(split.map(({ slug }) => slug)).toEqual(['window-door-and-accessories', 'profile-and-accessories'])
   for (const { sub_categories } of split)

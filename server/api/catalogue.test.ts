@@ -1,10 +1,11 @@
 import { pageSize } from '@house/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviseContent } from '../domain/publishing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-let { api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ api, close } = await openTestApp())
+  ;({ app, api, close } = await openTestApp())
 })
 afterAll(() => close())
 
@@ -154,6 +155,45 @@ test('product-details gives everything the product screen shows', async () => {
     image: expect.stringMatching(/^\/media\//),
   })
 })
+
+test('what a product is described with is text or a list of texts', async () => {
+  const { description_data } = await findTiltAndTurn()
+  const described = description_data.map(({ description }) => description)
+  expect(described.filter((each) => typeof each === 'string')).not.toEqual([])
+  const lists = described.filter((each) => typeof each !== 'string')
+  expect(lists).not.toEqual([])
+  for (const list of lists) expect(list).toEqual(list.map(() => expect.stringMatching(/\w+/)))
+})
+
+test('the banners of a product are the addresses of pictures, each with its facts', async () => {
+  const { page_banner, media } = await findTiltAndTurn()
+  expect(page_banner.length).toBeGreaterThanOrEqual(2)
+  for (const address of page_banner) {
+    expect(address).toMatch(/^\/media\/[0-9a-f]{12}\/[\w-]+\.(jpg|png)$/)
+    expect(media?.[address]).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
+    expect((await app.request(address)).headers.get('content-type')).toMatch(/^image\//)
+  }
+})
+
+test('the words at the bottom of a product hold HTML', async () => {
+  expect((await findTiltAndTurn()).page_bottom_title).toBe('Clean the outside from the <em>inside</em>.')
+})
+
+test('the title of a category may hold HTML', async () => {
+  const { api, db, close } = await openTestApp()
+  const [first] = await db.selectFrom('category').select('id').orderBy('position').execute()
+  const title = '<em>uPVC</em> Doors &amp; Windows'
+  await reviseContent(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
+  const answer = await api.category()
+  expect(answer.success === '1' && answer.data[0]?.title).toBe(title)
+  await close()
+})
+
+async function findTiltAndTurn() {
+  const answer = await api.productDetails({ slug: 'tilt-and-turn-window' })
+  if (answer.success !== '1') throw new Error(answer.message)
+  return { ...answer.data, media: answer.media }
+}
 
 test.each(['subCategory', 'product', 'productDetails'] as const)('%s answers 6 to an unknown slug', async (call) => {
   expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({

@@ -49,6 +49,11 @@ test("banner 'Home' gives title, description and image of the new launch", async
   })
 })
 
+test("the title of banner 'Home' holds HTML", async () => {
+  const answer = await api.banner({ title: 'Home' })
+  expect(answer.success === '1' && answer.data.title).toMatch(/<em>\w+<\/em>/)
+})
+
 test('About Us holds the messages, the story, the vision and the mission', async () => {
   const answer = await api.banner({ title: 'About Us' })
   if (answer.success !== '1') throw new Error(answer.message)

@@ -46,6 +46,27 @@ test('a dealer enquiry keeps state, city and comment', async () => {
   ])
 })
 
+test('a dealer enquiry keeps who asks, and for what', async () => {
+  const { type, ...asked } = {
+    ...dealer,
+    email: 'asha@example.in',
+    required_service: 'other',
+    otherdescription: 'Mesh doors',
+  } as const
+  await api.contactUs({ ...asked, type })
+  expect(await storedEnquiries()).toMatchObject([{ ...asked, kind: 'dealer' }])
+})
+
+test.each(['ALU Home Interior', 'Commercial partition system'] as const)('service %s is taken', async (service) => {
+  expect(await api.contactUs({ ...enquiry, required_service: service })).toMatchObject({ success: '1' })
+  expect(await storedEnquiries()).toMatchObject([{ required_service: service }])
+})
+
+test.each(['other', 'uPVC'] as const)('what is said about service %s is kept', async (service) => {
+  await api.contactUs({ ...enquiry, required_service: service, otherdescription: 'House or villa, 4–10 openings' })
+  expect(await storedEnquiries()).toMatchObject([{ otherdescription: 'House or villa, 4–10 openings' }])
+})
+
 test('service is uPVC unless said otherwise', async () => {
   await api.contactUs({ customer_name: 'Asha', phone_number: '98' })
   expect(await storedEnquiries()).toMatchObject([{ required_service: 'uPVC' }])

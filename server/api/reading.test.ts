@@ -62,6 +62,10 @@ test('our-projects lists slug, title and image', async () => {
   })
 })
 
+test('our-projects comes with a message', async () => {
+  expect(await api.ourProjects()).toMatchObject({ success: '1', message: expect.stringMatching(/\w+/) })
+})
+
 test('project-details gives title, HTML description and the large image', async () => {
   const list = await api.ourProjects()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''

@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { addresses, enquiryFormAnchor } from '../addresses.ts'
 import { openEnquiry } from '../data/enquiry-request.ts'
 
-export type EnquireButtonProps = { className: string; label?: string; service?: Service }
+export type EnquireButtonProps = { className: string; label?: string; service?: Service; detail?: string }
 
 /** Opens the enquiry modal; without JavaScript, or in a new tab, it leads to the form of the contact page. */
-export function EnquireButton({ className, label = 'Enquire', service }: EnquireButtonProps) {
+export function EnquireButton({ className, label = 'Enquire', service, detail }: EnquireButtonProps) {
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     leaveMenu(event.currentTarget)
-    openEnquiry({ service })
+    openEnquiry({ service, detail })
   }
   return (
     <Link className={className} to={`${addresses.locate}#${enquiryFormAnchor}`} onClick={onClick}>

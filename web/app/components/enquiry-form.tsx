@@ -1,6 +1,6 @@
-import { maxLength, type Service } from '@house/contract/limits'
-import { useEffect, useRef } from 'react'
-import { enquiryForm } from '../data/enquiry-forms.ts'
+import { maxLength, otherService, type Service } from '@house/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { enquiryForm, projectEntry } from '../data/enquiry-forms.ts'
 import type { EnquiryAnswer } from '../data/receive-enquiry.ts'
 import { useEnquiryForm } from '../data/use-enquiry-form.ts'
 import { Field } from '../ui/field.tsx'
@@ -12,21 +12,28 @@ import { ServiceChoice } from './service-choice.tsx'
 export type EnquiryFormProps = {
   idPrefix: string
   initialService?: Service | undefined
+  initialDetail?: string | undefined
   /** What the page came with, when the form was sent without JavaScript. */
   answer?: EnquiryAnswer | undefined
   onSent: (message: string) => void
 }
 
 /** The form of the modal and of the contact page. Its boxes hold their own text: what is typed early is not lost. */
-export function EnquiryForm({ idPrefix, initialService, answer, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, onSent }: EnquiryFormProps) {
   const { outcome, isSending, form, field } = useEnquiryForm(enquiryForm, { idPrefix, answer, onSent })
   const ref = useRef<HTMLFormElement>(null)
+  const [project, setProject] = useState('')
   useEffect(() => {
     const choice = ref.current?.elements.namedItem('required_service')
     if (initialService && choice instanceof RadioNodeList) choice.value = initialService
-  }, [initialService])
+    if (!initialDetail) return
+    const words = initialDetail.slice(0, maxLength.serviceDetail)
+    const specified = ref.current?.elements.namedItem('otherdescription')
+    if (initialService !== otherService) setProject(words)
+    else if (specified instanceof HTMLInputElement) specified.value = words
+  }, [initialService, initialDetail])
   return (
-    <form ref={ref} aria-label="Enquiry" className="grid gap-4" {...form}>
+    <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
       <FormOutcome {...outcome} />
       {/* Beside each other on the low screens of laptops, so that the send button is in sight. */}
       <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
@@ -51,6 +58,18 @@ export function EnquiryForm({ idPrefix, initialService, answer, onSent }: Enquir
         maxLength={maxLength.email}
       />
       <ServiceChoice chosen={answer?.values.required_service ?? initialService} detail={field('otherdescription')} />
+      {project && (
+        <Field
+          key={project}
+          id={`${idPrefix}-project`}
+          name={projectEntry}
+          defaultValue={project}
+          label="About your project"
+          enterKeyHint="send"
+          maxLength={maxLength.serviceDetail}
+          className="group-has-[input[value=other]:checked]/form:hidden"
+        />
+      )}
       <FormEnding isSending={isSending} />
     </form>
   )

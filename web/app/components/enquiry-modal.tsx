@@ -32,7 +32,13 @@ export function EnquiryModal() {
   return (
     <>
       <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiry} label="Enquiry" className="max-w-[58rem]">
-        <EnquiryPane key={timesSent} isOpen={isOpen} service={request?.service} onSent={onSent} />
+        <EnquiryPane
+          key={timesSent}
+          isOpen={isOpen}
+          service={request?.service}
+          detail={request?.detail}
+          onSent={onSent}
+        />
       </Modal>
       <SentConfirmation message={confirmation} onClose={() => setConfirmation(null)} />
     </>

@@ -4,10 +4,15 @@ import { useCategories } from '../data/site.ts'
 import { Picture } from '../ui/picture.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 
-export type EnquiryPaneProps = { isOpen: boolean; service: Service | undefined; onSent: (message: string) => void }
+export type EnquiryPaneProps = {
+  isOpen: boolean
+  service: Service | undefined
+  detail: string | undefined
+  onSent: (message: string) => void
+}
 
 /** What the modal shows: at the left a picture of what is asked for, at the right the form. */
-export function EnquiryPane({ isOpen, service, onSent }: EnquiryPaneProps) {
+export function EnquiryPane({ isOpen, service, detail, onSent }: EnquiryPaneProps) {
   const [chosen, setChosen] = useState<Service>(service ?? defaultService)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +36,7 @@ export function EnquiryPane({ isOpen, service, onSent }: EnquiryPaneProps) {
       <div className="p-6 sm:px-10 sm:py-8">
         <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
         <p className="mt-1.5 mb-5 text-ink-soft">We call back within one working day.</p>
-        <EnquiryForm idPrefix="modal" initialService={service} onSent={onSent} />
+        <EnquiryForm idPrefix="modal" initialService={service} initialDetail={detail} onSent={onSent} />
       </div>
     </div>
   )

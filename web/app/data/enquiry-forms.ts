@@ -25,15 +25,19 @@ export const dealerForm: EnquiryForm<DealerFields> = {
   cleared: ['customer_name', 'state', 'comment', 'phone_number', 'email', 'required_service', 'city'],
 }
 
-/** What is sent. A service detail that is not on the screen is left out, whatever was typed into it before. */
+/** What the visitor said of the project before the form opened. It travels as the detail of the service. */
+export const projectEntry = 'project'
+
+/** What is sent. A detail that is not on the screen is left out, whatever was typed into it before. */
 export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
-  const values = Object.fromEntries(fields.map((field) => [field, String(entries.get(field) ?? '').trim()])) as V
-  const trapped = String(entries.get(trapField) ?? '')
+  const entered = (name: string) => String(entries.get(name) ?? '').trim()
+  const values = Object.fromEntries(fields.map((field) => [field, entered(field)])) as V
+  const trapped = entered(trapField)
   return {
     ...values,
     ...(trapped && { [trapField]: trapped }),
     phone_number: toPhoneDigits(values.phone_number),
-    otherdescription: values.required_service === otherService ? values.otherdescription : '',
+    otherdescription: values.required_service === otherService ? values.otherdescription : entered(projectEntry),
   }
 }
 

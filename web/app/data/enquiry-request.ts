@@ -1,12 +1,16 @@
 import type { Service } from '@house/contract/limits'
 import { useSyncExternalStore } from 'react'
 
-export type EnquiryRequest = { service?: Service | undefined }
+export type EnquiryRequest = {
+  service?: Service | undefined
+  /** What is known already of the wish, in words that the visitor may still change. */
+  detail?: string | undefined
+}
 
 let current: EnquiryRequest | null = null
 const listeners = new Set<() => void>()
 
-/** Opens the enquiry modal from anywhere, with the service already chosen where it is known. */
+/** Opens the enquiry modal from anywhere, with what is known already filled in. */
 export function openEnquiry(request: EnquiryRequest = {}) {
   change(request)
 }

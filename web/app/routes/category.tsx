@@ -33,7 +33,7 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
       meanwhile={
         <>
-          <TitleMeanwhile title={storedPageTitle()} />
+          <TitleMeanwhile title={storedPageTitle(params.slug)} />
           <PageBannerSkeleton />
           <SubItemPanesSkeleton />
         </>

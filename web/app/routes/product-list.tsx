@@ -33,7 +33,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
       meanwhile={
         <>
-          <TitleMeanwhile title={storedPageTitle()} />
+          <TitleMeanwhile title={storedPageTitle(params.slug)} />
           <ProductListHeadSkeleton />
           <ProductGridSkeleton />
         </>

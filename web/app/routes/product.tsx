@@ -14,6 +14,7 @@ import { DescriptionAccordion } from '../sections/product/description-accordion.
 import { Facts } from '../sections/product/facts.tsx'
 import { FittingAccessories } from '../sections/product/fitting-accessories.tsx'
 import { Gallery } from '../sections/product/gallery.tsx'
+import { KeyFigures } from '../sections/product/key-figures.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
 import { ReachBar } from '../sections/product/reach-bar.tsx'
@@ -66,7 +67,8 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       <ProductHero
         breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={<Html as="span" html={data.title} />} />}
         gallery={<Gallery title={title} pictures={pictures} />}
-        facts={<Facts {...data} description_data={blocks} list={sub_item?.page_title} service={service} />}
+        facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
+        figures={<KeyFigures blocks={blocks} />}
       />
       <ReachBar
         title={data.title}
@@ -78,10 +80,15 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       />
       <DescriptionAccordion id={parts.details} blocks={blocks} />
       <FittingAccessories id={parts.accessories} categories={accessories} />
-      <BannerCarousel title={title} images={data.page_banner ?? []} />
+      <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
       <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
     </article>
   )
+}
+
+/** The carousel begins with what the gallery has not shown yet. */
+function newFirst(images: string[], shown: string[]) {
+  return images.toSorted((one, other) => Number(shown.includes(one)) - Number(shown.includes(other)))
 }
 
 /** Servers other than ours may not say in which list a product stands. */

@@ -1,29 +1,27 @@
 import type { Accessory } from '@house/contract/entities'
-import { accessoryColumns, skeletons } from '@house/contract/limits'
+import { otherService, skeletons } from '@house/contract/limits'
+import { EnquireButton } from '../../components/enquire-button.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { gridColumns, restOfRow } from './grid-columns.ts'
 
-// Written out, because the stylesheet is made of the classes found in the source; other numbers would not compile.
-const columns = [
-  { 2: 'grid-cols-2' }[accessoryColumns.extraSmall],
-  { 3: 'sm:grid-cols-3' }[accessoryColumns.small],
-  { 4: 'md:grid-cols-4' }[accessoryColumns.medium],
-  { 6: 'lg:grid-cols-6' }[accessoryColumns.large],
-].join(' ')
-const grid = `grid pt-px pl-px ${columns}`
+const grid = `grid pt-px pl-px ${gridColumns}`
 const cell = 'relative -mt-px -ml-px border border-hairline bg-raised'
 const pictureBox = 'block aspect-square'
 const wordsBox = 'min-h-44 p-4'
 
 export type AccessoryGridProps = {
+  /** What the cards are, all of them. */
+  title: string
   items: Accessory[]
   /** The level of the cards' titles, one below the title of the grid. */
   heading: 'h3' | 'h4'
   onOpen: (accessory: Accessory) => void
 }
 
-export function AccessoryGrid({ items, heading: Heading, onOpen }: AccessoryGridProps) {
+export function AccessoryGrid({ title, items, heading: Heading, onOpen }: AccessoryGridProps) {
   return (
     <ul className={grid}>
       {items.map((accessory) => (
@@ -56,7 +54,27 @@ export function AccessoryGrid({ items, heading: Heading, onOpen }: AccessoryGrid
           </div>
         </li>
       ))}
+      {items.length > 0 && <HelpPane title={title} className={restOfRow(items.length)} />}
     </ul>
+  )
+}
+
+/** Where the cards leave a row unfinished, the window is closed with a pane for those who did not find their part. */
+function HelpPane({ title, className }: { title: string; className: string }) {
+  return (
+    <li className={`${cell} flex-col items-start justify-end gap-2 bg-stone! p-4 lg:p-6 ${className}`}>
+      <p className="text-label leading-snug font-semibold tracking-[0.06em] text-ink-soft uppercase">{title}</p>
+      <p className="font-display text-[1.375rem] leading-tight text-balance">Not the part you have in mind?</p>
+      <p className="max-w-[36ch] text-[0.875rem] leading-normal text-ink-soft">
+        Say what it has to do, and we look for the one that does it.
+      </p>
+      <EnquireButton
+        label="Ask us"
+        service={otherService}
+        detail={title}
+        className={`${buttonLook('outlined')} mt-2 min-h-11! py-2!`}
+      />
+    </li>
   )
 }
 

@@ -51,14 +51,14 @@ export function AccessoryListing({ categories, selected, first, places, ...rest 
         {subCategories.map(({ sub_category, data }) => (
           <div key={sub_category} className="mb-12 last:mb-0">
             <h3 className="mb-5">{sub_category}</h3>
-            <AccessoryGrid items={data} heading="h4" onOpen={setOpened} />
+            <AccessoryGrid title={sub_category} items={data} heading="h4" onOpen={setOpened} />
           </div>
         ))}
         {subCategories.length === 0 &&
           (list.isLoading && list.pages.length === 0 ? (
             <AccessoryGridSkeleton />
           ) : (
-            <AccessoryGrid items={list.items} heading="h3" onOpen={setOpened} />
+            <AccessoryGrid title={title} items={list.items} heading="h3" onOpen={setOpened} />
           ))}
         {subCategories.length === 0 && (
           <div className="noscript:hidden">

@@ -1,4 +1,5 @@
 import type { Accessory } from '@house/contract/entities'
+import { otherService } from '@house/contract/limits'
 import { openEnquiry } from '../../data/enquiry-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -12,12 +13,15 @@ export function AccessoryModal({ accessory, onClose }: AccessoryModalProps) {
     <Modal isOpen={accessory !== null} onClose={onClose} label={accessory?.title ?? ''} className="max-w-4xl">
       {accessory && (
         <div className="grid md:grid-cols-2">
-          <div className="aspect-[4/3] border-hairline bg-ground max-md:border-b md:aspect-auto md:min-h-[30rem] md:border-r">
-            <Picture
-              src={accessory.image}
-              isWhole={isDrawing(accessory.image)}
-              sizes="(min-width: 768px) 28rem, 100vw"
-            />
+          <div className="border-hairline bg-raised max-md:border-b md:border-r">
+            {/* As square as the pictures of parts are, so that no end of one is cut off. */}
+            <div className="aspect-square">
+              <Picture
+                src={accessory.image}
+                isWhole={isDrawing(accessory.image)}
+                sizes="(min-width: 768px) 28rem, 100vw"
+              />
+            </div>
           </div>
           <div className="p-6 md:px-10 md:pt-16 md:pb-10">
             <h2 className="text-h3">{accessory.title}</h2>
@@ -27,7 +31,7 @@ export function AccessoryModal({ accessory, onClose }: AccessoryModalProps) {
               className="mt-8"
               onClick={() => {
                 onClose()
-                openEnquiry()
+                openEnquiry({ service: otherService, detail: accessory.title })
               }}
             >
               Enquire

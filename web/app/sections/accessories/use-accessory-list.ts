@@ -15,6 +15,7 @@ type List = {
 export function useAccessoryList(slug: string, first: ListPage | null) {
   const [list, setList] = useState<List>(first ? { slug, pages: [first], wanted: null } : emptyList(slug))
   const last = list.pages.at(-1)
+  const hasSubCategories = last?.hasSubCategories ?? false
   const hasMore = last ? last.number < last.totalPages : list.wanted !== null
 
   useEffect(() => {
@@ -41,10 +42,10 @@ export function useAccessoryList(slug: string, first: ListPage | null) {
     ...list,
     items: list.pages.flatMap(({ items }) => items),
     media: Object.assign({}, ...list.pages.map(({ media }) => media)) as ListPage['media'],
-    hasSubCategories: last?.hasSubCategories ?? false,
+    hasSubCategories,
     isLoading: list.wanted !== null,
     hasMore,
-    canShowLess: !hasMore && (last?.number ?? 1) > 1,
+    canShowLess: !hasMore && !hasSubCategories && (last?.number ?? 1) > 1,
     choose: (slug: string) => setList(emptyList(slug)),
     showMore: () => setList({ ...list, wanted: (last?.number ?? 0) + 1 }),
     showLess: () => setList(backToFirst),
@@ -55,9 +56,9 @@ function emptyList(slug: string): List {
   return { slug, pages: [], wanted: slug === '' ? null : 1 }
 }
 
-/** Page 1 replaces the list, later ones are appended. */
+/** Page 1 replaces the list, later ones are appended; an answer that tells of sub-categories empties it. */
 function withPage(pages: ListPage[], page: ListPage) {
-  return page.number === 1 ? [page] : [...pages, page]
+  return page.number === 1 || page.hasSubCategories ? [page] : [...pages, page]
 }
 
 function backToFirst({ slug, pages }: List): List {

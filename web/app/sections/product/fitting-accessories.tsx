@@ -5,10 +5,19 @@ import { Arrow } from '../../ui/button.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-const grid = 'mt-10 grid grid-cols-2 pt-px pl-px md:mt-14 md:grid-cols-4'
-// Borders overlap, so that a row that is not full leaves no empty pane behind.
-const cell = '-mt-px -ml-px border border-hairline bg-raised'
-const pictureBox = 'block aspect-square'
+const grid = 'mt-10 grid grid-cols-2 pt-px pl-px md:mt-14'
+// On phones an odd one takes the whole of the last row; on wider screens all stand in rows of equal length.
+const cell = 'group/cell -mt-px -ml-px border border-hairline bg-raised max-md:last:odd:col-span-2'
+const pictureBox = 'block max-md:aspect-square max-md:group-last/cell:group-odd/cell:aspect-[2/1]'
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-3',
+}
+const usualColumns = 'md:grid-cols-4'
+const pictureHeight = 'md:h-[clamp(10rem,22vw,21rem)]'
 const wordsBox = 'flex min-h-24 items-start justify-between gap-3 px-4 py-5 md:px-6'
 const usualCategories = 4
 
@@ -19,11 +28,11 @@ export function FittingAccessories({ id, categories }: { id: string; categories:
       <div className="wrap section">
         <p className="eyebrow">Accessories</p>
         <h2>Goes with it</h2>
-        <ul className={grid}>
+        <ul className={`${grid} ${columns[categories.length] ?? usualColumns}`}>
           {categories.map(({ slug, image, title }) => (
             <li key={slug} className={cell}>
               <Link to={addresses.accessoriesShop(slug)} className="group block h-full">
-                <span className={`${pictureBox} overflow-hidden bg-ground`}>
+                <span className={`${pictureBox} ${pictureHeight} overflow-hidden bg-ground`}>
                   <Picture
                     src={image}
                     alt=""
@@ -51,11 +60,11 @@ export function FittingAccessoriesSkeleton() {
       <div className="wrap section">
         <Skeleton className="mb-5 h-5 w-40" />
         <Skeleton className="h-12 w-64" />
-        <div className={grid}>
+        <div className={`${grid} ${usualColumns}`}>
           <Skeletons count={usualCategories}>
             {(index) => (
               <div key={index} className={cell}>
-                <Skeleton className={pictureBox} />
+                <Skeleton className={`${pictureBox} ${pictureHeight}`} />
                 <div className={wordsBox}>
                   <Skeleton className="h-7 w-3/4" />
                 </div>

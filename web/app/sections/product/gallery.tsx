@@ -6,7 +6,9 @@ import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { useSnapTrack } from './use-snap-track.ts'
 import { Zoom } from './zoom.tsx'
 
-const mainBox = 'aspect-[4/3]'
+// Taller than its shape asks for where the facts beside it are.
+const box = 'flex h-full flex-col'
+const mainBox = 'aspect-[4/3] grow'
 const thumbs = 'mt-3 grid grid-cols-4 gap-3'
 const thumbBox = 'block aspect-[4/3]'
 const mostPictures = 4
@@ -18,7 +20,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
   const { track, index, goTo } = useSnapTrack()
   const [zoomed, setZoomed] = useState<number | null>(null)
   return (
-    <section aria-label={`Pictures: ${title}`}>
+    <section aria-label={`Pictures: ${title}`} className={box}>
       <ul
         {...track}
         className={`relative flex snap-x snap-mandatory gap-2 overflow-x-auto scroll-smooth bg-stone [scrollbar-width:none] motion-reduce:scroll-auto ${mainBox}`}
@@ -71,7 +73,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
 
 export function GallerySkeleton() {
   return (
-    <div>
+    <div className={box}>
       <Skeleton className={mainBox} />
       <div className={thumbs}>
         <Skeletons count={mostPictures}>{(index) => <Skeleton key={index} className={thumbBox} />}</Skeletons>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 
-export type ProductHeroProps = { breadcrumb: ReactNode; gallery: ReactNode; facts: ReactNode }
+export type ProductHeroProps = { breadcrumb: ReactNode; gallery: ReactNode; facts: ReactNode; figures: ReactNode }
 
-/** The pictures, and beside them the facts; whichever is shorter waits while the other scrolls past. */
-export function ProductHero({ breadcrumb, gallery, facts }: ProductHeroProps) {
+/** The pictures and the facts, side by side and equally tall, and below both of them the key figures. */
+export function ProductHero({ breadcrumb, gallery, facts, figures }: ProductHeroProps) {
   return (
     <div className="wrap pt-24 pb-14 md:pt-36 lg:pb-20">
       {breadcrumb}
       <div className="mt-5 grid gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-        <div className="min-w-0 self-start lg:sticky lg:top-24">{gallery}</div>
-        <div className="self-start lg:sticky lg:top-24">{facts}</div>
+        <div className="min-w-0">{gallery}</div>
+        <div>{facts}</div>
       </div>
+      <div className="mt-10 lg:mt-14">{figures}</div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { DescriptionAccordionSkeleton } from './description-accordion.tsx'
 import { FactsSkeleton } from './facts.tsx'
 import { FittingAccessoriesSkeleton } from './fitting-accessories.tsx'
 import { GallerySkeleton } from './gallery.tsx'
+import { KeyFiguresSkeleton } from './key-figures.tsx'
 import { ProductHero } from './product-hero.tsx'
 
 export function ProductSkeleton() {
@@ -15,6 +16,7 @@ export function ProductSkeleton() {
         breadcrumb={<Skeleton className="my-1 h-5 w-80 max-w-full" />}
         gallery={<GallerySkeleton />}
         facts={<FactsSkeleton />}
+        figures={<KeyFiguresSkeleton />}
       />
       <div className="min-h-16 border-y border-hairline max-md:hidden" />
       <DescriptionAccordionSkeleton />

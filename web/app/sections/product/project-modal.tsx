@@ -2,7 +2,7 @@ import { otherService, type Service, services } from '@house/contract/limits'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses, enquiryFormAnchor } from '../../addresses.ts'
-import { openEnquiry } from '../../data/enquiry-request.ts'
+import { type EnquiryRequest, openEnquiry } from '../../data/enquiry-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -10,11 +10,14 @@ import { isPlainClick } from '../../ui/plain-click.ts'
 
 const title = 'Tell us about your project'
 const offered = services.filter((service) => service !== otherService)
+// The longest answers together are as long as the detail of a service may be.
 const questions = {
   Building: ['Flat', 'House or villa', 'Office', 'Shop or showroom', 'Another building'],
-  Stage: ['Still planning', 'Walls are up', 'Replacing what is there', 'Ready to install'],
-  Openings: ['One to three', 'Four to ten', 'More than ten', 'Not counted yet'],
+  Stage: ['Still planning', 'Walls are up', 'Replacement', 'Ready to fit'],
+  Openings: ['1–3 openings', '4–10 openings', 'Over 10 openings', 'Not counted yet'],
 }
+type Question = keyof typeof questions
+const labels = Object.keys(questions) as Question[]
 
 export type ProjectButtonProps = { service: Service; className: string }
 
@@ -40,7 +43,7 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
           initial={service}
           onDone={(chosen) => {
             setIsOpen(false)
-            openEnquiry({ service: chosen })
+            openEnquiry(chosen)
           }}
         />
       </Modal>
@@ -48,8 +51,10 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
   )
 }
 
-function ProjectForm({ initial, onDone }: { initial: Service; onDone: (service: Service) => void }) {
+function ProjectForm({ initial, onDone }: { initial: Service; onDone: (chosen: EnquiryRequest) => void }) {
   const [service, setService] = useState(initial)
+  const [answers, setAnswers] = useState<Partial<Record<Question, string>>>({})
+  const detail = labels.flatMap((label) => answers[label] || []).join(', ')
   return (
     <div className="px-6 pt-12 pb-8 sm:px-12 sm:pb-12">
       <h2>{title}</h2>
@@ -76,18 +81,18 @@ function ProjectForm({ initial, onDone }: { initial: Service; onDone: (service: 
         </div>
       </fieldset>
       <div className="mt-6 grid gap-6 sm:grid-cols-3">
-        {Object.entries(questions).map(([label, answers]) => (
-          <Question key={label} label={label} answers={answers} />
+        {labels.map((label) => (
+          <Choice key={label} label={label} onChoose={(answer) => setAnswers({ ...answers, [label]: answer })} />
         ))}
       </div>
-      <Button onClick={() => onDone(service)} className="mt-9 max-sm:w-full">
+      <Button onClick={() => onDone({ service, detail })} className="mt-9 max-sm:w-full">
         Continue to the enquiry
       </Button>
     </div>
   )
 }
 
-function Question({ label, answers }: { label: string; answers: string[] }) {
+function Choice({ label, onChoose }: { label: Question; onChoose: (answer: string) => void }) {
   const id = useId()
   return (
     <div>
@@ -97,9 +102,11 @@ function Question({ label, answers }: { label: string; answers: string[] }) {
       <span className="relative block">
         <select
           id={id}
+          onChange={({ target }) => onChoose(target.value)}
           className="min-h-12 w-full appearance-none rounded-frame border border-[#8b857b] bg-raised pr-10 pl-4 transition-colors hover:border-ink"
         >
-          {answers.map((answer) => (
+          <option value="">Choose</option>
+          {questions[label].map((answer) => (
             <option key={answer}>{answer}</option>
           ))}
         </select>
