@@ -13,25 +13,25 @@ import type { Route } from './+types/legal'
 const terms = { title: 'Terms & Conditions', canonical: addresses.terms }
 const privacy = { title: 'Privacy Policy', canonical: addresses.privacy }
 
-function pageAt(path: string) {
-  return matchPath(addresses.privacy, path) ? privacy : terms
+function pageAt({ pathname }: { pathname: string }) {
+  return matchPath(addresses.privacy, pathname) ? privacy : terms
 }
 
-export function loader({ context, pattern }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, pattern))
+  return complete(client, read(client, request))
 }
 
-export function clientLoader({ request, pattern }: Route.ClientLoaderArgs) {
-  return revisit(request, () => read(browserApi(), pattern))
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => read(browserApi(), request))
 }
 
-function read(api: Client, path: string) {
-  return { words: settle(api.banner({ title: pageAt(path).title })) }
+function read(api: Client, { url }: Request) {
+  return { words: settle(api.banner({ title: pageAt(new URL(url)).title })) }
 }
 
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {
-  const { title, canonical } = pageAt(useLocation().pathname)
+  const { title, canonical } = pageAt(useLocation())
   return (
     <Arrives
       key={title}

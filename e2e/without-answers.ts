@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Moves inside the site while the API does not answer, so that only skeletons can be there. */
+export async function moveWithoutAnswers(page: Page, from: string, link: string) {
+  await page.goto(from)
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
+  return release
+}
+
+export const skeletonsIn = (page: Page) => page.getByRole('main').getByTestId('skeleton')
