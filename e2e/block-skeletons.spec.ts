@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
-import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
+import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [screen, from, link, blocks] of [
   ['Home', '/blogs/', '/', 8],
@@ -9,6 +9,9 @@ for (const [screen, from, link, blocks] of [
   ['Become a Dealer', '/blogs/', '/become-a-dealer/', 5],
   ['Terms and Conditions', '/blogs/', '/terms-&-Condition/', 2],
   ['a blog', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 2],
+  ['the blog list', '/about-us/', '/blogs/', 3],
+  ['all recent projects', '/', '/all-recent-project/', 3],
+  ['a product list', '/upvc-door-and-window', '/upvc-door-and-window/window', 2],
   ['a product', '/upvc-door-and-window/window', '/products/tilt-and-turn-window', 5],
 ] as const)
   test(`${screen}: each block is a skeleton until its call answers`, async ({ page }) => {
@@ -20,17 +23,22 @@ for (const [screen, from, link, blocks] of [
     await expect(skeletonsIn(page)).toHaveCount(0)
   })
 
+for (const [what, from, link, call] of [
+  ['further articles', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 'blog-list'],
+  ['neighbours', '/all-recent-project/', '/recent-project/courtyard-house-mansarovar-jaipur', 'our-projects'],
+] as const)
+  test(`${what} are skeletons below what is read already, until their own call answers`, async ({ page }) => {
+    const release = await moveWithoutAnswers(page, from, link, call)
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(waitingBlocks(page)).toHaveCount(1)
+    release()
+    await expect(skeletonsIn(page)).toHaveCount(0)
+  })
+
 test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
   await page.goto('/search')
   await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page)
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' })
   await box.fill('khidki')
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
