@@ -27,7 +27,7 @@ export function AboutSkeleton() {
       <div className="grid bg-stone md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]">
         <div className="px-gutter py-section lg:pr-28 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
           <Skeleton className={`${heading} h-[calc(var(--text-h2)*2.12)]`} />
-          <TextSkeleton lines={[22, 11, 14]} className="mt-8 max-w-[68ch]" />
+          <TextSkeleton lines={[22, 20, 14]} className="mt-8 max-w-[68ch]" />
           <Skeleton className="mt-10 h-14 w-56" />
         </div>
         <Skeleton className="min-h-80 max-md:order-first sm:min-h-[28rem]" />
