@@ -25,7 +25,7 @@ export function RangeLine() {
   return (
     <div className="bg-night text-white">
       <div className="wrap grid lg:grid-cols-[auto_1fr]">
-        <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:border-b lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
+        <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:-mx-gutter max-lg:border-b max-lg:px-gutter lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
           <span className="text-[0.875rem] text-[#c9c4bc]">Founded in</span>
           <span className="font-display text-h2 leading-none">{foundedIn}</span>
         </p>
