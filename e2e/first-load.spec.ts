@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { copyrightYear } from '../contract/limits.ts'
 import { screens } from '../ops/screens.ts'
+
+const company = 'Jharokha Doors, Windows & Interiors'
 
 /** The canonical address of each screen, in the form of the specification's route table and in the stored case. */
 const canonical: Partial<Record<keyof typeof screens, string>> = {
@@ -22,6 +25,20 @@ for (const [name, path] of Object.entries(screens) as [keyof typeof screens, str
     if (canonical[name])
       expect(html).toContain(`<link rel="canonical" href="${escaped(`${baseURL}${canonical[name]}`)}"`)
     else expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+for (const [name, path] of Object.entries(screens))
+  test(`${name}: the screen is of one company, which serves Delhi NCR and Rajasthan, and knows no login and no roles`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', company)
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${copyrightYear} ${company}.`)
+    await expect(page.getByRole('contentinfo')).toContainText('for Delhi NCR and Rajasthan')
+    await expect(page.locator('input[type="password"], [autocomplete*="password"]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toContainText(
+      /\b(log ?in|log ?out|sign[ -]?in|sign[ -]?up|password|my account|administrator)\b/i,
+    )
   })
 
 for (const path of [

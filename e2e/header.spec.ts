@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { rereadWith } from './stored.ts'
 
 test.describe('on a desktop', () => {
   test('the menu leads to every place the specification names', async ({ page }) => {
@@ -13,12 +14,25 @@ test.describe('on a desktop', () => {
     await expect(header.getByRole('link', { name: '+91 129 555 0142' })).toHaveAttribute('href', 'tel:+911295550142')
   })
 
-  test('About Us opens onto its three anchors', async ({ page }) => {
+  test('About Us opens onto its screen and its three anchors', async ({ page }) => {
     await page.goto('/blogs/')
-    await page.getByRole('banner').getByText('About Us', { exact: true }).first().click()
-    await page.getByRole('link', { name: 'Vision & Mission' }).first().click()
-    await expect(page).toHaveURL(/\/about-us\/#vision-&-mission$/)
-    await expect(page.locator('[id="vision-&-mission"]')).toBeInViewport()
+    const opener = page.getByRole('banner').getByText('About Us', { exact: true }).first()
+    const menu = page.getByRole('banner').getByRole('list').filter({ hasText: 'Our Story' }).first()
+    for (const [label, anchor] of [
+      ["Chairman's Message", 'chairman-message'],
+      ['Our Story', 'our-story'],
+      ['Vision & Mission', 'vision-&-mission'],
+    ] as const) {
+      await opener.click()
+      await menu.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL((url) => url.pathname === '/about-us/' && url.hash === `#${anchor}`)
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
+      await expect(menu).toBeHidden()
+    }
+    await opener.click()
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/about-us/' && url.hash === '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
   test('Product opens a panel with one entry per category', async ({ page }) => {
@@ -33,6 +47,26 @@ test.describe('on a desktop', () => {
       await expect(page.getByRole('banner').getByRole('link', { name }).first()).toHaveAttribute('href', path)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Alu Home Interior' }).first()).toBeHidden()
+  })
+
+  test('the entries of the menus are those of the category call', async ({ page }) => {
+    await page.goto('/blogs/')
+    await rereadWith(
+      page,
+      'category',
+      ([first]: object[]) => [{ ...first, slug: 'verandas', title: 'Glass <em>Verandas</em>' }],
+      'Blogs',
+    )
+    const header = page.getByRole('banner')
+    await header.getByText('Product', { exact: true }).first().click()
+    const entry = header.getByRole('link', { name: 'Glass Verandas' })
+    await expect(entry).toHaveAttribute('href', '/verandas')
+    await expect(header.getByRole('link', { name: 'Alu Home Interior' })).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByLabel('Menu').click()
+    const sheet = page.getByRole('navigation', { name: 'Main' }).last()
+    await sheet.getByText('Product', { exact: true }).click()
+    await expect(sheet.getByRole('link', { name: 'Glass Verandas' })).toHaveAttribute('href', '/verandas')
   })
 
   test('the search icon toggles the search box, which asks on every change with a multipart keyword', async ({
@@ -121,10 +155,25 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('link', { name: 'Alu Home Interior' })).toHaveAttribute('href', '/alu-home-interior')
     await sheet.getByText('Product', { exact: true }).click()
     await expect(sheet.getByRole('link', { name: 'Alu Home Interior' })).toBeHidden()
-    await sheet.getByText('About Us', { exact: true }).first().click()
+    const aboutUs = sheet.getByText('About Us', { exact: true }).first()
+    await aboutUs.click()
+    await expect(sheet.getByRole('link', { name: 'Our Story' })).toBeVisible()
+    await aboutUs.click()
+    await expect(sheet.getByRole('link', { name: 'Our Story' })).toBeHidden()
+    await aboutUs.click()
     await sheet.getByRole('link', { name: 'Our Story' }).click()
     await expect(sheet).toBeHidden()
     await expect(page.locator('#our-story')).toBeInViewport()
+  })
+
+  test('the button that opens the menu closes it', async ({ page }) => {
+    await page.goto('/blogs/')
+    const sheet = page.getByRole('navigation', { name: 'Main' }).last()
+    await page.getByLabel('Menu').click()
+    await expect(sheet).toBeVisible()
+    await page.getByLabel('Menu').click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'BLOGS' })).toBeVisible()
   })
 
   test('call, WhatsApp and Enquire are within reach of a thumb', async ({ page }) => {

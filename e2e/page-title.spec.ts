@@ -1,24 +1,31 @@
 import { expect, test } from '@playwright/test'
 import { hold } from './hold.ts'
+import { moveWithoutAnswers } from './without-answers.ts'
 
-test('one- and two-segment pages take the stored page title until their own is known', async ({ page }) => {
-  await page.goto('/upvc-door-and-window')
-  await page.waitForLoadState('networkidle')
-  const own = await page.title()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+for (const [segments, from, link, call, storedTitle, ownTitle] of [
+  [
+    'one segment',
+    '/',
+    '/alu-home-interior',
+    'sub-category',
+    'Alu Home Interior | Jharokha',
+    /^Aluminium Home Interiors/,
+  ],
+  [
+    'two segments',
+    '/upvc-door-and-window',
+    '/upvc-door-and-window/window',
+    'product',
+    'Windows | Jharokha',
+    /^uPVC Windows:/,
+  ],
+] as const)
+  test(`a page of ${segments} takes the stored page title until its own is known`, async ({ page }) => {
+    const release = await moveWithoutAnswers(page, from, link, call)
+    await expect(page).toHaveTitle(storedTitle)
+    release()
+    await expect(page).toHaveTitle(ownTitle)
   })
-  await page.route('**/api/product', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('main').getByRole('link', { name: 'Windows', exact: true }).click()
-  await expect(page).toHaveTitle('Windows | Jharokha')
-  release()
-  await expect(page).not.toHaveTitle('Windows | Jharokha')
-  await expect(page).not.toHaveTitle(own)
-})
 
 test('the meta title of a page is kept with its slug: that page takes it again at once, another page does not', async ({
   page,

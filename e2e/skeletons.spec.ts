@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-
-/** Moves inside the site while the API does not answer, so that only skeletons can be there. */
-async function moveWithoutAnswers(page: Page, from: string, link: string) {
-  await page.goto(from)
-  await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
-  return release
-}
-
-const skeletonsIn = (page: Page) => page.getByRole('main').getByTestId('skeleton')
+import { expect, test } from '@playwright/test'
+import { skeletons } from '../contract/limits.ts'
+import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [what, from, link, count, arrived] of [
   ['the blog list shows 8 cards', '/about-us/', '/blogs/', 8, '/blog-details-page/'],
@@ -38,12 +22,19 @@ for (const [what, from, link, count, arrived] of [
 test('a category shows a skeleton banner and 4 skeleton tiles', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const release = await moveWithoutAnswers(page, '/', '/alu-home-interior')
+  await expect(page).toHaveURL(/\/alu-home-interior$/)
+  const banner = page.getByRole('main').locator('section').first()
+  await expect(banner.getByTestId('skeleton').first()).toBeVisible()
+  await expect(banner.getByRole('heading')).toHaveCount(0)
+  await expect(banner.locator('img')).toHaveCount(0)
+  const meanwhile = await banner.boundingBox()
   const tiles = skeletonsIn(page)
   await expect
     .poll(async () => (await tiles.evaluateAll((all) => all.filter((each) => each.clientHeight > 300))).length)
-    .toBe(4)
+    .toBe(skeletons.heroTiles)
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alu Home Interior')
+  await expect(banner.getByRole('heading', { level: 1 })).toContainText('Alu Home Interior')
+  expect(await banner.boundingBox()).toEqual(meanwhile)
 })
 
 test('accessories show 4 filter placeholders and 8 cards', async ({ page }) => {

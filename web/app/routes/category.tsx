@@ -34,7 +34,7 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
       meanwhile={
         <>
           <TitleMeanwhile title={storedPageTitle(params.slug)} />
-          <PageBannerSkeleton />
+          <PageBannerSkeleton lines={[7, 5, 5]} />
           <SubItemPanesSkeleton />
         </>
       }

@@ -6,7 +6,7 @@ import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
 import { revisit } from '../data/revisit.ts'
 import { NotFound } from '../sections/not-found.tsx'
-import { Neighbours } from '../sections/project/neighbours.tsx'
+import { Neighbours, NeighboursSkeleton } from '../sections/project/neighbours.tsx'
 import { ProjectSpinner, ProjectStory } from '../sections/project/project-story.tsx'
 import type { Route } from './+types/project'
 
@@ -45,7 +45,7 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
             image={data.image2}
           />
           <ProjectStory {...data} />
-          <Arrives data={loaderData.all} meanwhile={null}>
+          <Arrives data={loaderData.all} meanwhile={<NeighboursSkeleton />}>
             {(all) => <Neighbours projects={all.data} current={data.slug ?? params.slug} />}
           </Arrives>
         </>

@@ -1,3 +1,4 @@
+import { skeletons } from '@house/contract/limits'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
@@ -8,6 +9,7 @@ import { useClosingOnMove } from '../data/use-closing-on-move.ts'
 import { Html, textOf } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 
 export function AboutMenu({
   className,
@@ -43,7 +45,7 @@ export function AboutMenu({
 /** A panel with pictures, one pane per category. */
 export function ProductMenu({ className }: { className: string }) {
   const menu = useMenu()
-  const categories = useCategories() ?? []
+  const categories = useCategories()
   return (
     <details {...menu} className="group">
       <summary className={`${className} flex items-center gap-1.5`}>
@@ -51,7 +53,7 @@ export function ProductMenu({ className }: { className: string }) {
       </summary>
       <div className="absolute inset-x-0 top-full border-t border-accent bg-ground text-ink shadow-xl">
         <ul className="wrap grid grid-cols-5 divide-x divide-hairline">
-          {categories.map(({ id, slug, title, image }) => (
+          {categories?.map(({ id, slug, title, image }) => (
             <li key={id} className="p-6 first:pl-0">
               <Link
                 to={addresses.category(slug)}
@@ -70,6 +72,16 @@ export function ProductMenu({ className }: { className: string }) {
               </Link>
             </li>
           ))}
+          {!categories && (
+            <Skeletons count={skeletons.heroTiles}>
+              {(index) => (
+                <li key={index} className="p-6 first:pl-0">
+                  <Skeleton className="aspect-[4/3]" />
+                  <Skeleton className="mt-4 h-8 w-3/4" />
+                </li>
+              )}
+            </Skeletons>
+          )}
           <li className="bg-stone p-6">
             <p className="font-display text-h3">Not sure which?</p>
             <p className="mt-3 mb-6 text-ink-soft">

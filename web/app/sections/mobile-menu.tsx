@@ -1,3 +1,4 @@
+import { skeletons } from '@house/contract/limits'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { aboutAnchors, addresses } from '../addresses.ts'
@@ -8,11 +9,12 @@ import { useCategories, useCompany } from '../data/site.ts'
 import { useClosingOnMove } from '../data/use-closing-on-move.ts'
 import { Html, textOf } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 
 /** A sheet of full height. It and its sub-lists are plain disclosures, so they open without JavaScript too. */
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
-  const categories = useCategories() ?? []
+  const categories = useCategories()
   const { phone, brochure } = useCompany()
   const close = () => ref.current?.removeAttribute('open')
   useClosingOnMove(ref)
@@ -41,7 +43,7 @@ export function MobileMenu() {
             ))}
           </SubList>
           <SubList title="Product" className={entry}>
-            {categories.map(({ id, slug, title }) => (
+            {categories?.map(({ id, slug, title }) => (
               <Link
                 key={id}
                 to={addresses.category(slug)}
@@ -51,6 +53,11 @@ export function MobileMenu() {
                 <Html as="span" html={title} />
               </Link>
             ))}
+            {!categories && (
+              <Skeletons count={skeletons.heroTiles}>
+                {(index) => <Skeleton key={index} className="my-3 ml-4 h-7 w-48" />}
+              </Skeletons>
+            )}
           </SubList>
           <Link to={addresses.blogs} className={entry}>
             Blogs

@@ -39,7 +39,7 @@ export function NotFound({ words }: { words?: Read<'banner'> | undefined }) {
 
 function NotFoundBanner({ title, description, image }: Banner) {
   return (
-    <section className="bg-stone pt-19 md:pt-30">
+    <section className="bg-stone pt-18">
       <div className="grid lg:min-h-[38rem] lg:grid-cols-2">
         <div className="flex flex-col justify-center px-gutter py-14 lg:py-20 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
           <p className="eyebrow">404</p>

@@ -8,16 +8,28 @@ import { Html, textOf } from '../ui/html.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../ui/skeleton.tsx'
 
-const grid = 'wrap section grid gap-px sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]'
+const rows = 'wrap section flex flex-wrap gap-px'
 const pane = 'relative block h-[26rem] lg:h-[30rem]'
+
+/** Each a little narrower than its share of the row, so that the panes grow to fill every row, the last one too. */
+const shares = {
+  3: 'md:basis-[30%]',
+  4: 'lg:basis-[22%]',
+  5: 'lg:basis-[18%]',
+} as const
+
+function shareOf(count: number) {
+  const perRow = count === 5 ? 5 : count % 3 === 0 && count % 4 !== 0 ? 3 : 4
+  return `grow basis-full sm:basis-[45%] ${shares[perRow]}`
+}
 
 /** The items of a category as panes of one window. */
 export function SubItemPanes({ category, items }: { category: string; items: SubItem[] }) {
   if (items.length === 0) return <SubItemPanesSkeleton />
   return (
-    <ul className={grid}>
+    <ul className={rows}>
       {items.map((item) => (
-        <li key={item.slug} className="rises">
+        <li key={item.slug} className={`rises ${shareOf(items.length)}`}>
           <Link
             to={addresses.subItem(category, item)}
             onClick={() => storePageTitle(textOf(item.title), item.slug)}
@@ -45,9 +57,11 @@ export function SubItemPanes({ category, items }: { category: string; items: Sub
 
 export function SubItemPanesSkeleton() {
   return (
-    <div className={grid}>
+    <div className={rows}>
       <Loading />
-      <Skeletons count={skeletons.heroTiles}>{(index) => <Skeleton key={index} className={pane} />}</Skeletons>
+      <Skeletons count={skeletons.heroTiles}>
+        {(index) => <Skeleton key={index} className={`${pane} ${shareOf(skeletons.heroTiles)}`} />}
+      </Skeletons>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Banner } from '@house/contract/entities'
-import { foundedIn } from '@house/contract/limits'
+import { foundedIn, skeletons } from '@house/contract/limits'
 import { Link } from 'react-router'
 import { addresses } from '../../addresses.ts'
 import { useCategories } from '../../data/site.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { PageBanner } from '../page-banner.tsx'
 
 /** Who we are, since when, and the range as one line of panes below the picture. */
@@ -17,27 +18,38 @@ export function AboutBanner({ title, description, image }: Banner) {
   )
 }
 
+const rangePane = 'group/pane border-white/15 max-lg:border-b sm:max-lg:odd:border-r lg:not-last:border-r'
+
 export function RangeLine() {
-  const categories = useCategories() ?? []
+  const categories = useCategories()
   return (
     <div className="bg-night text-white">
       <div className="wrap grid lg:grid-cols-[auto_1fr]">
-        <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:border-b lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
+        <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:-mx-gutter max-lg:border-b max-lg:px-gutter lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
           <span className="text-[0.875rem] text-[#c9c4bc]">Founded in</span>
           <span className="font-display text-h2 leading-none">{foundedIn}</span>
         </p>
         <ul className="grid min-h-28 border-white/15 max-lg:-mx-gutter sm:grid-cols-2 lg:grid-cols-4">
-          {categories.map(({ id, slug, title }) => (
-            <li key={id} className="border-white/15 max-lg:border-b sm:max-lg:odd:border-r lg:not-last:border-r">
+          {categories?.map(({ id, slug, title }) => (
+            <li key={id} className={rangePane}>
               <Link
                 to={addresses.category(slug)}
-                className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8"
+                className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8 lg:group-last/pane:pr-0"
               >
                 <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight" />
                 <Arrow />
               </Link>
             </li>
           ))}
+          {!categories && (
+            <Skeletons count={skeletons.heroTiles}>
+              {(index) => (
+                <li key={index} className={`${rangePane} flex items-center px-gutter py-5 lg:px-8`}>
+                  <Skeleton className="h-7 w-3/4 opacity-20" />
+                </li>
+              )}
+            </Skeletons>
+          )}
         </ul>
       </div>
     </div>

@@ -17,20 +17,20 @@ export function AboutSkeleton() {
         id="chairman-message"
         className="wrap section grid -scroll-mt-10 gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28"
       >
-        <Skeleton className="mr-4 mb-4 aspect-[4/5] lg:mr-6 lg:mb-6" />
+        <Skeleton className="aspect-[4/5] md:aspect-[5/9] lg:aspect-[4/5]" />
         <div>
           <Skeleton className={heading} />
           <TextSkeleton lines={[20, 19, 16]} className="mt-8 max-w-[68ch]" />
           <Skeleton className="mt-10 h-14 w-56" />
         </div>
       </div>
-      <div className="grid bg-stone lg:grid-cols-[7fr_5fr]">
+      <div className="grid bg-stone md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]">
         <div className="px-gutter py-section lg:pr-28 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
           <Skeleton className={`${heading} h-[calc(var(--text-h2)*2.12)]`} />
-          <TextSkeleton lines={[22, 11, 14]} className="mt-8 max-w-[68ch]" />
+          <TextSkeleton lines={[22, 20, 14]} className="mt-8 max-w-[68ch]" />
           <Skeleton className="mt-10 h-14 w-56" />
         </div>
-        <Skeleton className="min-h-80 max-lg:order-first sm:min-h-[28rem]" />
+        <Skeleton className="min-h-80 max-md:order-first sm:min-h-[28rem]" />
       </div>
       <div id="our-story" className="wrap section -scroll-mt-10">
         <div className="flex h-[calc(var(--text-h1)*0.85)] items-end">

@@ -13,7 +13,7 @@ export function ChairmanMessage({ words }: { words: Banner }) {
       <figure className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">
         {image && (
           <Arch>
-            <Picture src={image} sizes="(min-width: 768px) 50vw, 125vw" />
+            <Picture src={image} sizes="(min-width: 1024px) 65vw, (min-width: 768px) 95vw, 140vw" />
           </Arch>
         )}
         <div>

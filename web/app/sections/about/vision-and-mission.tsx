@@ -28,7 +28,10 @@ function Row({ title, text, image, isTurned = false }: PageBlock & { isTurned?: 
         }`}
       >
         <h2>{title}</h2>
-        <Html html={text} className="mt-7 max-w-[40ch] font-display text-h3 leading-[1.35] text-[#e2ded7]" />
+        <Html
+          html={text}
+          className="mt-7 max-w-[40ch] text-pretty font-display text-h3 leading-[1.35] text-[#e2ded7]"
+        />
       </div>
       <div className="relative min-h-72 sm:min-h-96">
         {image && <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />}

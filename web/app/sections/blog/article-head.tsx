@@ -3,8 +3,8 @@ import { addresses } from '../../addresses.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-// The site's header lies above: its height is left free, so that none of the picture is lost behind it.
-const head = 'grid bg-stone pt-19 md:pt-[7.1rem] lg:pt-[7.4rem] lg:grid-cols-2'
+// The site's bar lies above: its height is left free, so that none of the picture is lost behind it.
+const head = 'grid bg-stone pt-18 lg:grid-cols-2'
 const wordsBox =
   'flex flex-col justify-end px-gutter py-10 lg:min-h-[34rem] lg:py-16 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]'
 const pictureBox = 'relative min-h-72 sm:min-h-96 lg:order-last'

@@ -3,6 +3,10 @@ import { Link } from 'react-router'
 import { addresses } from '../../addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+const sashes = 'grid gap-px bg-ground sm:grid-cols-2'
+const sashHeight = 'h-72 lg:h-[26rem]'
 
 /** The projects before and after this one, as the two sashes of a window; the last is followed by the first. */
 export function Neighbours({ projects, current }: { projects: ProjectSummary[]; current: string }) {
@@ -11,10 +15,20 @@ export function Neighbours({ projects, current }: { projects: ProjectSummary[]; 
   const next = projects[(place + 1) % projects.length]
   if (place < 0 || projects.length < 3 || !previous || !next) return null
   return (
-    <nav aria-label="More projects" className="grid gap-px bg-ground sm:grid-cols-2">
+    <nav aria-label="More projects" className={sashes}>
       <Sash {...previous} direction="left" label="Previous project" />
       <Sash {...next} direction="right" label="Next project" />
     </nav>
+  )
+}
+
+export function NeighboursSkeleton() {
+  return (
+    <div className={sashes}>
+      <Loading label="Loading more projects" />
+      <Skeleton className={sashHeight} />
+      <Skeleton className={sashHeight} />
+    </div>
   )
 }
 
@@ -26,7 +40,7 @@ function Sash({ slug, title, image, direction, label }: SashProps) {
     <Link
       to={addresses.project(slug)}
       rel={isRight ? 'next' : 'prev'}
-      className="group relative isolate flex h-72 flex-col justify-end overflow-hidden bg-night px-gutter py-8 text-white lg:h-[26rem] lg:py-12"
+      className={`group relative isolate flex ${sashHeight} flex-col justify-end overflow-hidden bg-night px-gutter py-8 text-white lg:py-12`}
     >
       <span className="absolute inset-0 -z-10">
         <Picture

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const top = 'pt-19 md:pt-[7.1rem] lg:pt-[7.4rem]'
+const top = 'pt-18'
 
 /** The picture as large as the screen allows; below it the title and, beside that, how the work went. */
 export function ProjectStory({ title, description, image2 }: Project) {

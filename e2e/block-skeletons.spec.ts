@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { skeletons } from '../contract/limits.ts'
+import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
+
+for (const [screen, from, link, blocks] of [
+  ['Home', '/blogs/', '/', 8],
+  ['About Us', '/blogs/', '/about-us/', 5],
+  ['Locate Us', '/blogs/', '/locate-us/', 2],
+  ['Become a Dealer', '/blogs/', '/become-a-dealer/', 5],
+  ['Terms and Conditions', '/blogs/', '/terms-&-Condition/', 2],
+  ['a blog', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 2],
+  ['the blog list', '/about-us/', '/blogs/', 3],
+  ['all recent projects', '/', '/all-recent-project/', 3],
+  ['a product list', '/upvc-door-and-window', '/upvc-door-and-window/window', 2],
+  ['a product', '/upvc-door-and-window/window', '/products/tilt-and-turn-window', 5],
+] as const)
+  test(`${screen}: each block is a skeleton until its call answers`, async ({ page }) => {
+    const release = await moveWithoutAnswers(page, from, link)
+    await expect(page).toHaveURL((url) => url.pathname === link)
+    await expect(waitingBlocks(page)).toHaveCount(blocks)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(skeletonsIn(page)).toHaveCount(0)
+  })
+
+for (const [what, from, link, call] of [
+  ['further articles', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 'blog-list'],
+  ['neighbours', '/all-recent-project/', '/recent-project/courtyard-house-mansarovar-jaipur', 'our-projects'],
+] as const)
+  test(`${what} are skeletons below what is read already, until their own call answers`, async ({ page }) => {
+    const release = await moveWithoutAnswers(page, from, link, call)
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(waitingBlocks(page)).toHaveCount(1)
+    release()
+    await expect(skeletonsIn(page)).toHaveCount(0)
+  })
+
+test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
+  await page.goto('/search')
+  await page.waitForLoadState('networkidle')
+  const release = await holdAnswers(page)
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' })
+  await box.fill('khidki')
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=khidki$/)
+  await expect(waitingBlocks(page)).toHaveCount(2)
+  release()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Window/ })
+      .first(),
+  ).toBeVisible()
+  await expect(skeletonsIn(page)).toHaveCount(0)
+})
+
+test('settings and categories: what shows them is a skeleton while they are missing, and comes by itself', async ({
+  page,
+}) => {
+  await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
+  await page.goto('/locate-us/')
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Locate Us' }).first().click()
+  const block = (heading: string) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading }) })
+  await expect(block('Where to find us').getByTestId('skeleton').first()).toBeVisible()
+  await expect(block('Find us on google map').getByTestId('skeleton').last()).toBeVisible()
+  await header.getByText('Product', { exact: true }).first().click()
+  await expect(header.getByTestId('skeleton').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('main').getByText('Founded in', { exact: true })).toBeVisible()
+  await expect(skeletonsIn(page)).toHaveCount(skeletons.heroTiles)
+  await page.unroute(/\/api\/(app-setting|category)$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Alu Home Interior' })).toBeVisible()
+  await expect(skeletonsIn(page)).toHaveCount(0)
+})
+
+function waitingBlocks(page: Page) {
+  const skeleton = '[data-testid="skeleton"]'
+  return page.getByRole('main').locator(`:scope > ${skeleton}, :scope > :has(${skeleton})`)
+}

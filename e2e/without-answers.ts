@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** Moves inside the site while the API does not answer, so that only skeletons can be there. */
+export async function moveWithoutAnswers(page: Page, from: string, link: string, calls = '**') {
+  await page.goto(from)
+  await page.waitForLoadState('networkidle')
+  const release = await holdAnswers(page, calls)
+  await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
+  return release
+}
+
+export async function holdAnswers(page: Page, calls = '**') {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/api/${calls}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+export const skeletonsIn = (page: Page) => page.getByRole('main').getByTestId('skeleton')
