@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold } from './hold.ts'
+import { holdAnswers } from './without-answers.ts'
 
 function cards(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)
@@ -25,7 +25,7 @@ test('a product list shows eight, Show More adds the next page without repeats, 
 
 test("while the next page of products loads, the button says 'Loading...' and is disabled", async ({ page }) => {
   await page.goto('/upvc-door-and-window/window')
-  const release = await hold(page, '/api/product')
+  const release = await holdAnswers(page, 'product')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   release()
@@ -82,7 +82,7 @@ test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the l
   await page.goto('/blogs/')
   const blogs = cards(page, '/blog-details-page/')
   await expect(blogs).toHaveCount(8)
-  const releaseMore = await hold(page, '/api/blog-list')
+  const releaseMore = await holdAnswers(page, 'blog-list')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
@@ -91,7 +91,7 @@ test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the l
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(blogs).toHaveCount(22)
   await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
-  const releaseFirst = await hold(page, '/api/blog-list')
+  const releaseFirst = await holdAnswers(page, 'blog-list')
   await page.getByRole('button', { name: 'Show Less' }).click()
   await expect(blogs).toHaveCount(0)
   releaseFirst()

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hold } from './hold.ts'
-import { moveWithoutAnswers } from './without-answers.ts'
+import { holdAnswers, moveWithoutAnswers } from './without-answers.ts'
 
 for (const [segments, from, link, call, storedTitle, ownTitle] of [
   [
@@ -36,7 +35,7 @@ test('the meta title of a page is kept with its slug: that page takes it again a
   const own = await page.title()
   await page.getByRole('contentinfo').locator('a[href="/about-us/"]').click()
   await expect(page).not.toHaveTitle(own)
-  const release = await hold(page, '/api/product')
+  const release = await holdAnswers(page, 'product')
   await link('railingsystem').click()
   await expect(page.getByRole('main').getByTestId('skeleton').first()).toBeVisible()
   await expect(page).toHaveTitle(own)

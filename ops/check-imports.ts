@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   'server/pages': ['server/domain', 'server/db', 'contract'],
   'server/mail': ['server/domain', 'server/db', 'contract'],
   server: ['server/api', 'server/mail', 'server/pages', 'server/domain', 'server/db', 'contract'],
+  'server/testing': ['server', 'server/domain', 'server/db', 'contract', 'content'],
   'web/app/ui': ['contract'],
   'web/app/data': ['web/app', 'contract'],
   'web/app/components': ['web/app/ui', 'web/app/data', 'web/app', 'contract'],
@@ -21,8 +22,8 @@ const mayImport: Record<string, string[]> = {
   web: ['web/app/data', 'web/app', 'contract'],
   studio: ['content'],
   ops: ['server', 'server/domain', 'server/db', 'contract', 'content'],
-  bench: ['server', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
-  e2e: ['contract', 'content', 'ops'],
+  bench: ['server', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
+  e2e: ['server/testing', 'contract', 'content', 'ops'],
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

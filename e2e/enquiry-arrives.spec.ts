@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, type Locator, test } from '@playwright/test'
+import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+
+const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
+const site = `http://localhost:${port}`
+let server: ChildProcess
+let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.beforeAll(async () => {
+  peer = await startSmtpPeer()
+  server = spawn('node', ['e2e/serve.ts'], {
+    env: {
+      ...process.env,
+      PORT: port,
+      LOG_LEVEL: 'silent',
+      SMTP_URL: peer.url,
+      ENQUIRY_TO: 'sales@jharokha.example',
+      ENQUIRY_LIMIT_PER_MINUTE: '3',
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${site}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+})
+test.afterAll(async () => {
+  server.kill('SIGTERM')
+  await peer.stop()
+})
+
+/** As fast as someone who types well. */
+async function type(form: Locator, entries: Record<string, string>) {
+  for (const [label, text] of Object.entries(entries))
+    await form.getByLabel(label).pressSequentially(text, { delay: 110 })
+}
+
+function mailFrom(name: string) {
+  return peer.mails.find(({ subject }) => subject?.includes(name))
+}
+
+test('an enquiry typed by a person is in the mailbox of the staff, with where it came from', async ({ page }) => {
+  await page.goto(`${site}/?utm_source=newsletter`)
+  await page.getByRole('main').locator('a[href="/upvc-door-and-window"]').first().click()
+  await expect(page).toHaveURL(/upvc-door-and-window$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last().click()
+  const form = page.getByRole('dialog', { name: 'Enquiry' }).getByRole('form', { name: 'Enquiry' })
+  await type(form, { Name: 'Asha Rathore', 'Phone number': '9812345678', Email: 'asha@example.in' })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('dialog').getByText('Submitted successfully')).toBeVisible()
+  await expect.poll(() => mailFrom('Asha Rathore')?.text).toContain('9812345678')
+  const mail = mailFrom('Asha Rathore')
+  for (const words of ['Page: /upvc-door-and-window', 'Campaign: source newsletter', 'Language: en-US'])
+    expect(mail?.text).toContain(words)
+  expect(mail?.replyTo).toEqual([{ name: 'Asha Rathore', address: 'asha@example.in' }])
+})
+
+test('a program that posts the form at once is thanked like everyone else, and mails nobody', async ({ request }) => {
+  const html = await (await request.get(`${site}/locate-us/`)).text()
+  const form_token = html.match(/name="form_token" value="([^"]+)"/)?.[1] ?? ''
+  expect(form_token).not.toBe('')
+  const answer = await request.post(`${site}/locate-us/`, {
+    form: { form_token, customer_name: 'Robot', phone_number: '9800000000', company_url: 'https://spam.example' },
+  })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain('Thank you. We have your enquiry')
+})
+
+test('without JavaScript an enquiry arrives too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site}/locate-us/?utm_source=poster`)
+  const form = page.getByRole('form', { name: 'Enquiry' })
+  await type(form, { Name: 'Ravi Jain', 'Phone number': '9812300000' })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Thank you. We have your enquiry').first()).toBeVisible()
+  await expect.poll(() => mailFrom('Ravi Jain')?.text).toContain('Page: /locate-us/')
+  expect(mailFrom('Robot')).toBeUndefined()
+  await page.close()
+})
+
+test('who sends too many in a minute is told when to try again, and nothing typed is lost', async ({ page }) => {
+  await page.goto(`${site}/locate-us/`)
+  const form = page.getByRole('form', { name: 'Enquiry' })
+  await type(form, { Name: 'Asha Rathore', 'Phone number': '9812345678' })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toContainText(/try again in \d+ seconds?, or call us: \+91 129 555 0142/)
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Rathore')
+})

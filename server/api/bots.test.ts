@@ -1,0 +1,102 @@
+import { enquiryContextHeader, trapField, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { dealerType, services } from '@house/contract/limits'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let now = Date.parse('2026-11-15T10:00:00Z')
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ api, db, close } = await openTestApp({
+    clock: () => new Date(now),
+    enquiries: { limitPerMinute: 10, channels: ['mail-to-staff'] },
+    trustedProxies: 1,
+  }))
+})
+afterAll(() => close())
+
+type Sender = { name: string; number: number }
+const secondMs = 1000
+
+async function askForToken() {
+  const settings = await api.appSetting()
+  return settings.success === '1' ? (settings.form_token ?? '') : ''
+}
+
+/** Each from an address and with a phone number of its own, ten seconds after the one before. */
+async function post({ name, number }: Sender, token: string, more: object = {}) {
+  const { status } = await api.contactUs(
+    { customer_name: `${name} ${number}`, phone_number: String(9_000_000_000 + number), ...more },
+    {
+      headers: {
+        [enquiryContextHeader]: writeEnquiryContext({ page: '/locate-us/', token }),
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
+    },
+  )
+  expect(status).toBe(200)
+  now += 10 * secondMs
+}
+
+async function quarantined(name: string) {
+  const rows = await db.selectFrom('enquiry').select('status').where('customer_name', 'like', `${name} %`).execute()
+  return { sent: rows.length, quarantined: rows.filter(({ status }) => status === 'quarantine').length }
+}
+
+const stolen = { token: '' }
+const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> }> = {
+  'posts to the call straight away': { share: 250, act: (bot) => post(bot, '') },
+  'reads the page, fills in every box and sends': {
+    share: 250,
+    act: async (bot) => post(bot, await askForToken(), { [trapField]: 'https://cheap.example' }),
+  },
+  'fills in what a person sees, at once': { share: 200, act: async (bot) => post(bot, await askForToken()) },
+  'makes up a token': { share: 100, act: (bot) => post(bot, `${now.toString(36)}.abcdefghijkl.${'x'.repeat(22)}`) },
+  'uses one token for all': {
+    share: 100,
+    act: async (bot) => {
+      stolen.token ||= await askForToken()
+      await post(bot, stolen.token)
+    },
+  },
+  'takes its time and advertises': {
+    share: 95,
+    act: async (bot) => {
+      const token = await askForToken()
+      now += 30 * secondMs
+      await post(bot, token, { required_service: 'other', otherdescription: 'see http://cheap.example' })
+    },
+  },
+  // Nothing tells this one from a person; staff will.
+  'does all that a person does': {
+    share: 5,
+    act: async (bot) => {
+      const token = await askForToken()
+      now += 30 * secondMs
+      await post(bot, token)
+    },
+  },
+}
+
+test('of 1,000 bots at least 99 in 100 are in quarantine', async () => {
+  let number = 0
+  for (const { share, act } of Object.values(bots))
+    for (let count = 0; count < share; count += 1) await act({ name: 'Bot', number: ++number })
+  const { sent, quarantined: caught } = await quarantined('Bot')
+  expect(sent).toBe(1000)
+  expect(caught).toBeGreaterThanOrEqual(990)
+}, 120_000)
+
+/** From someone whose browser fills in the form to someone who is called away in between. */
+const fillSeconds = [2.5, 4, 8, 15, 40, 90, 600, 86_400]
+
+test('of 200 people none is in quarantine', async () => {
+  for (let number = 2001; number <= 2200; number += 1) {
+    const token = await askForToken()
+    now += (fillSeconds[number % fillSeconds.length] ?? 0) * secondMs
+    const required_service = services[number % services.length]
+    const detail = required_service === 'other' ? { otherdescription: 'Pergola for the terrace, see photo' } : {}
+    const dealer = { type: dealerType, state: 'Rajasthan', city: 'Jaipur', comment: 'Shop: www.mishra.example' }
+    await post({ name: 'Person', number }, token, { required_service, ...detail, ...(number % 5 === 0 && dealer) })
+  }
+  expect(await quarantined('Person')).toEqual({ sent: 200, quarantined: 0 })
+}, 120_000)
