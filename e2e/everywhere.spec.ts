@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { screens } from '../ops/screens.ts'
 
 test('the back-to-top button appears after more than 100 px and leads to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -19,6 +20,20 @@ test('the chat button opens a chat whose text names the page', async ({ page }) 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
   await expect.poll(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Tilt')
 })
+
+for (const [name, path] of Object.entries(screens))
+  test(`${name}: the chat button floats at its place, with the company's number`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
+      const atTop = await chat.boundingBox()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(chat).toBeInViewport({ ratio: 1 })
+      expect(await chat.boundingBox()).toEqual(atTop)
+    }
+  })
 
 test('the footer has the links, the networks, the developer and copyright 2025', async ({ page }) => {
   await page.goto('/blogs/')

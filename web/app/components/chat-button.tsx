@@ -1,8 +1,12 @@
+import { useCompany } from '../data/site.ts'
 import { useChatLink } from '../data/use-chat-link.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function ChatButton() {
+  const { whatsapp } = useCompany()
   const link = useChatLink()
+  // Without its number, while the settings have not answered, it would lead nowhere.
+  if (!whatsapp) return null
   return (
     <a
       href={link}

@@ -105,7 +105,7 @@ export function SearchBox({
   )
 }
 
-/** Null until the first answer; an answer to an older keyword is passed over. */
+/** Null until the first answer and while the call fails; an answer to an older keyword is passed over. */
 function useResults(keyword: string) {
   const [results, setResults] = useState<SearchResult[] | null>(null)
   const newest = useRef(0)
@@ -113,7 +113,7 @@ function useResults(keyword: string) {
     const mine = ++newest.current
     if (keyword.trim() === '') return setResults(null)
     settle(browserApi().search({ keyword })).then((answer) => {
-      if (mine === newest.current && answer?.success === '1') setResults(answer.search_results)
+      if (mine === newest.current) setResults(answer?.success === '1' ? answer.search_results : null)
     })
   }, [keyword])
   return results
