@@ -201,14 +201,16 @@ async function stopsWithoutMark(page: Page) {
 }
 
 function lookOfStop(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const element = document.activeElement as HTMLElement
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`
     if (element === document.body) return { name, isEnd: true, fault: '' }
-    // The mark may stand on what holds the element, as with a radio button in its box.
-    const marked = [element, element.parentElement, element.closest('label')].filter((each) => each !== null)
-    const isSeen = marked.some((each) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+    // The mark may stand on the box around a radio button, or on the whole card that a button opens.
+    const marks = [getComputedStyle(element), getComputedStyle(element, '::after')]
+    const label = element.closest('label')
+    if (label) marks.push(getComputedStyle(label))
+    const isSeen = marks.some(({ outlineStyle, outlineWidth, outlineColor }) => {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)')
     })
     if (!isSeen) return { name, isEnd: false, fault: 'no outline' }

@@ -13,7 +13,7 @@ export function ChatButton() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp"
-      className="fixed right-3 bottom-20 z-30 grid size-12 place-items-center rounded-full bg-chat text-white shadow-lg transition-transform hover:scale-105 md:bottom-4"
+      className="fixed right-3 bottom-20 z-30 grid size-12 place-items-center rounded-full bg-chat text-white shadow-lg transition-transform hover:scale-105 md:bottom-4 low:bottom-4"
     >
       <Icon name="chat" className="size-6" />
     </a>

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@house/contract/entities'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { browserApi } from '../data/api.ts'
@@ -45,9 +45,19 @@ export function SearchBox({
     event.preventDefault()
   }
 
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
   const isListShown = isOpen && keyword.trim() !== '' && results !== null
   return (
-    <Form action={addresses.search} role="search" onSubmit={leave} className="relative flex w-full text-ink">
+    <Form
+      action={addresses.search}
+      role="search"
+      onSubmit={leave}
+      onBlur={onBlur}
+      className="relative flex w-full text-ink"
+    >
       <input
         ref={input}
         type="search"

@@ -11,7 +11,7 @@ export function ThumbBar() {
   return (
     <nav
       aria-label="Contact"
-      className="fixed inset-x-0 bottom-0 z-30 flex divide-x divide-hairline border-t border-hairline bg-raised md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex divide-x divide-hairline border-t border-hairline bg-raised md:hidden low:static"
     >
       {phone && (
         <a className={part} href={callLink(phone)}>
