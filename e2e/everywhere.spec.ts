@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from './enquiry-page.ts'
 
 test('the back-to-top button appears after more than 100 px and leads to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,6 +35,31 @@ for (const [name, path] of Object.entries(screens))
       expect(await chat.boundingBox()).toEqual(atTop)
     }
   })
+
+test('an error notice is edged and marked red, a success notice green', async ({ page }) => {
+  await answerEnquiries(page, done)
+  const form = await openContactForm(page)
+  await send(form)
+  const error = page.getByRole('alert').locator('> div')
+  await expect(error).toHaveText('Name is required')
+  expect(await lookOf(error)).toEqual({ edge: 'red', mark: 'red' })
+  await fill(form, asha)
+  await send(form)
+  const success = page.getByRole('status').locator('> div').filter({ hasText: thanks })
+  await expect(success).toBeVisible()
+  expect(await lookOf(success)).toEqual({ edge: 'green', mark: 'green' })
+})
+
+function lookOf(notice: Locator) {
+  return notice.evaluate((box) => {
+    const hueOf = (color: string) => {
+      const [red = 0, green = 0] = (color.match(/\d+/g) ?? []).map(Number)
+      return red > 2 * green ? 'red' : green > 2 * red ? 'green' : color
+    }
+    const mark = box.querySelector('svg') ?? box
+    return { edge: hueOf(getComputedStyle(box).borderLeftColor), mark: hueOf(getComputedStyle(mark).color) }
+  })
+}
 
 test('the footer has the links, the networks, the developer and copyright 2025', async ({ page }) => {
   await page.goto('/blogs/')

@@ -198,5 +198,5 @@ async function expectNothingSaid(page: Page, usual: Set<string>) {
 }
 
 async function linesOf(page: Page) {
-  return new Set(await page.locator('body').evaluate((body) => body.innerText.split('\n').map((line) => line.trim())))
+  return new Set(await page.evaluate(() => document.body.innerText.split('\n').map((line) => line.trim())))
 }

@@ -40,7 +40,6 @@ async function expectReadableWords(page: Page) {
   for (const { words, color, sizePx, clip } of lines) {
     const behind = await brightLuminance(await page.screenshot({ clip }))
     const contrast = (luminance(color) + 0.05) / (behind + 0.05)
-    console.info(words, contrast.toFixed(1))
     expect.soft(contrast, words).toBeGreaterThanOrEqual(leastContrast(sizePx))
   }
   await hidden.evaluate((style: Element) => style.remove())

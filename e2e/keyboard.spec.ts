@@ -13,7 +13,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const page = target.page()
   for (let presses = 0; presses < mostStops; presses++) {
     await page.keyboard.press(key)
-    if (await target.evaluateAll((all) => all.includes(document.activeElement as Element))) return
+    if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) return
   }
   throw new Error(`${target} cannot be reached with ${key}`)
 }
