@@ -63,6 +63,23 @@ test('a menu opens with the space bar, closes with Escape and when focus leaves 
   await expect(story).toBeHidden()
 })
 
+test('the menu of a narrow window closes with Escape and when focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await open(page, screens.terms)
+  const button = banner(page).getByLabel('Menu')
+  const sheet = banner(page).getByRole('navigation', { name: 'Main' })
+  await tabTo(button)
+  await page.keyboard.press('Enter')
+  await tabTo(sheet.getByRole('link', { name: 'Blogs' }))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeVisible()
+  await tabTo(main(page).getByRole('link').first())
+  await expect(sheet).toBeHidden()
+})
+
 test('an enquiry is opened, filled and sent; focus stays inside and returns to where it was opened', async ({
   page,
 }) => {
@@ -180,7 +197,7 @@ test('the first stop of a page skips to its content', async ({ page }) => {
 
 for (const [name, path] of Object.entries(screens))
   for (const width of [390, 1440])
-    test(`${name} at ${width} px: every stop of the Tab key can be seen, and none is passed over`, async ({ page }) => {
+    test(`${name} at ${width} px: every stop of the Tab key is marked and in sight`, async ({ page }) => {
       await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
