@@ -2,7 +2,8 @@ import { type Endpoint, type EndpointName, type Endpoints, endpoints, type Reply
 import type { Input } from './fields.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response> | Response
-export type Answer<R> = Reply<R> & { status: number }
+/** `path` says which call it was, for the log. */
+export type Answer<R> = Reply<R> & { status: number; path: string }
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 
@@ -29,7 +30,7 @@ function callTo(fetch: Fetch, endpoint: Endpoint) {
     })
     const reply: Reply<object> = await response.json()
     if (typeof reply?.success !== 'string') throw new Error(`${endpoint.path} answered outside the contract`)
-    return { ...reply, status: response.status }
+    return { ...reply, status: response.status, path: endpoint.path }
   }
 }
 

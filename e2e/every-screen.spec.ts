@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+import { axeFindings } from './axe.ts'
 
 for (const width of [390, 1440])
   for (const [name, path] of Object.entries(screens))
@@ -28,19 +26,6 @@ function collectComplaints(page: Page) {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
-}
-
-async function axeFindings(page: Page) {
-  await page.addScriptTag({ path: axePath })
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
 }
 
 /** Every shift that no visitor caused, with what moved. */

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+import { screens } from '../ops/screens.ts'
+import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from './enquiry-page.ts'
 
 test('the back-to-top button appears after more than 100 px and leads to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -19,6 +21,45 @@ test('the chat button opens a chat whose text names the page', async ({ page }) 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
   await expect.poll(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Tilt')
 })
+
+for (const [name, path] of Object.entries(screens))
+  test(`${name}: the chat button floats at its place, with the company's number`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
+      const atTop = await chat.boundingBox()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(chat).toBeInViewport({ ratio: 1 })
+      expect(await chat.boundingBox()).toEqual(atTop)
+    }
+  })
+
+test('an error notice is edged and marked red, a success notice green', async ({ page }) => {
+  await answerEnquiries(page, done)
+  const form = await openContactForm(page)
+  await send(form)
+  const error = page.getByRole('alert').locator('> div')
+  await expect(error).toHaveText('Name is required')
+  expect(await lookOf(error)).toEqual({ edge: 'red', mark: 'red' })
+  await fill(form, asha)
+  await send(form)
+  const success = page.getByRole('status').locator('> div').filter({ hasText: thanks })
+  await expect(success).toBeVisible()
+  expect(await lookOf(success)).toEqual({ edge: 'green', mark: 'green' })
+})
+
+function lookOf(notice: Locator) {
+  return notice.evaluate((box) => {
+    const hueOf = (color: string) => {
+      const [red = 0, green = 0] = (color.match(/\d+/g) ?? []).map(Number)
+      return red > 2 * green ? 'red' : green > 2 * red ? 'green' : color
+    }
+    const mark = box.querySelector('svg') ?? box
+    return { edge: hueOf(getComputedStyle(box).borderLeftColor), mark: hueOf(getComputedStyle(mark).color) }
+  })
+}
 
 test('the footer has the links, the networks, the developer and copyright 2025', async ({ page }) => {
   await page.goto('/blogs/')

@@ -16,7 +16,7 @@ export function BackToTop() {
       type="button"
       aria-label="Back to top"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="fixed right-3 bottom-36 z-30 grid size-12 place-items-center rounded-frame border border-hairline bg-raised shadow-lg transition-colors hover:border-ink md:bottom-20"
+      className="fixed right-3 bottom-36 z-30 grid size-12 place-items-center rounded-frame border border-hairline bg-raised shadow-lg transition-colors hover:border-ink md:bottom-20 low:bottom-20"
     >
       <Icon name="up" />
     </button>

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@house/contract/entities'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { browserApi } from '../data/api.ts'
@@ -45,9 +45,19 @@ export function SearchBox({
     event.preventDefault()
   }
 
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
   const isListShown = isOpen && keyword.trim() !== '' && results !== null
   return (
-    <Form action={addresses.search} role="search" onSubmit={leave} className="relative flex w-full text-ink">
+    <Form
+      action={addresses.search}
+      role="search"
+      onSubmit={leave}
+      onBlur={onBlur}
+      className="relative flex w-full text-ink"
+    >
       <input
         ref={input}
         type="search"
@@ -105,7 +115,7 @@ export function SearchBox({
   )
 }
 
-/** Null until the first answer; an answer to an older keyword is passed over. */
+/** Null until the first answer and while the call fails; an answer to an older keyword is passed over. */
 function useResults(keyword: string) {
   const [results, setResults] = useState<SearchResult[] | null>(null)
   const newest = useRef(0)
@@ -113,7 +123,7 @@ function useResults(keyword: string) {
     const mine = ++newest.current
     if (keyword.trim() === '') return setResults(null)
     settle(browserApi().search({ keyword })).then((answer) => {
-      if (mine === newest.current && answer?.success === '1') setResults(answer.search_results)
+      if (mine === newest.current) setResults(answer?.success === '1' ? answer.search_results : null)
     })
   }, [keyword])
   return results

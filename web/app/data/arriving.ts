@@ -8,16 +8,28 @@ export type Read<N extends EndpointName> = Answer<ReplyOf<N>> | null
 /** What a screen is given: at once from the server, or on its way in the browser. */
 export type Arriving<T> = T | Promise<T>
 
-/** A failed read is logged and shows nothing, as the specification has it. A server that is at fault has not answered. */
-export async function settle<T extends { status: number }>(call: Promise<T>): Promise<T | null> {
+type Outcome = { success: string; status: number; path: string; message?: string }
+
+/** A failed read is logged and shows nothing, as the specification has it. A fault that may pass is no answer yet. */
+export async function settle<T extends Outcome>(call: Promise<T>): Promise<T | null> {
   try {
     const answer = await call
-    if (answer.status < 500) return answer
-    console.warn('A read call was not answered.', answer)
+    const { success, status, path, message } = answer
+    if (!isAnswer(success)) console.warn('A read call was refused.', path, status, message)
+    return mayPass(status) ? null : answer
   } catch (error) {
     console.warn('A read call failed.', error)
+    return null
   }
-  return null
+}
+
+function isAnswer(success: string) {
+  return success === '1' || success === '6'
+}
+
+/** A server at fault, or one that was asked too often, answers later. */
+function mayPass(status: number) {
+  return status >= 500 || status === 429
 }
 
 type Reads = Record<string, Promise<unknown>>

@@ -96,12 +96,16 @@ export function ProductMenu({ className }: { className: string }) {
 }
 
 /** Works as a plain disclosure; with JavaScript it also closes on Escape, on leaving it and on every move. */
-function useMenu() {
+export function useMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
   const close = () => ref.current?.removeAttribute('open')
   useClosingOnMove(ref)
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (ref.current?.contains(document.activeElement)) ref.current.querySelector('summary')?.focus()
+      close()
+    }
     const onPointer = (event: PointerEvent) => !ref.current?.contains(event.target as Node) && close()
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)

@@ -54,6 +54,11 @@ function UtilityLine() {
 
 function DesktopNavigation() {
   const [isSearching, setIsSearching] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  function leaveSearch() {
+    setIsSearching(false)
+    toggle.current?.focus()
+  }
   const entry = 'py-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline decoration-accent'
   return (
     <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
@@ -71,6 +76,7 @@ function DesktopNavigation() {
         </NavLink>
       </nav>
       <button
+        ref={toggle}
         type="button"
         aria-label={isSearching ? 'Close search' : 'Open search'}
         aria-expanded={isSearching}
@@ -87,7 +93,7 @@ function DesktopNavigation() {
       {isSearching && (
         <div className="absolute inset-x-0 top-full border-t border-hairline bg-ground py-6 shadow-xl">
           <div className="wrap max-w-3xl">
-            <SearchBox isFocused onLeave={() => setIsSearching(false)} />
+            <SearchBox isFocused onLeave={leaveSearch} />
           </div>
         </div>
       )}

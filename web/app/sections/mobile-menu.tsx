@@ -1,27 +1,25 @@
 import { skeletons } from '@house/contract/limits'
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import { aboutAnchors, addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { storePageTitle } from '../data/page-title.ts'
 import { useCategories, useCompany } from '../data/site.ts'
-import { useClosingOnMove } from '../data/use-closing-on-move.ts'
 import { Html, textOf } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { useMenu } from './desktop-menus.tsx'
 
 /** A sheet of full height. It and its sub-lists are plain disclosures, so they open without JavaScript too. */
 export function MobileMenu() {
-  const ref = useRef<HTMLDetailsElement>(null)
+  const { ref, ...menu } = useMenu()
   const categories = useCategories()
   const { phone, brochure } = useCompany()
   const close = () => ref.current?.removeAttribute('open')
-  useClosingOnMove(ref)
   const entry = 'block border-b border-hairline py-4 font-display text-[1.6rem] leading-tight'
   const sub = 'block py-3 pl-4 text-ink-soft'
   return (
-    <details ref={ref} className="group ml-auto lg:hidden">
+    <details ref={ref} {...menu} className="group ml-auto lg:hidden">
       <summary aria-label="Menu" className="grid size-11 place-items-center">
         <Icon name="menu" className="size-7 group-open:hidden" />
         <Icon name="close" className="hidden size-7 text-ink group-open:block" />

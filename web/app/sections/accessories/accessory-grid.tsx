@@ -25,7 +25,10 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
   return (
     <ul className={grid}>
       {items.map((accessory) => (
-        <li key={accessory.id} className={`${cell} group transition-colors hover:z-10 hover:border-ink`}>
+        <li
+          key={accessory.id}
+          className={`${cell} group transition-colors hover:z-10 hover:border-ink has-focus-visible:z-10`}
+        >
           <span className={`${pictureBox} overflow-hidden bg-ground`}>
             <Picture
               src={accessory.image}

@@ -1,6 +1,6 @@
 import type { AccessoryCategory } from '@house/contract/entities'
 import { skeletons } from '@house/contract/limits'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
@@ -39,6 +39,7 @@ export function CategoryFilters({ categories, chosen, addressOf, onChoose }: Cat
                 event.preventDefault()
                 onChoose(slug)
               }}
+              onFocus={showWhole}
               onKeyDown={pressOnSpace}
               className="group flex min-h-13 items-center gap-3 rounded-frame border-2 border-transparent bg-filter py-1.5 pr-5 pl-3.5 text-label font-semibold tracking-[0.06em] text-ink-soft uppercase transition-colors hover:border-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-ink aria-pressed:text-white"
             >
@@ -52,6 +53,11 @@ export function CategoryFilters({ categories, chosen, addressOf, onChoose }: Cat
       </ul>
     </nav>
   )
+}
+
+/** Browsers leave what is half in sight where it is; whoever comes by keyboard should read all of it. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 /** A link answers to Enter only; what is announced as a button must answer to the space bar as well. */

@@ -35,7 +35,7 @@ export function ContactDetails() {
 }
 
 const link =
-  'inline-block py-1 underline decoration-hairline underline-offset-4 transition-colors hover:decoration-accent'
+  'inline-block py-1 wrap-anywhere underline decoration-hairline underline-offset-4 transition-colors hover:decoration-accent'
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
