@@ -38,13 +38,13 @@ async function atRest(slider: Locator) {
 }
 
 /** On a clock that stands still: only what the test lets pass goes by. */
-async function openWithoutTime(page: Page, name: Name) {
+async function openWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/')
   const slider = carousel(page, name)
   await slider.locator('.slider').scrollIntoViewIfNeeded()
-  await expect(button(slider, 'Pause the slides')).toBeVisible()
+  await expect(button(slider, control)).toBeVisible()
   return slider
 }
 
@@ -115,6 +115,18 @@ for (const [name, autoplayMs] of [
     await page.clock.runFor(autoplayMs * 4)
     expect(await standing(slider)).toEqual(paused)
   })
+
+test('who asks for less motion sees projects that stand still until they are told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  const slider = await openWithoutTime(page, 'projects', 'Play the slides')
+  const first = await atRest(slider)
+  await page.clock.runFor(projectsMoveEveryMs * 4)
+  expect(await standing(slider)).toEqual(first)
+  await button(slider, 'Play the slides').click()
+  await page.clock.runFor(projectsMoveEveryMs)
+  await expect.poll(() => standing(slider)).not.toEqual(first)
+})
 
 for (const [way, takeOver] of [
   ['the buttons are used', (_page: Page, slider: Locator) => button(slider, 'Next slide').click()],
