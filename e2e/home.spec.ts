@@ -145,10 +145,13 @@ test('the counters go in steps of target/500, one every 1 ms', async ({ page }) 
   const shown = async () => (await running.allTextContents()).map(Number)
   const afterSteps = (steps: number) => counters.map(([, target]) => Math.floor((target / 500) * steps))
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1)
-      return (await shown())[0]
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1)
+        return (await shown())[0]
+      },
+      { intervals: [20] },
+    )
     .toBeGreaterThan(0)
   const first = ((await shown())[0] ?? 0) / (1500 / 500)
   expect(first).toBeLessThanOrEqual(frameMs)
@@ -156,7 +159,7 @@ test('the counters go in steps of target/500, one every 1 ms', async ({ page }) 
     await page.clock.runFor(10 * frameMs)
     await expect.poll(shown).toEqual(afterSteps(first + frames * frameMs))
   }
-  await page.clock.runFor(500 - 30 * frameMs)
+  await page.clock.runFor(500 - 30 * frameMs + frameMs)
   await expect(running).toHaveCount(0)
 })
 
@@ -243,6 +246,7 @@ test('the about block says who the company is, with a picture and a Read More bu
 })
 
 async function expectPainted(picture: Locator) {
+  await expect(picture).toBeAttached()
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toBeInViewport()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

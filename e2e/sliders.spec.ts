@@ -156,6 +156,7 @@ test('projects pause while the mouse is over them, and move on when it has gone'
   await expect.poll(() => staysFor(someMoves)).toBe(false)
   await slider.locator('.slider').hover()
   await expect.poll(() => staysFor(someMoves)).toBe(true)
+  for (let again = 1; again <= 5; again += 1) expect(await staysFor(someMoves)).toBe(true)
   await expect(button(slider, 'Pause the slides')).toBeVisible()
   await page.mouse.move(0, 0)
   await expect.poll(() => staysFor(someMoves)).toBe(false)
