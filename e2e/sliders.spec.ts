@@ -1,51 +1,209 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-function carousel(page: Page, name: RegExp) {
-  return page.getByRole('main').getByRole('group', { name })
+const projectsMoveEveryMs = 1500
+const phone = { width: 390, height: 844 }
+const labels = {
+  services: 'Services',
+  projects: 'Recent projects',
+  testimonials: 'Testimonials',
+  blogs: 'Recent blogs',
+} as const
+type Name = keyof typeof labels
+const names = Object.keys(labels) as Name[]
+
+function carousel(page: Page, name: Name) {
+  return page.getByRole('main').getByRole('group', { name: labels[name], exact: true })
 }
 
-/** How many slides lie side by side in the row. */
-function slidesInView(slider: Locator) {
-  return slider.locator('.slider').evaluate((row) => {
-    const slide = row.querySelector('.slider-slide')
-    return slide ? Math.round(row.clientWidth / (slide.getBoundingClientRect().width + 1)) : 0
+const button = (slider: Locator, name: string) => slider.getByRole('button', { name, exact: true })
+
+/** What the slides that stand in the row are called, from left to right; nothing while they are on the move. */
+function standing(slider: Locator) {
+  return slider.locator('.slider').evaluate((track) => {
+    const slides = [...track.querySelectorAll('.slider-slide')]
+    const moving = [track.firstElementChild, ...slides].some((each) => each?.getAnimations().length)
+    const { left, right } = track.getBoundingClientRect()
+    return slides
+      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => !moving && box.left > left - 2 && box.right < right + 2)
+      .filter(({ slide }) => getComputedStyle(slide).opacity !== '0')
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ slide }) => slide.querySelector('h3, figcaption')?.textContent ?? '')
   })
 }
 
-for (const [what, name, counts] of [
-  ['services', /service/i, { 390: 1, 700: 2, 1300: 3 }],
-  ['testimonials', /client|testimonial/i, { 390: 1, 700: 2, 1300: 3 }],
-  ['recent projects', /project/i, { 390: 1, 800: 2, 1100: 3, 1600: 4 }],
-] as const)
-  test(`${what}: the slides in view follow the width of the window`, async ({ page }) => {
+async function atRest(slider: Locator) {
+  await expect.poll(() => standing(slider)).not.toEqual([])
+  return standing(slider)
+}
+
+/** On a clock that stands still: only what the test lets pass goes by. */
+async function openWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  const slider = carousel(page, name)
+  await slider.locator('.slider').scrollIntoViewIfNeeded()
+  await expect(button(slider, control)).toBeVisible()
+  return slider
+}
+
+/** In an order in which each width changes the number, so that none is met by what stood there before. */
+const slidesAt = {
+  services: { widths: [1199, 1200, 545, 546, 320], slides: [2, 3, 1, 2, 1] },
+  testimonials: { widths: [1199, 1200, 545, 546, 320], slides: [2, 3, 1, 2, 1] },
+  projects: { widths: [767, 768, 1024, 1023, 1523, 1524, 200], slides: [1, 2, 3, 2, 3, 4, 1] },
+  blogs: { widths: [640, 768, 767, 1023, 1654, 1024, 639, 1653], slides: [1, 3, 1, 3, 5, 3, 1, 3] },
+}
+
+for (const name of names)
+  test(`${name}: the slides in view follow the width of the window, to the pixel`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    for (const [width, count] of Object.entries(counts)) {
-      await page.setViewportSize({ width: Number(width), height: 900 })
-      await expect.poll(() => slidesInView(carousel(page, name)), `${width} px`).toBe(count)
+    const slider = carousel(page, name)
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider.locator('.slider')).toHaveClass(/swiper-initialized/)
+    const { widths, slides } = slidesAt[name]
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => (await standing(slider)).length, `${width} px`).toBe(slides[index])
     }
   })
 
-test('services move on by themselves, and can be paused', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const slider = carousel(page, /service/i)
-  await slider.scrollIntoViewIfNeeded()
-  const position = () =>
-    slider
-      .locator('.slider-slide')
-      .first()
-      .evaluate((slide) => Math.round(slide.getBoundingClientRect().left))
-  const start = await position()
-  await expect.poll(position).not.toBe(start)
-  await slider.getByRole('button', { name: /pause/i }).click()
-  await expect(slider.getByRole('button', { name: /play|resume|start/i })).toBeVisible()
+for (const name of names)
+  test(`${name} slide: with Next and Previous, and when dragged`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.goto('/')
+    const slider = carousel(page, name)
+    await slider.scrollIntoViewIfNeeded()
+    await expect(button(slider, 'Next slide')).toBeVisible()
+    const first = await atRest(slider)
+    await button(slider, 'Next slide').click()
+    await expect.poll(() => standing(slider)).not.toEqual(first)
+    await button(slider, 'Previous slide').click()
+    await expect.poll(() => standing(slider)).toEqual(first)
+    await drag(page, slider, -300)
+    await expect.poll(() => standing(slider)).not.toEqual(first)
+  })
+
+for (const [name, autoplayMs] of [
+  ['services', 2500],
+  ['projects', projectsMoveEveryMs],
+  ['testimonials', 2500],
+] as const)
+  test(`${name} move on by themselves every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const slider = await openWithoutTime(page, name)
+    const first = await atRest(slider)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(autoplayMs)
+        return standing(slider)
+      })
+      .not.toEqual(first)
+    const untouched = await atRest(slider)
+    // Its time begins anew.
+    await button(slider, 'Pause the slides').click()
+    await button(slider, 'Play the slides').click()
+    await page.clock.runFor(autoplayMs - 1)
+    expect(await standing(slider)).toEqual(untouched)
+    await page.clock.runFor(1)
+    await expect.poll(() => standing(slider)).not.toEqual(untouched)
+    await button(slider, 'Pause the slides').click()
+    const paused = await atRest(slider)
+    await page.clock.runFor(autoplayMs * 4)
+    expect(await standing(slider)).toEqual(paused)
+  })
+
+test('who asks for less motion sees projects that stand still until they are told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  const slider = await openWithoutTime(page, 'projects', 'Play the slides')
+  const first = await atRest(slider)
+  await page.clock.runFor(projectsMoveEveryMs * 4)
+  expect(await standing(slider)).toEqual(first)
+  await button(slider, 'Play the slides').click()
+  await page.clock.runFor(projectsMoveEveryMs)
+  await expect.poll(() => standing(slider)).not.toEqual(first)
 })
 
-test('recent projects stop moving when someone takes over', async ({ page }) => {
-  await page.goto('/')
-  const slider = carousel(page, /project/i)
-  await slider.scrollIntoViewIfNeeded()
-  await slider.getByRole('button', { name: /next/i }).click()
-  await expect(slider.getByRole('button', { name: /play|resume|start/i })).toBeVisible()
+for (const [way, takeOver] of [
+  ['the buttons are used', (_page: Page, slider: Locator) => button(slider, 'Next slide').click()],
+  ['they are dragged', (page: Page, slider: Locator) => drag(page, slider, -200)],
+  ['they are reached by keyboard', reachByKeyboard],
+] as const)
+  test(`projects stop moving by themselves when ${way}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const slider = await openWithoutTime(page, 'projects')
+    await takeOver(page, slider)
+    await expect(button(slider, 'Play the slides')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await button(slider, 'Previous slide').focus()
+    const left = await atRest(slider)
+    await page.clock.runFor(projectsMoveEveryMs * 4)
+    expect(await standing(slider)).toEqual(left)
+  })
+
+test('projects pause while the mouse is over them, and move on when it has gone', async ({ page }) => {
+  const slider = await openWithoutTime(page, 'projects')
+  const staysFor = async (ms: number) => {
+    const before = await atRest(slider)
+    await page.clock.runFor(ms)
+    return JSON.stringify(before) === JSON.stringify(await standing(slider))
+  }
+  const someMoves = projectsMoveEveryMs * 3
+  await expect.poll(() => staysFor(someMoves)).toBe(false)
+  await slider.locator('.slider').hover()
+  await expect.poll(() => staysFor(someMoves)).toBe(true)
+  for (let again = 1; again <= 5; again += 1) expect(await staysFor(someMoves)).toBe(true)
+  await expect(button(slider, 'Pause the slides')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect.poll(() => staysFor(someMoves)).toBe(false)
 })
+
+test('blogs stand as a coverflow: one flat in the middle, its neighbours turned towards it and set back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const slider = carousel(page, 'blogs')
+  await slider.scrollIntoViewIfNeeded()
+  for (const _ of ['at first', 'after a move']) {
+    await expect.poll(() => postures(slider)).toEqual(['turned right, set back', 'flat', 'turned left, set back'])
+    await button(slider, 'Next slide').click()
+  }
+})
+
+function postures(slider: Locator) {
+  return slider.locator('.slider').evaluate((track) =>
+    [...track.querySelectorAll('.slider-slide')]
+      .filter((slide) => getComputedStyle(slide).opacity !== '0')
+      .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+      .map((slide) => {
+        const { m31, m43 } = new DOMMatrix(getComputedStyle(slide).transform)
+        const turn = Math.abs(m31) < 0.01 ? 'flat' : m31 > 0 ? 'turned right' : 'turned left'
+        return m43 < -1 ? `${turn}, set back` : turn
+      }),
+  )
+}
+
+async function drag(page: Page, slider: Locator, by: number) {
+  const row = slider.locator('.slider')
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row is not on the screen.')
+  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y, { steps: 4 })
+  await page.mouse.move(x + by, y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function reachByKeyboard(page: Page, slider: Locator) {
+  await button(slider, 'Next slide').focus()
+  await page.keyboard.press('Tab')
+  await expect(slider.locator('.slider').getByRole('link').first()).toBeFocused()
+}

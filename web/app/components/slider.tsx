@@ -16,6 +16,7 @@ export type SliderProps = {
   /** One `Slide` each. */
   children: ReactNode
   isCoverflow?: boolean
+  /** Whoever takes over, with the buttons, by dragging or by keyboard, keeps it. */
   stopsOnInteraction?: boolean
   className?: string
 }
@@ -41,8 +42,14 @@ export function Slider({
   useEffect(() => {
     if (!swiper || !stopsOnInteraction) return
     const stop = () => setChoice(false)
+    const onFocus = ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && stop()
+    const { el } = swiper
     swiper.on('sliderFirstMove', stop)
-    return () => void swiper.off('sliderFirstMove', stop)
+    el.addEventListener('focusin', onFocus)
+    return () => {
+      swiper.off('sliderFirstMove', stop)
+      el.removeEventListener('focusin', onFocus)
+    }
   }, [swiper, stopsOnInteraction])
 
   function move(direction: 'slidePrev' | 'slideNext') {

@@ -24,11 +24,11 @@ export function useAutoplay(
       wait()
     }
     wait()
-    // A move by hand is given its full time as well.
-    swiper.on('slideChange', wait)
+    // A move by hand is given its full time as well; a new width of the window, which Swiper calls a slideChange, is no move.
+    swiper.on('realIndexChange', wait)
     return () => {
       clearTimeout(timer)
-      swiper.off('slideChange', wait)
+      swiper.off('realIndexChange', wait)
     }
   }, [swiper, everyMs, isOn])
 }
