@@ -9,6 +9,7 @@ const steps: [what: string, command: string, ...args: string[]][] = [
   ['Types of the site', 'tsc', '-p', 'web'],
   ['Nothing unused', 'knip'],
   ['Direction of imports', 'node', 'ops/check-imports.ts'],
+  ['Tests named in the coverage table', 'node', 'ops/check-coverage.ts'],
   ['API on SQLite and PostgreSQL', 'vitest', 'run'],
   ['Build', 'node', 'ops/set-up.mjs', 'build'],
   ['Journeys in the browser', 'playwright', 'test'],
