@@ -34,6 +34,13 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
   [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be an address/],
   [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be an address/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must begin with smtp:\/\/ or smtps:\/\//],
+  [{ ENQUIRY_TO: 'sales' }, /ENQUIRY_TO: must be an e-mail address/],
+  [{ ENQUIRY_LIMIT_PER_MINUTE: '-1' }, /ENQUIRY_LIMIT_PER_MINUTE: must be a whole number from 0 to 10000/],
+  [{ ENQUIRY_RETRY_SECONDS: '0' }, /ENQUIRY_RETRY_SECONDS: must be a number above 0/],
+  [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY: must be a whole number from 0 to 10/],
+  [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example' }, /without ENQUIRY_WEBHOOK_SECRET/],
+  [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example', ENQUIRY_WEBHOOK_SECRET: 'short' }, /at least 16 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
 ])('%o is refused by name', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)
