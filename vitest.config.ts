@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const server = (database: 'sqlite' | 'postgres') => ({
   test: {
     name: database,
-    include: ['server/**/*.test.ts'],
+    include: ['{server,ops}/**/*.test.ts'],
     globalSetup: `server/testing/seeded-${database}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,7 +3,8 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeEnquiries, type Post, send } from './enquiry-load.ts'
+import { openDatabase } from '../server/db/open.ts'
+import { makeEnquiries, nameOf, type Post, send } from './enquiry-load.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
@@ -19,7 +20,11 @@ const results = [await drill('full disk', fullDisk()), await drill('read-only fi
 await rm(folder, { recursive: true })
 console.table(results)
 const isGood = results.every(
-  ({ before, meanwhile, pages, after }) => `${before} ${meanwhile} ${pages} ${after}` === '200 503 200 200',
+  ({ before, meanwhile, pages, after, sentence, stored }) =>
+    `${before} ${meanwhile} ${pages} ${after}` === '200 503 200 200' &&
+    /cannot take your enquiry .* call us/.test(sentence) &&
+    // What was acknowledged is there, what was refused is not.
+    stored === [nameOf(1), nameOf(3)].join(', '),
 )
 console.log(isGood ? 'The drill passed.' : 'THE DRILL FAILED.')
 process.exitCode = isGood ? 0 : 1
@@ -32,15 +37,23 @@ async function drill(what: string, { dataDir, begin, end, cleanUp }: Fault) {
     const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]
     const { status: before } = await send(site.address, first)
     begin()
-    const { status: meanwhile } = await send(site.address, second)
+    const { status: meanwhile, body } = await send(site.address, second)
     const pages = await worstPage(site)
     end()
     const { status: after } = await send(site.address, third)
-    return { what, before, meanwhile, pages, after }
+    const stored = (await storedNames(dataDir)).join(', ')
+    return { what, before, meanwhile, pages, after, sentence: JSON.parse(body).message, stored }
   } finally {
     await site.end('SIGTERM')
     cleanUp()
   }
+}
+
+async function storedNames(dataDir: string) {
+  const db = await openDatabase({ dataDir })
+  const rows = await db.selectFrom('enquiry').select('customer_name').orderBy('id').execute()
+  await db.destroy()
+  return rows.map(({ customer_name }) => customer_name)
 }
 
 async function worstPage({ address }: SiteProcess) {

@@ -11,6 +11,8 @@ const rounds = 5
 const perRound = 1000
 const senders = 32
 
+type Load = { posts: Post[]; expected: number }
+
 const nothing: Post = { path: '/api/no-such-call', headers: {}, body: '{}' }
 const refused: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_name":""}' }
 
@@ -38,16 +40,21 @@ async function bench(place: DatabasePlace) {
   })
   try {
     const enquiries = await makeEnquiries(place, perRound * (rounds + 1))
-    const kinds: Record<string, () => Post[]> = {
-      'a call that does nothing': () => Array(perRound).fill(nothing),
-      'an enquiry that is refused': () => Array(perRound).fill(refused),
-      'an enquiry that is stored': () => enquiries.splice(0, perRound),
+    const kinds: Record<string, () => Load> = {
+      'a call that does nothing': () => ({ posts: Array(perRound).fill(nothing), expected: 404 }),
+      'an enquiry that is refused': () => ({ posts: Array(perRound).fill(refused), expected: 422 }),
+      'an enquiry that is stored': () => ({ posts: enquiries.splice(0, perRound), expected: 200 }),
     }
-    for (const posts of Object.values(kinds)) await measure(site.address, posts())
-    const results = Object.keys(kinds).map((what) => ({ what, perSecond: [] as number[], ms: [] as number[] }))
+    for (const load of Object.values(kinds)) await measure(site.address, load())
+    const results = Object.entries(kinds).map(([what, load]) => ({
+      what,
+      load,
+      perSecond: [] as number[],
+      ms: [] as number[],
+    }))
     for (let round = 0; round < rounds; round += 1)
       for (const result of results.toSorted(() => Math.random() - 0.5)) {
-        const { perSecond, ms } = await measure(site.address, kinds[result.what]?.() ?? [])
+        const { perSecond, ms } = await measure(site.address, result.load())
         result.perSecond.push(perSecond)
         result.ms.push(...ms)
       }
@@ -64,11 +71,13 @@ async function bench(place: DatabasePlace) {
   }
 }
 
-async function measure(address: string, posts: Post[]) {
+async function measure(address: string, { posts, expected }: Load) {
   const ms: number[] = []
   const start = performance.now()
   await inParallel(posts, senders, async (post) => {
-    ms.push((await send(address, post)).ms)
+    const answer = await send(address, post)
+    if (answer.status !== expected) throw new Error(`answered ${answer.status} instead of ${expected}`)
+    ms.push(answer.ms)
   })
   return { perSecond: (posts.length * 1000) / (performance.now() - start), ms }
 }

@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { type DatabasePlace, openDatabase } from '../server/db/open.ts'
 import { issueFormToken } from '../server/domain/form-token.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
-export type Answer = { status: number; ms: number }
+export type Answer = { status: number; ms: number; body: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const patienceMs = 10_000
@@ -14,7 +15,7 @@ export function nameOf(number: number) {
 }
 
 /** Enquiries as 1 to `count` different visitors send them, each with a key and a form token of its own. */
-export async function makeEnquiries(place: DatabasePlace, count: number): Promise<Post[]> {
+export async function makeEnquiries(place: DatabasePlace, count: number, more: object = {}): Promise<Post[]> {
   const db = await openDatabase(place)
   const aMinuteAgo = new Date(Date.now() - 60_000)
   const posts: Post[] = []
@@ -23,7 +24,7 @@ export async function makeEnquiries(place: DatabasePlace, count: number): Promis
     posts.push({
       path: '/api/contact-us',
       headers: { 'idempotency-key': `drill-${number}`, [enquiryContextHeader]: context },
-      body: JSON.stringify({ customer_name: nameOf(number), phone_number: String(9_000_000_000 + number) }),
+      body: JSON.stringify({ customer_name: nameOf(number), phone_number: String(9_000_000_000 + number), ...more }),
     })
   }
   await db.destroy()
@@ -38,9 +39,10 @@ export function send(address: string, { path, headers, body }: Post): Promise<An
       address + path,
       { agent, method: 'POST', timeout: patienceMs, headers: { ...headers, 'content-type': 'application/json' } },
       (response) => {
-        response.resume()
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - start }))
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, ms: performance.now() - start, body }),
+          reject,
+        )
       },
     )
     sending.on('timeout', () => sending.destroy(new Error('no answer')))

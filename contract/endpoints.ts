@@ -1,4 +1,3 @@
-import { trapField } from './enquiry-context.ts'
 import type {
   Accessory,
   AccessoryCategory,
@@ -104,6 +103,5 @@ function enquiryFields() {
     comment: entry,
     type: oneOf(['', dealerType], ''),
     city: entry,
-    [trapField]: entry,
   }
 }

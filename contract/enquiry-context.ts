@@ -1,30 +1,39 @@
 /** Travels beside an enquiry in a header of its own, so that the body holds the contract's fields and no others. */
 export const enquiryContextHeader = 'enquiry-context'
 
-/** A box that people do not see. What fills it in is a program. */
-export const trapField = 'company_url'
-
+/** In the order of their worth: where there is no room for all, the last are left out. */
 const names = [
+  'token',
+  'trap',
+  'consent',
+  'language',
   'page',
   'referrer',
   'utm_source',
-  'utm_medium',
   'utm_campaign',
+  'utm_medium',
   'utm_term',
   'utm_content',
-  'language',
-  'consent',
-  'token',
 ] as const
 
-/** Where a visitor was and came from, which privacy policy was shown, and when the form was given out. */
+/**
+ * Where a visitor was and came from, which privacy policy was shown, the token the form was given, and what stands in
+ * the box that people do not see.
+ */
 export type EnquiryContext = Record<(typeof names)[number], string>
 
 const maxValueLength = 300
+/** Proxies refuse longer ones. */
+const maxHeaderLength = 3000
 
 export function writeEnquiryContext(context: Partial<EnquiryContext>): string {
-  const given = Object.entries(context).filter(([, value]) => value)
-  return new URLSearchParams(given.map(([name, value]) => [name, value.slice(0, maxValueLength)])).toString()
+  const header = new URLSearchParams()
+  for (const name of names) {
+    const value = context[name]?.slice(0, maxValueLength)
+    if (value) header.set(name, value)
+    if (header.toString().length > maxHeaderLength) header.delete(name)
+  }
+  return header.toString()
 }
 
 /** Whatever was sent: an unknown name is passed over, a missing one empty, a long one cut. */

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
       LOG_LEVEL: 'silent',
       SMTP_URL: peer.url,
       ENQUIRY_TO: 'sales@jharokha.example',
-      ENQUIRY_LIMIT_PER_MINUTE: '3',
+      ENQUIRY_LIMIT_PER_MINUTE: '6',
     },
     stdio: 'ignore',
   })
@@ -68,7 +68,7 @@ test('a program that posts the form at once is thanked like everyone else, and m
   const form_token = html.match(/name="form_token" value="([^"]+)"/)?.[1] ?? ''
   expect(form_token).not.toBe('')
   const answer = await request.post(`${site}/locate-us/`, {
-    form: { form_token, customer_name: 'Robot', phone_number: '9800000000', company_url: 'https://spam.example' },
+    form: { form_token, customer_name: 'Robot', phone_number: '9800000000', extra_note: 'https://spam.example' },
   })
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain('Thank you. We have your enquiry')
@@ -82,11 +82,27 @@ test('without JavaScript an enquiry arrives too', async ({ browser }) => {
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByText('Thank you. We have your enquiry').first()).toBeVisible()
   await expect.poll(() => mailFrom('Ravi Jain')?.text).toContain('Page: /locate-us/')
+  expect(mailFrom('Ravi Jain')?.text).toContain('Campaign: source poster')
   expect(mailFrom('Robot')).toBeUndefined()
   await page.close()
 })
 
-test('who sends too many in a minute is told when to try again, and nothing typed is lost', async ({ page }) => {
+test('a person whose call for a token fails is not taken for a program', async ({ page }) => {
+  await page.goto(`${site}/locate-us/`)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/app-setting', (route) => route.abort())
+  const form = page.getByRole('form', { name: 'Enquiry' })
+  await type(form, { Name: 'Meera Sethi', 'Phone number': '9812311111' })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect.poll(() => mailFrom('Meera Sethi')?.text).toContain('9812311111')
+})
+
+test('who sends too many in a minute is told when to try again, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const data = { customer_name: 'Asha Rathore', phone_number: '9812345678' }
+  for (let count = 0; count < 6; count += 1) await request.post(`${site}/api/contact-us`, { data })
   await page.goto(`${site}/locate-us/`)
   const form = page.getByRole('form', { name: 'Enquiry' })
   await type(form, { Name: 'Asha Rathore', 'Phone number': '9812345678' })

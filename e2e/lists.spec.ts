@@ -149,6 +149,7 @@ test('the title of a category is rendered as HTML in the menu', async ({ page })
   })
   // A move to the address one is at asks for everything once more.
   await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).first().click()
+  await expect(page.getByRole('banner').locator('em').first()).toHaveText('Windows')
   await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
   const entry = page.getByRole('banner').getByRole('link', { name: 'Doors & Windows' }).first()
   await expect(entry.getByRole('emphasis')).toHaveText('Windows')

@@ -67,7 +67,7 @@ test('when that server is down pages still come, with skeletons, and recover by 
     .toBe('down')
   const response = await page.goto(`${site}/upvc-door-and-window/door`)
   expect(response?.status()).toBe(200)
-  await expect(page.getByTestId('skeleton').first()).toBeVisible()
+  await expect(page.getByRole('main').getByTestId('skeleton').first()).toBeVisible()
   other = start(otherPort)
   await isReady(otherPort)
   await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(8, { timeout: 30_000 })

@@ -21,7 +21,7 @@ const mayImport: Record<string, string[]> = {
   'web/app': ['web/app/sections', 'web/app/components', 'web/app/ui', 'web/app/data', 'contract'],
   web: ['web/app/data', 'web/app', 'contract'],
   studio: ['content'],
-  ops: ['server', 'server/domain', 'server/db', 'contract', 'content'],
+  ops: ['server', 'server/mail', 'server/domain', 'server/db', 'contract', 'content'],
   bench: ['server', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
   e2e: ['server/testing', 'contract', 'content', 'ops'],
 }

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import {
   countLeads,
+  countUndelivered,
+  eraseLead,
   findLead,
+  type LeadFilter,
   type LeadStatus,
   leadStatuses,
   listLeads,
@@ -15,13 +18,19 @@ import {
 } from '../server/domain/lead-inbox.ts'
 import { retryDead } from '../server/domain/outbox.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { channelsOf } from '../server/mail/channels.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  those that look like spam (--limit 50)
+npm run leads -- list --undelivered        those of which something could not be delivered
+npm run leads -- find 98123                by part of a name, phone number or e-mail
 npm run leads -- show 12                   one lead and how far its deliveries are
 npm run leads -- export --out leads.csv    all of them for a spreadsheet; --out leads.json for programs
 npm run leads -- release 12                out of quarantine, and delivered like any other
-npm run leads -- retry                     once more what could not be delivered`
+npm run leads -- retry                     once more what could not be delivered
+npm run leads -- erase 12                  for good, with all that belongs to it`
+
+type Environment = ReturnType<typeof readEnvironment>
 
 class Mistake extends Error {}
 
@@ -29,8 +38,12 @@ try {
   await run()
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof Mistake || 'code' in error ? `${error.message}\n\n${usage}` : error.message)
+  console.error(error instanceof Mistake || isParseError(error) ? `${error.message}\n\n${usage}` : error.message)
   process.exitCode = 1
+}
+
+function isParseError(error: Error) {
+  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
 async function run() {
@@ -38,6 +51,7 @@ async function run() {
     allowPositionals: true,
     options: {
       status: { type: 'string' },
+      undelivered: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
       help: { type: 'boolean' },
@@ -45,28 +59,35 @@ async function run() {
   })
   if (values.help) return console.log(usage)
   const [command = 'list', id = ''] = positionals
-  const commands: Record<string, (db: Db) => Promise<void>> = {
-    list: (db) => list(db, toStatus(values.status), toNumber(values.limit ?? '20', '--limit')),
+  const commands: Record<string, (db: Db, environment: Environment) => Promise<void>> = {
+    list: (db) =>
+      list(db, {
+        status: toStatus(values.status),
+        isUndelivered: values.undelivered ?? false,
+        limit: toNumber(values.limit ?? '20', '--limit'),
+      }),
+    find: (db) => list(db, { words: toWords(id), limit: toNumber(values.limit ?? '20', '--limit') }),
+    erase: (db) => erase(db, toNumber(id, 'the number of a lead')),
     show: (db) => show(db, toNumber(id, 'the number of a lead')),
     export: (db) => exportTo(db, values.out, toStatus(values.status)),
-    release: (db) => release(db, toNumber(id, 'the number of a lead')),
+    release: (db, environment) => release(db, environment, toNumber(id, 'the number of a lead')),
     retry,
   }
   const chosen = commands[command]
   if (!chosen) throw new Mistake(`There is no command ${command}.`)
-  const db = await openOurs()
-  await chosen(db).finally(() => db.destroy())
+  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const db = await openOurs(environment)
+  await chosen(db, environment).finally(() => db.destroy())
 }
 
-async function openOurs() {
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+async function openOurs(environment: Environment) {
   if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'site.db')))
     throw new Error(`There is no database in ${environment.dataDir} yet. Start the site once with npm start.`)
   return openDatabase(environment)
 }
 
-async function list(db: Db, status: LeadStatus | undefined, limit: number) {
-  const leads = await listLeads(db, { status, limit })
+async function list(db: Db, filter: LeadFilter) {
+  const leads = await listLeads(db, filter)
   for (const { id, created_at, status, kind, customer_name, phone_number, required_service, city } of leads)
     console.log(
       [String(id).padStart(6), created_at.slice(0, 16).replace('T', ' '), status.padEnd(10), kind.padEnd(7)].join('  '),
@@ -74,6 +95,8 @@ async function list(db: Db, status: LeadStatus | undefined, limit: number) {
     )
   const counts = Object.entries(await countLeads(db)).map(([each, count]) => `${count} ${each}`)
   console.log(counts.length > 0 ? `\n${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
+  const undelivered = await countUndelivered(db)
+  if (undelivered > 0) console.log(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
 }
 
 async function show(db: Db, id: number) {
@@ -94,13 +117,19 @@ async function exportTo(db: Db, file: string | undefined, status: LeadStatus | u
   // The mark in front lets spreadsheets read the letters of every language.
   const text = /csv$/i.test(file) ? `\ufeff${toCsv(leads)}` : `${JSON.stringify(leads.map(toRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
+  chmodSync(file, 0o600)
   console.log(`${leads.length} leads written to ${file}.`)
 }
 
-async function release(db: Db, id: number) {
-  if (!(await releaseLead(db, id, ['mail-to-staff'], new Date())))
+async function release(db: Db, environment: Environment, id: number) {
+  if (!(await releaseLead(db, id, channelsOf(environment), new Date())))
     throw new Error(`There is no lead ${id} in quarantine.`)
   console.log(`Lead ${id} is out of quarantine.`)
+}
+
+async function erase(db: Db, id: number) {
+  if (!(await eraseLead(db, id))) throw new Error(`There is no lead ${id}.`)
+  console.log(`Lead ${id} is erased.`)
 }
 
 async function retry(db: Db) {
@@ -111,6 +140,11 @@ function toStatus(text: string | undefined): LeadStatus | undefined {
   const status = leadStatuses.find((each) => each === text)
   if (text !== undefined && !status) throw new Mistake(`--status is one of: ${leadStatuses.join(', ')}.`)
   return status
+}
+
+function toWords(text: string) {
+  if (text === '') throw new Mistake('Say what to look for.')
+  return text
 }
 
 function toNumber(text: string, what: string) {

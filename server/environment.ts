@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { webhookKey } from './mail/webhook.ts'
 import { StartFailure } from './start-failure.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -31,7 +32,10 @@ const variables = z.object({
   MAIL_FROM: mailAddress.optional(),
   ENQUIRY_TO: mailAddress.optional(),
   ENQUIRY_WEBHOOK_URL: address.optional(),
-  ENQUIRY_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ENQUIRY_WEBHOOK_SECRET: z
+    .string()
+    .refine((secret) => webhookKey(secret).length >= 16, 'must have at least 16 characters, or 16 bytes behind whsec_')
+    .optional(),
   ENQUIRY_LIMIT_PER_MINUTE: wholeNumber(0, 10_000).default(10),
   ENQUIRY_RETRY_SECONDS: positiveNumber(3600).default(30),
   TRUST_PROXY: wholeNumber(0, 10).default(0),

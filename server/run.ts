@@ -6,11 +6,12 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
-import type { Channel } from './domain/outbox.ts'
+import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
+import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import type { Site } from './pages/site.ts'
@@ -23,6 +24,7 @@ export type OpenedSite = Site & {
 }
 
 const drainMs = 10_000
+const forgetMs = 10 * 60 * 1000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
 export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
@@ -64,13 +66,17 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   const { port } = server.address() as AddressInfo
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
+  const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
+  const forgetting = setInterval(forget, forgetMs)
+
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
     await drain(server)
-    await outbox.stop()
+    clearInterval(forgetting)
+    await Promise.race([outbox.stop(), pause(drainMs)])
     await site.close?.()
     await db.destroy()
     process.exit(0)
@@ -86,11 +92,6 @@ function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 
   const { smtpUrl } = environment
   if (!smtpUrl) surroundings.log.warn('SMTP_URL is not set: enquiries are kept, and not mailed to anyone')
   return startOutbox({ ...environment, ...surroundings, sendMail: smtpUrl ? smtpTransport(smtpUrl) : undefined })
-}
-
-/** The staff's mail waits until there is a way to send it; the other two make sense only at the time. */
-function channelsOf({ smtpUrl, webhook }: Environment): Channel[] {
-  return ['mail-to-staff', ...(smtpUrl ? ['mail-to-visitor' as const] : []), ...(webhook ? ['webhook' as const] : [])]
 }
 
 async function fill(db: Db, mediaFolder: string) {
@@ -110,6 +111,10 @@ function stopWithNpm(stop: () => void) {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+function pause(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms))
 }
 
 function shownHost(host: string) {

@@ -62,5 +62,5 @@ export function otherSource(base: string, trustedProxies: number): Source {
 function forVisitor(init: RequestInit | undefined, visitor: string | undefined): RequestInit {
   const headers = new Headers(init?.headers)
   if (visitor) headers.set('x-forwarded-for', visitor)
-  return { ...init, headers, signal: AbortSignal.timeout(patienceMs) }
+  return { ...init, headers, signal: init?.signal ?? AbortSignal.timeout(patienceMs) }
 }

@@ -22,7 +22,7 @@ export const legalText: Html = `
 <p>The content of the website belongs to us or to those who have licensed it to us.</p>
 
 <h2>4. What an enquiry stores, and why</h2>
-<p>You can read the whole website without telling us who you are. Only when you send a form do we store what you typed into it:</p>
+<p>You can read the whole website without telling us who you are. Only when you send a form do we store what you typed into it, and what tells us how you found us:</p>
 <table>
 <thead><tr><th>Detail</th><th>Why we need it</th></tr></thead>
 <tbody>
@@ -31,6 +31,9 @@ export const legalText: Html = `
 <tr><td>E-mail address, if you give one</td><td>to send drawings, brochures and quotations</td></tr>
 <tr><td>The service you are interested in, and your note about it</td><td>to pass the enquiry to the right person</td></tr>
 <tr><td>City, state and comment (dealer enquiries only)</td><td>to see whether your area is free and who looks after it</td></tr>
+<tr><td>The page and product you wrote from, the website and advertisement that led you here, and the language of your browser</td><td>to answer to the point, and to know which of our advertising is of use</td></tr>
+<tr><td>The version of this page that you saw</td><td>to know what you agreed to</td></tr>
+<tr><td>Your network address, disguised, for about an hour</td><td>to stop floods of automated enquiries; such enquiries are set aside and looked at by a person</td></tr>
 <tr><td>Date and time, and a technical reference</td><td>to answer in order, and to store an enquiry once even if a weak connection sends it twice</td></tr>
 </tbody>
 </table>

@@ -1,4 +1,4 @@
-import { enquiryContextHeader, trapField, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { dealerType, services } from '@house/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -23,12 +23,12 @@ async function askForToken() {
 }
 
 /** Each from an address and with a phone number of its own, ten seconds after the one before. */
-async function post({ name, number }: Sender, token: string, more: object = {}) {
+async function post({ name, number }: Sender, context: Partial<EnquiryContext>, more: object = {}) {
   const { status } = await api.contactUs(
     { customer_name: `${name} ${number}`, phone_number: String(9_000_000_000 + number), ...more },
     {
       headers: {
-        [enquiryContextHeader]: writeEnquiryContext({ page: '/locate-us/', token }),
+        [enquiryContextHeader]: writeEnquiryContext({ page: '/locate-us/', ...context }),
         'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       },
     },
@@ -44,18 +44,21 @@ async function quarantined(name: string) {
 
 const stolen = { token: '' }
 const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> }> = {
-  'posts to the call straight away': { share: 250, act: (bot) => post(bot, '') },
+  'posts to the call straight away': { share: 250, act: (bot) => post(bot, {}) },
   'reads the page, fills in every box and sends': {
     share: 250,
-    act: async (bot) => post(bot, await askForToken(), { [trapField]: 'https://cheap.example' }),
+    act: async (bot) => post(bot, { token: await askForToken(), trap: 'https://cheap.example' }),
   },
-  'fills in what a person sees, at once': { share: 200, act: async (bot) => post(bot, await askForToken()) },
-  'makes up a token': { share: 100, act: (bot) => post(bot, `${now.toString(36)}.abcdefghijkl.${'x'.repeat(22)}`) },
+  'fills in what a person sees, at once': { share: 200, act: async (bot) => post(bot, { token: await askForToken() }) },
+  'makes up a token': {
+    share: 100,
+    act: (bot) => post(bot, { token: `${now.toString(36)}.abcdefghijkl.${'x'.repeat(22)}` }),
+  },
   'uses one token for all': {
     share: 100,
     act: async (bot) => {
       stolen.token ||= await askForToken()
-      await post(bot, stolen.token)
+      await post(bot, stolen)
     },
   },
   'takes its time and advertises': {
@@ -63,7 +66,7 @@ const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> 
     act: async (bot) => {
       const token = await askForToken()
       now += 30 * secondMs
-      await post(bot, token, { required_service: 'other', otherdescription: 'see http://cheap.example' })
+      await post(bot, { token }, { required_service: 'other', otherdescription: 'see http://cheap.example' })
     },
   },
   // Nothing tells this one from a person; staff will.
@@ -72,7 +75,7 @@ const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> 
     act: async (bot) => {
       const token = await askForToken()
       now += 30 * secondMs
-      await post(bot, token)
+      await post(bot, { token })
     },
   },
 }
@@ -96,7 +99,7 @@ test('of 200 people none is in quarantine', async () => {
     const required_service = services[number % services.length]
     const detail = required_service === 'other' ? { otherdescription: 'Pergola for the terrace, see photo' } : {}
     const dealer = { type: dealerType, state: 'Rajasthan', city: 'Jaipur', comment: 'Shop: www.mishra.example' }
-    await post({ name: 'Person', number }, token, { required_service, ...detail, ...(number % 5 === 0 && dealer) })
+    await post({ name: 'Person', number }, { token }, { required_service, ...detail, ...(number % 5 === 0 && dealer) })
   }
   expect(await quarantined('Person')).toEqual({ sent: 200, quarantined: 0 })
 }, 120_000)

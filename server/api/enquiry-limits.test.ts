@@ -1,6 +1,7 @@
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { quickestFillMs } from '@house/contract/limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetClients } from '../domain/enquiry-limit.ts'
 import { issueFormToken } from '../domain/form-token.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -65,7 +66,7 @@ test.each(['', 'not an address', 'a@b', 'x@y.in\nBcc: z@z.in', '<x@y.in>'])(
 test('what fills in the box that people do not see goes to quarantine, with the same polite reply', async () => {
   const [polite, robot] = [
     await visitor().contactUs(asha),
-    await visitor().contactUs({ ...asha, company_url: 'https://spam.example' }),
+    await visitor({ trap: 'https://spam.example' }).contactUs(asha),
   ]
   expect(robot).toEqual(polite)
   expect(await stored()).toMatchObject([
@@ -106,16 +107,18 @@ test('a token that is used again and again goes to quarantine', async () => {
 test.each([
   [{ customer_name: 'http://cheap.example' }, 'links'],
   [{ required_service: 'other', otherdescription: 'www.cheap.example' }, 'links'],
+  [{ customer_name: 'cheap-loans.xyz/now' }, 'links'],
+  [{ customer_name: 'Dr. A.K. Rao' }, ''],
   [{ type: 'dealership_request', state: 'HR', city: 'F', comment: 'see www.myshop.example' }, ''],
-  [{ type: 'dealership_request', state: 'HR', city: 'F', comment: 'www.a.example www.b.example' }, 'links'],
+  [{ type: 'dealership_request', state: 'HR', city: 'F', comment: 'www.a.example b.com' }, 'links'],
 ] as const)('links where people write none: %j', async (more, suspicions) => {
   await visitor().contactUs({ ...asha, ...more })
   expect(await stored()).toMatchObject([{ suspicions }])
 })
 
 test('beyond the limit of a minute an enquiry is refused with the time to wait and the phone number', async () => {
-  for (const minute of [0, 20, 40]) {
-    now = new Date(Date.parse('2026-11-15T10:00:00Z') + minute * 1000)
+  for (const second of [0, 20, 40]) {
+    now = new Date(Date.parse('2026-11-15T10:00:00Z') + second * 1000)
     expect((await visitor().contactUs(asha)).success).toBe('1')
   }
   const answer = await visitor().contactUs(asha)
@@ -145,9 +148,35 @@ test('refused enquiries are not counted, and a repeated attempt is never refused
   expect(await stored()).toHaveLength(1)
 })
 
+test('the same attempt sent many times at once is stored once and never refused', async () => {
+  for (let count = 0; count < 2; count += 1) await visitor().contactUs(asha)
+  const options = { headers: { 'idempotency-key': 'fill-2' } }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => visitor().contactUs(asha, options)))
+  expect(answers.map(({ success }) => success)).toEqual(Array(8).fill('1'))
+  expect(await stored()).toHaveLength(3)
+})
+
+test('nothing is kept of the network address after an hour', async () => {
+  await visitor().contactUs(asha)
+  await forgetClients(db, new Date(now.getTime() + 59 * 60_000))
+  expect((await stored())[0]?.client).not.toBe('')
+  await forgetClients(db, new Date(now.getTime() + 61 * 60_000))
+  expect((await stored())[0]?.client).toBe('')
+})
+
+test('one e-mail address is not acknowledged again and again', async () => {
+  const post = (number: number) =>
+    visitor().contactUs(
+      { ...asha, phone_number: `98${number}` },
+      { headers: { 'x-forwarded-for': `10.1.0.${number}` } },
+    )
+  for (const number of [1, 2, 3]) expect((await post(number)).status).toBe(200)
+  expect((await post(4)).status).toBe(429)
+})
+
 test('addresses are counted apart, as our own proxy names them, and a forged one is not believed', async () => {
   const post = (forwarded: string, phone_number: string) =>
-    visitor().contactUs({ ...asha, phone_number }, { headers: { 'x-forwarded-for': forwarded } })
+    visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': forwarded } })
   for (const phone of ['1', '2', '3']) expect((await post('10.0.0.1', phone)).status).toBe(200)
   expect((await post('10.0.0.2', '4')).status).toBe(200)
   expect((await post('10.9.9.9, 10.0.0.1', '5')).status).toBe(429)
@@ -156,7 +185,7 @@ test('addresses are counted apart, as our own proxy names them, and a forged one
 
 test('one household counts as one, whatever IPv6 address it uses', async () => {
   const post = (address: string, phone_number: string) =>
-    visitor().contactUs({ ...asha, phone_number }, { headers: { 'x-forwarded-for': address } })
+    visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': address } })
   for (const end of ['1', '2:3', 'ffff:0:1']) await post(`2001:db8:1:2::${end}`, `9${end.length}`)
   expect((await post('2001:db8:1:2:9:9:9:9', '8')).status).toBe(429)
   expect((await post('2001:db8:1:3::1', '7')).status).toBe(200)

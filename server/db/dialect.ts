@@ -37,9 +37,10 @@ export async function lockForSeeding(trx: Db) {
 }
 
 /** Lets no other transaction that names one of these go on before this one ends. On SQLite there is only ever one. */
-export async function lockNames(trx: Db, names: string[]) {
+export async function lockNames(trx: Db, names: (string | null | undefined)[]) {
   if (!isPostgres(trx)) return
-  for (const name of names.toSorted())
+  await sql`set local lock_timeout = '5s'`.execute(trx)
+  for (const name of names.filter((each) => each != null && each !== '').sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
 
@@ -47,7 +48,7 @@ export async function lockNames(trx: Db, names: string[]) {
 export function isStorageFault(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
   if (errcode !== undefined) return sqliteStorageFaults.includes(errcode & 0xff)
-  return /^(08|53|57|58)...$|^25006$/.test(code) || /^E[A-Z]+$/.test(code) || /connection/i.test(String(error))
+  return /^(08|40|53|55|57|58)...$|^25006$|^E[A-Z]+$/.test(code) || /connect|terminat/i.test(String(error))
 }
 
 const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }

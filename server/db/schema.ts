@@ -146,7 +146,7 @@ export type Schema = {
     consent_version: Generated<string>
     /** Why it is in quarantine, separated by commas. */
     suspicions: Generated<string>
-    /** The sender's address, made unreadable: enough to count by. */
+    /** The sender's network address as a keyed hash, to count by; emptied within the hour. */
     client: Generated<string>
     form_nonce: Generated<string>
     status: Generated<string>

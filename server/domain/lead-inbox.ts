@@ -1,14 +1,35 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { type Channel, type Enquiry, queueDeliveries } from './outbox.ts'
 
 export const leadStatuses = ['new', 'quarantine'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
+export type LeadFilter = {
+  status?: LeadStatus | undefined
+  /** Those of which something could not be delivered. */
+  isUndelivered?: boolean
+  /** Part of a name, phone number or e-mail. */
+  words?: string
+  limit?: number
+}
+
 /** The newest first. */
-export async function listLeads(db: Db, { status, limit }: { status?: LeadStatus | undefined; limit?: number }) {
-  const all = db.selectFrom('enquiry').selectAll().orderBy('id', 'desc')
-  const some = status ? all.where('status', '=', status) : all
-  return (limit === undefined ? some : some.limit(limit)).execute()
+export async function listLeads(db: Db, { status, isUndelivered, words, limit }: LeadFilter): Promise<Enquiry[]> {
+  let query = db.selectFrom('enquiry').selectAll().orderBy('id', 'desc')
+  if (status) query = query.where('status', '=', status)
+  if (isUndelivered)
+    query = query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'dead'))
+  if (words)
+    query = query.where((where) =>
+      where.or((['customer_name', 'phone_number', 'email'] as const).map((column) => holds(column, words))),
+    )
+  return (limit === undefined ? query : query.limit(limit)).execute()
+}
+
+function holds(column: string, words: string) {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
 export async function countLeads(db: Db): Promise<Record<string, number>> {
@@ -18,6 +39,24 @@ export async function countLeads(db: Db): Promise<Record<string, number>> {
     .groupBy('status')
     .execute()
   return Object.fromEntries(rows.map(({ status, leads }) => [status, Number(leads)]))
+}
+
+export async function countUndelivered(db: Db): Promise<number> {
+  const { deliveries } = await db
+    .selectFrom('outbox')
+    .select((count) => count.fn.countAll<number>().as('deliveries'))
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow()
+  return Number(deliveries)
+}
+
+/** Erases a lead and all that was to be delivered of it; false when there is none. */
+export async function eraseLead(db: Db, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
+    const erased = await trx.deleteFrom('enquiry').where('id', '=', id).returning('id').executeTakeFirst()
+    return erased !== undefined
+  })
 }
 
 /** A lead and how far its deliveries are. */
@@ -66,7 +105,8 @@ const exported = [
 ] as const satisfies (keyof Enquiry)[]
 
 export function toRecord(lead: Enquiry) {
-  return Object.fromEntries(exported.map((column) => [column, lead[column]]))
+  const record = Object.fromEntries(exported.map((column) => [column, lead[column]]))
+  return { ...record, utm: lead.utm === '' ? {} : JSON.parse(lead.utm) }
 }
 
 /** For spreadsheets, which take a text that begins like a formula for one: such a text gets an apostrophe before it. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 
 export type Channel = 'mail-to-staff' | 'mail-to-visitor' | 'webhook'
@@ -8,7 +8,7 @@ export type Delivery = { id: number; channel: Channel; attempts: number; enquiry
 
 const claimMs = 60_000
 const batch = 8
-const maxAttempts = 14
+const maxAttempts = 20
 const longestWaitMs = 6 * 60 * 60 * 1000
 
 /** What is to be delivered of an enquiry. The visitor hears from us only where an address was given. */
@@ -27,42 +27,45 @@ export async function queueDeliveries(
 }
 
 /** Takes what is due; others leave it alone for a minute, and take it over if nothing was heard of it by then. */
-export async function claimDue(db: Db, open: Channel[], now: Date): Promise<Delivery[]> {
-  if (open.length === 0) return []
+export async function claimDue(db: Db, channel: Channel, now: Date): Promise<Delivery[]> {
+  const isFree = (where: ExpressionBuilder<Schema, 'outbox'>) =>
+    where.and([
+      where('state', '=', 'waiting'),
+      where('next_attempt_at', '<=', now.toISOString()),
+      where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]),
+    ])
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where('state', '=', 'waiting')
-    .where('kind', 'in', open)
-    .where('next_attempt_at', '<=', now.toISOString())
-    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]))
+    .where('kind', '=', channel)
+    .where(isFree)
     .orderBy('next_attempt_at')
     .limit(batch)
   const rows = await db
     .updateTable('outbox')
     .set({ claimed_until: new Date(now.getTime() + claimMs).toISOString() })
     .where('id', 'in', due)
-    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]))
-    .returning(['id', 'kind', 'attempts', 'enquiry_id'])
+    // Once more: PostgreSQL looks at a row again when another copy has just changed it.
+    .where(isFree)
+    .returning(['id', 'attempts', 'enquiry_id'])
     .execute()
   return Promise.all(
-    rows.map(async ({ id, kind, attempts, enquiry_id }) => ({
+    rows.map(async ({ id, attempts, enquiry_id }) => ({
       id,
       attempts,
-      channel: kind as Channel,
+      channel,
       enquiry: await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow(),
     })),
   )
 }
 
 /** When the next delivery is due, if any is waiting. */
-export async function nextDue(db: Db, open: Channel[]): Promise<Date | undefined> {
-  if (open.length === 0) return undefined
+export async function nextDue(db: Db, channel: Channel): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select(['next_attempt_at', 'claimed_until'])
     .where('state', '=', 'waiting')
-    .where('kind', 'in', open)
+    .where('kind', '=', channel)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst()
@@ -79,7 +82,7 @@ export async function markDelivered(db: Db, id: number, now: Date) {
 
 export type Failure = { error: string; isFinal: boolean; firstRetryMs: number; now: Date }
 
-/** Waits twice as long after each failure, up to six hours; after about two days it is left to the staff. */
+/** Waits twice as long after each failure, up to six hours; after two and a half days it is left to the staff. */
 export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Failure): Promise<'waiting' | 'dead'> {
   const tried = attempts + 1
   const state = failure.isFinal || tried >= maxAttempts ? 'dead' : 'waiting'

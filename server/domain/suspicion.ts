@@ -1,5 +1,4 @@
 import type { InputOf } from '@house/contract/endpoints'
-import { trapField } from '@house/contract/enquiry-context'
 import { quickestFillMs } from '@house/contract/limits'
 import type { FormToken } from './form-token.ts'
 
@@ -10,19 +9,21 @@ export type Evidence = {
   token: FormToken | undefined
   /** How many enquiries came with the same token before. */
   uses: number
+  /** What stood in the box that people do not see. */
+  trap: string
   now: Date
 }
 
 /** Someone who sends several enquiries from one page without JavaScript has one token for all of them. */
-const maxUses = 3
+export const maxTokenUses = 3
 
 type Sign = { suspicion: Suspicion; isSeen: (evidence: Evidence) => boolean }
 
 const signs: Sign[] = [
-  { suspicion: 'filled the trap', isSeen: ({ lead }) => lead[trapField] !== '' },
+  { suspicion: 'filled the trap', isSeen: ({ trap }) => trap !== '' },
   { suspicion: 'no form token', isSeen: ({ token }) => !token },
   { suspicion: 'too quick', isSeen: ({ token, now }) => !!token && now.getTime() - token.issuedAt < quickestFillMs },
-  { suspicion: 'form token used again', isSeen: ({ uses }) => uses >= maxUses },
+  { suspicion: 'form token used again', isSeen: ({ uses }) => uses >= maxTokenUses },
   { suspicion: 'links', isSeen: ({ lead }) => hasLinks(lead) },
 ]
 
@@ -36,6 +37,9 @@ function hasLinks({ customer_name, otherdescription, state, city, comment }: Evi
   return linksIn([customer_name, otherdescription, state, city].join(' ')) > 0 || linksIn(comment) > 1
 }
 
+const link =
+  /(https?:\/\/|www\.|<a\b|\[url)\S*|[a-z\d-]+\.(com|in|net|org|info|ru|xyz|top|io|biz|site|online|shop|me)\b/gi
+
 function linksIn(text: string) {
-  return text.match(/https?:\/\/|\bwww\.|<a\b|\[url|\bt\.me\//gi)?.length ?? 0
+  return text.match(link)?.length ?? 0
 }

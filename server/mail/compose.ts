@@ -5,6 +5,8 @@ export type MailAddress = { name: string; address: string }
 export type Mail = {
   to: MailAddress
   replyTo?: MailAddress
+  /** An answer that no person wrote, and that no program should answer. */
+  isAutomatic?: boolean
   subject: string
   text: string
   html: string
@@ -23,22 +25,22 @@ export function toStaff(enquiry: Enquiry, company: AppSetting, to: string): Mail
       replyTo: { name: oneLine(enquiry.customer_name), address: enquiry.email },
     }),
     subject: `${heading}: ${oneLine(enquiry.required_service)}`,
-    text: [heading, '', ...lines.map(([label, value]) => `${label}: ${value}`), ''].join('\n'),
+    text: [heading, '', ...lines.map(([label, value]) => `${label}: ${oneLine(value)}`), ''].join('\n'),
     html: page(heading, `<table cellpadding="6" style="border-collapse:collapse">${lines.map(toRow).join('')}</table>`),
   }
 }
 
-/** For the visitor: short, and with a way to reach us before we call. */
+/** For the visitor: short, and without a word that was typed, since anyone can type anyone's address. */
 export function toVisitor(enquiry: Enquiry, company: AppSetting): Mail {
-  const name = oneLine(enquiry.customer_name)
   const paragraphs = [
-    `Dear ${name},`,
+    'Hello,',
     'thank you for your enquiry. We have it and will call you back within one working day.',
     `If it is urgent, call us: ${company.phone}.`,
     company.company_name,
   ]
   return {
-    to: { name, address: enquiry.email },
+    to: { name: '', address: enquiry.email },
+    isAutomatic: true,
     replyTo: { name: company.company_name, address: company.email },
     subject: `We have your enquiry: ${company.company_name}`,
     text: `${paragraphs.join('\n\n')}\n`,
@@ -59,7 +61,7 @@ function linesOf(enquiry: Enquiry): Line[] {
     ['Page', enquiry.page],
     ['Product', enquiry.product],
     ['Came from', enquiry.referrer],
-    ['Campaign', campaignOf(enquiry.utm)],
+    ['Campaign', toCampaign(enquiry.utm)],
     ['Language', enquiry.language],
     ['Number', String(enquiry.id)],
   ]
@@ -75,7 +77,7 @@ function page(heading: string, body: string) {
   return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#14181c"><h1 style="font-size:20px">${escaped(heading)}</h1>${body}</body></html>`
 }
 
-function campaignOf(utm: string) {
+function toCampaign(utm: string) {
   const entries = utm === '' ? [] : Object.entries(JSON.parse(utm))
   return entries.map(([name, value]) => `${name.replace('utm_', '')} ${value}`).join(', ')
 }

@@ -11,8 +11,9 @@ export type OutboxOptions = {
   clock: () => Date
   log: Logger
   sendMail?: SendMail | undefined
-  /** Where the staff's mail goes and comes from; else the company's own address. */
+  /** Where the staff's mail goes; else the company's own address. */
   enquiryTo?: string | undefined
+  /** Sender of all mails; else the address of the staff. */
   mailFrom?: string | undefined
   webhook?: Webhook | undefined
   firstRetryMs: number
@@ -24,7 +25,20 @@ const longestSleepMs = 5000
 
 /** Delivers what the outbox holds, in the background, until it is stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const open = openChannels(options)
+  const workers = openChannels(options).map((channel) => startWorker(options, channel))
+  return {
+    wake() {
+      for (const { wake } of workers) wake()
+    },
+    async stop() {
+      await Promise.all(workers.map(({ stop }) => stop()))
+    },
+  }
+}
+
+/** One for each channel: a mail server that hangs does not hold up the webhook. */
+function startWorker(options: OutboxOptions, channel: Channel): Outbox {
+  const { db, clock, log } = options
   let isStopping = false
   let isAwaited = false
   let rouse = () => {}
@@ -33,7 +47,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     while (!isStopping) {
       isAwaited = false
       const wait = await round().catch((err) => {
-        options.log.error({ err }, 'the outbox could not be read')
+        log.error({ err }, 'the outbox could not be read')
         return longestSleepMs
       })
       if (wait > 0 && !isAwaited && !isStopping) await sleep(wait)
@@ -42,11 +56,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   /** How long there is nothing to do. */
   async function round() {
-    const deliveries = await claimDue(options.db, open, options.clock())
+    const deliveries = await claimDue(db, channel, clock())
     await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
     if (deliveries.length > 0) return 0
-    const due = await nextDue(options.db, open)
-    return due ? Math.min(Math.max(due.getTime() - options.clock().getTime(), 1), longestSleepMs) : longestSleepMs
+    const due = await nextDue(db, channel)
+    return due ? Math.min(Math.max(due.getTime() - clock().getTime(), 1), longestSleepMs) : longestSleepMs
   }
 
   function sleep(ms: number) {
@@ -99,16 +113,14 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: OutboxOptions, delivery: Delivery) {
   const { enquiry, channel } = delivery
   const name = `${channel}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
-  if (channel === 'webhook') {
-    if (webhook) await callWebhook(webhook, enquiry, name, clock())
-    return
-  }
+  if (channel === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
+  if (channel === 'webhook' || !sendMail) throw new Error(`there is no way to deliver by ${channel}`)
   const company = await findAppSetting(db)
   const from = { name: company.company_name, address: mailFrom || enquiryTo || company.email }
   const mail =
     channel === 'mail-to-staff' ? toStaff(enquiry, company, enquiryTo || company.email) : toVisitor(enquiry, company)
   // The same for each attempt, so that a mailbox can tell a repetition.
-  await sendMail?.({ ...mail, from, messageId: `<${name}@${from.address.split('@')[1]}>` })
+  await sendMail({ ...mail, from, messageId: `<${name}@${from.address.split('@')[1]}>` })
 }
 
 function sentenceOf(error: unknown) {

@@ -61,7 +61,8 @@ test('the staff get a mail they can read and answer, the visitor a short acknowl
     for (const part of [toStaff?.text, toStaff?.html]) expect(part).toContain(words)
   expect(toStaff?.html).toContain('href="tel:9812345678"')
   const [toVisitor] = mailsTo('asha@example.in')
-  expect(toVisitor?.text).toContain('Dear Asha Rao')
+  expect(toVisitor?.text).toContain('thank you for your enquiry')
+  expect(toVisitor?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
   expect(toVisitor?.text).toContain('+91 129 555 0142')
 })
 
@@ -113,7 +114,7 @@ test("a visitor's address that does not exist is not tried again, and can be see
 
 test('what was given up is delivered when the staff ask for it again', async () => {
   await api.contactUs({ ...asha, email: '' })
-  await db.updateTable('outbox').set({ state: 'dead', attempts: 14 }).execute()
+  await db.updateTable('outbox').set({ state: 'dead', attempts: 20 }).execute()
   deliver(byMail())
   expect(await retryDead(db, new Date())).toBe(2)
   outbox?.wake()
@@ -122,10 +123,10 @@ test('what was given up is delivered when the staff ask for it again', async () 
 
 test('after many failures it is left to the staff', async () => {
   await api.contactUs({ ...asha, email: '' })
-  await db.updateTable('outbox').set({ attempts: 13 }).where('kind', '=', 'mail-to-staff').execute()
+  await db.updateTable('outbox').set({ attempts: 19 }).where('kind', '=', 'mail-to-staff').execute()
   peer.become({ code: 451, at: 'data' })
   deliver(byMail())
-  await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 14 }))
+  await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 20 }))
 })
 
 test('without SMTP the mail waits, and goes when there is one', async () => {

@@ -11,8 +11,9 @@ const longestSendMs = 45_000
 
 export function smtpTransport(url: string): SendMail {
   const transport = createTransport({ url, ...patience })
-  return async (mail) => {
-    const sending = transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+  return async ({ isAutomatic = false, ...mail }) => {
+    const headers = isAutomatic ? { 'auto-submitted': 'auto-replied' } : {}
+    const sending = transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true })
     await Promise.race([sending, patienceOver()])
   }
 }

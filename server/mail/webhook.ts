@@ -9,7 +9,7 @@ const patienceMs = 10_000
 export async function callWebhook({ url, secret }: Webhook, enquiry: Enquiry, id: string, now: Date) {
   const body = JSON.stringify({ type: 'enquiry.received', timestamp: enquiry.created_at, data: toData(enquiry) })
   const timestamp = String(Math.floor(now.getTime() / 1000))
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const signature = createHmac('sha256', webhookKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
@@ -27,7 +27,7 @@ export async function callWebhook({ url, secret }: Webhook, enquiry: Enquiry, id
 }
 
 /** Secrets of that standard are written in base64 behind `whsec_`. */
-function keyOf(secret: string) {
+export function webhookKey(secret: string) {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret)
 }
 

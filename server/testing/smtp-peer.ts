@@ -9,18 +9,21 @@ export type Mood = 'accepts' | 'hangs' | 'drops' | { code: number; at: 'recipien
 /** A real SMTP server that keeps what it was sent. */
 export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } = {}) {
   let mood: Mood = 'accepts'
-  let drops = 0
+  const counts = { refusals: 0, drops: 0, hangs: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onConnect: (_session, done) => (mood === 'hangs' ? undefined : done()),
+    onConnect(_session, done) {
+      if (mood !== 'hangs') return done()
+      counts.hangs += 1
+    },
     onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
     async onData(stream, session, done) {
       const mail = await PostalMime.parse(await buffer(stream))
       if (typeof mood === 'object') return done(refusalAt('data'))
       mails.push(mail)
       if (mood !== 'drops') return done()
-      drops += 1
+      counts.drops += 1
       for (const connection of server.connections) if (connection.id === session.id) connection.close()
     },
   })
@@ -30,6 +33,7 @@ export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } 
 
   function refusalAt(stage: 'recipient' | 'data') {
     if (typeof mood !== 'object' || mood.at !== stage) return undefined
+    counts.refusals += 1
     return Object.assign(new Error('not now'), { responseCode: mood.code })
   }
 
@@ -37,8 +41,8 @@ export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } 
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    /** How often it broke off. */
-    drops: () => drops,
+    /** How often it refused a mail, broke off after one, and said nothing. */
+    counts,
     become(next: Mood) {
       mood = next
     },

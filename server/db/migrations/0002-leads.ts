@@ -14,7 +14,7 @@ export async function up(db: AnyDb) {
     .addColumn('state', 'text', (text) => text.notNull().defaultTo('waiting'))
     .execute()
   await db.schema.alterTable('outbox').addColumn('claimed_until', 'text').execute()
-  for (const column of ['client', 'phone_number', 'form_nonce'])
+  for (const column of ['client', 'phone_number', 'email', 'form_nonce'])
     await db.schema.createIndex(`enquiry_${column}`).on('enquiry').columns([column, 'created_at']).execute()
   await db.schema.createIndex('enquiry_status').on('enquiry').columns(['status', 'id']).execute()
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute()
@@ -24,9 +24,21 @@ export async function up(db: AnyDb) {
     .addColumn('name', 'text', (text) => text.primaryKey())
     .addColumn('value', 'text', (text) => text.notNull())
     .execute()
+  await nameThePrivacyPolicy(db)
   const names = ['form-token', 'client']
   await db
     .insertInto('secret')
     .values(names.map((name) => ({ name, value: randomBytes(32).toString('base64url') })))
+    .execute()
+}
+
+/** A database that was filled before has no version of its privacy policy yet. */
+async function nameThePrivacyPolicy(db: AnyDb) {
+  const row = await db.selectFrom('settings').select('document').executeTakeFirst()
+  if (!row) return
+  const document = { privacy_version: '2026-11-15', ...JSON.parse(row.document) }
+  await db
+    .updateTable('settings')
+    .set({ document: JSON.stringify(document) })
     .execute()
 }

@@ -20,7 +20,7 @@ export function FormEnding({ isSending }: { isSending: boolean }) {
         {isSending ? 'Sending...' : 'Send enquiry'}
       </Button>
       <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
-        By sending this you agree that we use it to answer you, and for nothing else.{' '}
+        We use this to answer you. By sending it you agree to our{' '}
         {/* In a window of its own, so that what was typed stays. */}
         <a
           href={addresses.privacy}

@@ -1,4 +1,4 @@
-import { trapField } from '@house/contract/enquiry-context'
+import { proofFields } from '../data/enquiry-forms.ts'
 import { useCompany, useRoot } from '../data/site.ts'
 
 /** Tells people from programs without asking anything of people; what it holds goes along where there is no JavaScript. */
@@ -10,11 +10,18 @@ export function FormProof() {
       <div className="absolute -left-[200vw] size-px overflow-hidden" inert>
         <label>
           Leave this empty
-          <input name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+          <input
+            name={proofFields.trap}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+            data-bwignore
+          />
         </label>
       </div>
-      <input type="hidden" name="form_token" value={setting?.success === '1' ? setting.form_token : ''} />
-      <input type="hidden" name="consent" value={privacy_version} />
+      <input type="hidden" name={proofFields.token} value={setting?.success === '1' ? setting.form_token : ''} />
+      <input type="hidden" name={proofFields.consent} value={privacy_version} />
     </>
   )
 }

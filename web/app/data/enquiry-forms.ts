@@ -1,4 +1,3 @@
-import { trapField } from '@house/contract/enquiry-context'
 import { defaultService, otherService } from '@house/contract/limits'
 import { type DealerFields, dealerRules, type EnquiryFields, enquiryRules, type Rule } from '@house/contract/rules'
 import { toPhoneDigits } from './phone-digits.ts'
@@ -28,14 +27,24 @@ export const dealerForm: EnquiryForm<DealerFields> = {
 /** What the visitor said of the project before the form opened. It travels as the detail of the service. */
 export const projectEntry = 'project'
 
+/** Names of the boxes that go along unseen; the first means nothing, so that no browser fills it in. */
+export const proofFields = { trap: 'extra_note', token: 'form_token', consent: 'consent' } as const
+
+export function proofOf(entries: FormData) {
+  const entered = (name: string) => String(entries.get(name) ?? '')
+  return {
+    trap: entered(proofFields.trap),
+    token: entered(proofFields.token),
+    consent: entered(proofFields.consent),
+  }
+}
+
 /** What is sent. A detail that is not on the screen is left out, whatever was typed into it before. */
 export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
   const entered = (name: string) => String(entries.get(name) ?? '').trim()
   const values = Object.fromEntries(fields.map((field) => [field, entered(field)])) as V
-  const trapped = entered(trapField)
   return {
     ...values,
-    ...(trapped && { [trapField]: trapped }),
     phone_number: toPhoneDigits(values.phone_number),
     otherdescription: values.required_service === otherService ? values.otherdescription : entered(projectEntry),
   }

@@ -3,15 +3,18 @@ import { browserApi } from './api.ts'
 
 const patienceMs = 3000
 
-/** Asks for a token when a visitor begins to fill in a form; without one an enquiry is sent all the same. */
+/** Asks for a token when a visitor begins to fill in a form: it tells people from programs by the time they take. */
 export function useFormToken() {
   const token = useRef<Promise<string> | null>(null)
   return {
     begin() {
       token.current ??= askForToken()
     },
-    async take() {
-      return Promise.race([token.current ?? '', noneAfter(patienceMs)])
+    /** The one that came with the page has to do where none was asked for in time, or none came. */
+    async take(ofPage: string) {
+      const own = await Promise.race([token.current ?? '', noneAfter(patienceMs)])
+      if (own === '') token.current = null
+      return own || ofPage
     },
     /** The next enquiry has one of its own. */
     forget() {

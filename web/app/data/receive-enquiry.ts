@@ -4,7 +4,7 @@ import { type EnquiryFields, firstFailure } from '@house/contract/rules'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiContext } from './api.ts'
 import { type SendOutcome, sendEnquiry } from './enquiry-call.ts'
-import { dealerForm, type EnquiryForm, enquiryForm, valuesOf } from './enquiry-forms.ts'
+import { dealerForm, type EnquiryForm, enquiryForm, proofOf, valuesOf } from './enquiry-forms.ts'
 
 /** What a page shows after its form was sent without JavaScript; with a failure, what was typed comes back. */
 export type EnquiryAnswer = SendOutcome & { values: Record<string, string> }
@@ -46,8 +46,7 @@ function contextOf(request: Request, entries: FormData): Partial<EnquiryContext>
     ...campaignOf(search),
     page: pathname,
     language: request.headers.get('accept-language')?.split(/[,;]/)[0] ?? '',
-    consent: String(entries.get('consent') ?? ''),
-    token: String(entries.get('form_token') ?? ''),
+    ...proofOf(entries),
   }
 }
 

@@ -17,12 +17,20 @@ export function useEnquiryForm<V extends EnquiryFields>(
   { idPrefix, answer, onSent }: EnquiryFormOptions,
 ) {
   const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(definition, { before: answer, onSent })
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const id = `${idPrefix}-form`
   return {
     outcome,
     isSending,
-    form: { id, method: 'post', action: `${pathname}#${id}`, noValidate: true, onSubmit, onInput, onFocus } as const,
+    form: {
+      id,
+      method: 'post',
+      action: `${pathname}${search}#${id}`,
+      noValidate: true,
+      onSubmit,
+      onInput,
+      onFocus,
+    } as const,
     field: (name: keyof V & string) => ({
       id: `${idPrefix}-${name}`,
       name,

@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom'
 import { browserApi } from './api.ts'
 import { useAttemptKey } from './attempt-key.ts'
 import { type SendFailure, type SendOutcome, sendEnquiry } from './enquiry-call.ts'
-import { clear, type EnquiryForm, valuesOf } from './enquiry-forms.ts'
+import { clear, type EnquiryForm, proofOf, valuesOf } from './enquiry-forms.ts'
 import { useFormToken } from './form-token.ts'
 import { useNotice } from './notice.tsx'
-import { useCompany } from './site.ts'
 import { visitContext } from './visit.ts'
 
 export type SubmitOptions = {
@@ -26,7 +25,6 @@ export function useEnquirySubmit<V extends EnquiryFields>(
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false)
   const { keyFor, forget } = useAttemptKey()
-  const { privacy_version } = useCompany()
   const token = useFormToken()
 
   function fail(form: HTMLFormElement, failure: SendFailure) {
@@ -44,7 +42,8 @@ export function useEnquirySubmit<V extends EnquiryFields>(
     setOutcome({})
     takeBackError()
     setIsSending(true)
-    const context = { ...visitContext(), consent: privacy_version, token: await token.take() }
+    const proof = proofOf(new FormData(form))
+    const context = { ...visitContext(), ...proof, token: await token.take(proof.token) }
     const { failure, message = '' } = await sendEnquiry(browserApi(), { values, key: keyFor(values), context })
     setIsSending(false)
     if (failure) return fail(form, failure)
@@ -62,10 +61,14 @@ export function useEnquirySubmit<V extends EnquiryFields>(
       event.preventDefault()
       if (isUnderWay.current) return
       isUnderWay.current = true
-      await send(event.currentTarget)
-      isUnderWay.current = false
+      await send(event.currentTarget).finally(() => {
+        isUnderWay.current = false
+      })
     },
-    onFocus: token.begin,
+    /** Who comes to the button first has filled in the form before this script had arrived. */
+    onFocus({ target }: SyntheticEvent<HTMLFormElement>) {
+      if (!(target instanceof HTMLButtonElement)) token.begin()
+    },
     /** A message goes as soon as what it speaks of is edited. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement

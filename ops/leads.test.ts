@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asVisitor } from '../testing/as-visitor.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { asVisitor } from '../server/testing/as-visitor.ts'
+import { openTestApp } from '../server/testing/open-test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string
@@ -24,7 +24,7 @@ const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'as
 async function leads(...args: string[]) {
   const command = spawn(process.execPath, [resolve('ops/leads.ts'), ...args], {
     cwd: folder,
-    env: { ...process.env, ...opened.place },
+    env: { ...process.env, ...opened.place, SMTP_URL: 'smtp://127.0.0.1:1' },
   })
   const [out, err, code] = await Promise.all([
     text(command.stdout),
@@ -74,25 +74,45 @@ test('an export for programs is JSON', async () => {
   expect(JSON.parse(await readFile(join(folder, 'leads.json'), 'utf8'))).toMatchObject([{ ...asha, status: 'new' }])
 })
 
-test('a lead is released from quarantine, and is then delivered', async () => {
+test('a lead that is released from quarantine waits for delivery like any other', async () => {
   await opened.api.contactUs(asha)
   expect((await leads('release', '1')).out).toContain('Lead 1 is out of quarantine.')
   expect(await opened.db.selectFrom('enquiry').select('status').execute()).toEqual([{ status: 'new' }])
-  expect(await opened.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'mail-to-staff' }])
+  expect(await opened.db.selectFrom('outbox').select(['kind', 'state']).execute()).toEqual([
+    { kind: 'mail-to-staff', state: 'waiting' },
+    { kind: 'mail-to-visitor', state: 'waiting' },
+  ])
   expect(await leads('release', '1')).toMatchObject({ code: 1, err: 'There is no lead 1 in quarantine.\n' })
 })
 
 test('what could not be delivered is tried again', async () => {
   await visitor().contactUs(asha)
   await opened.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect((await leads('list', '--undelivered')).out).toMatch(/Asha Rao.*1 deliveries were given up/s)
   expect((await leads('retry')).out).toContain('1 deliveries will be tried again.')
+  expect((await leads('list', '--undelivered')).out).not.toContain('Asha Rao')
   expect(await opened.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }])
+})
+
+test('someone who asks is found by the phone number, and erased with all that belongs to it', async () => {
+  await visitor().contactUs(asha)
+  await visitor().contactUs({ ...asha, customer_name: 'Ravi\u009b2J Jain', phone_number: '9800011111' })
+  const { out } = await leads('find', '98000111')
+  expect(out).toContain('Ravi 2J Jain, 9800011111')
+  expect(out).not.toContain('Asha')
+  expect((await leads('erase', '2')).out).toContain('Lead 2 is erased.')
+  expect(await opened.db.selectFrom('enquiry').select('customer_name').execute()).toEqual([
+    { customer_name: 'Asha Rao' },
+  ])
+  expect(await opened.db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 1 }])
 })
 
 test.each([
   [['show', 'x'], /whole number/],
   [['show', '99'], /There is no lead 99/],
   [['burn'], /There is no command burn/],
+  [['find'], /Say what to look for/],
+  [['erase', '99'], /There is no lead 99/],
   [['list', '--status', 'gone'], /--status is one of: new, quarantine/],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
