@@ -78,8 +78,8 @@ export function Slider({
           </>
         }
       >
-        {/* Until Swiper takes over it is a scrolling row, which those with a keyboard must be able to reach. */}
-        <div ref={track} {...(!swiper && { tabIndex: 0 })} className={`slider slides-${name} w-full ${className}`}>
+        {/* Until Swiper takes over it is a scrolling row, which those with a keyboard must be able to reach; and stay on. */}
+        <div ref={track} tabIndex={swiper ? -1 : 0} className={`slider slides-${name} w-full ${className}`}>
           <ul className="slider-row">{children}</ul>
         </div>
       </SliderFrame>

@@ -23,19 +23,30 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
     if (!isNear || !element || count === 0) return
     let isGone = false
     let made: Swiper | undefined
-    import('./swiper-parts.ts').then(({ Swiper, EffectCoverflow }) => {
+    const make = async () => {
+      const { Swiper, EffectCoverflow } = await import('./swiper-parts.ts')
+      // Who goes along the row by keyboard meanwhile keeps the plain one, and the place in it.
+      await isLeft(element)
       if (isGone) return
       made = new Swiper(element, {
         ...optionsOf(element, name, count),
-        ...(isCoverflow && { modules: [EffectCoverflow], effect: 'coverflow', centeredSlides: true, coverflowEffect }),
+        ...(isCoverflow && { ...coverflow(element, name), modules: [EffectCoverflow] }),
         speed: isReduced ? 0 : speedMs,
         on: { lock: () => setIsLocked(true), unlock: () => setIsLocked(false) },
       })
       element.scrollLeft = 0
       setIsLocked(made.isLocked)
       setSwiper(made)
-    })
-    const onFocus = (event: FocusEvent) => made && reveal(made, event.target as Element)
+    }
+    make()
+    const onFocus = () => {
+      // After the browser's own attempt to scroll there, which a row that is moved by Swiper must not keep.
+      requestAnimationFrame(() => {
+        if (!made || isGone) return
+        element.scrollLeft = 0
+        reveal(made, document.activeElement)
+      })
+    }
     element.addEventListener('focusin', onFocus)
     return () => {
       isGone = true
@@ -45,6 +56,29 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
     }
   }, [track, name, count, isCoverflow, isNear, isReduced])
   return { swiper, isLocked }
+}
+
+/** Comes when focus is not, or no longer, inside. */
+function isLeft(element: HTMLElement) {
+  return new Promise<void>((resolve) => {
+    if (!element.contains(document.activeElement)) return resolve()
+    element.addEventListener('focusout', function onLeave({ relatedTarget }) {
+      if (element.contains(relatedTarget as Node | null)) return
+      element.removeEventListener('focusout', onLeave)
+      resolve()
+    })
+  })
+}
+
+/**
+ * Not endless: an endless centred row puts its last slide before its first, where the Tab key would find it. It begins
+ * with neighbours on both sides instead.
+ */
+function coverflow(element: HTMLElement, name: SliderName): SwiperOptions {
+  const inView =
+    Object.entries(sliders[name].slidesFrom).findLast(([from]) => window.innerWidth >= Number(from))?.[1] ?? 1
+  const initialSlide = element.scrollLeft === 0 ? { initialSlide: Math.floor(inView / 2) } : {}
+  return { effect: 'coverflow', centeredSlides: true, coverflowEffect, loop: false, rewind: true, ...initialSlide }
 }
 
 function optionsOf(element: HTMLElement, name: SliderName, count: number): SwiperOptions {
@@ -63,14 +97,16 @@ function optionsOf(element: HTMLElement, name: SliderName, count: number): Swipe
     // Whoever already pushed the row by hand stays where they are.
     initialSlide: step > 0 ? Math.round(element.scrollLeft / step) : 0,
     loop: isEndless,
+    loopPreventsSliding: false,
     rewind: !isEndless,
   }
 }
 
 /** A slide that is reached by keyboard comes into view. */
-function reveal(swiper: Swiper, target: Element) {
+function reveal(swiper: Swiper, target: Element | null) {
   const index = swiper.slides.findIndex((slide) => slide.contains(target))
   const slide = swiper.slides[index]?.getBoundingClientRect()
   const track = swiper.el.getBoundingClientRect()
-  if (slide && (slide.left < track.left - 1 || slide.right > track.right + 1)) swiper.slideTo(index)
+  // At once: a row that is under way already would not be sent elsewhere.
+  if (slide && (slide.left < track.left - 1 || slide.right > track.right + 1)) swiper.slideTo(index, 0)
 }
