@@ -9,8 +9,6 @@ export type SliderName = keyof typeof sliders
 
 const speedMs = 500
 const loadsWithin = '400px'
-/** Gentle enough for the words on the neighbours to be read. */
-const coverflowEffect = { rotate: 14, depth: 90, stretch: 0, modifier: 1, slideShadows: false }
 
 /** Hands the row over to Swiper when it comes near the screen. Undefined until then, and where there is no script. */
 export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName, count: number, isCoverflow: boolean) {
@@ -30,7 +28,7 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
       if (isGone) return
       made = new Swiper(element, {
         ...optionsOf(element, name, count),
-        ...(isCoverflow && { ...coverflow(element, name), modules: [EffectCoverflow] }),
+        ...(isCoverflow && { ...coverflow, modules: [EffectCoverflow] }),
         speed: isReduced ? 0 : speedMs,
         on: { lock: () => setIsLocked(true), unlock: () => setIsLocked(false) },
       })
@@ -70,15 +68,15 @@ function isLeft(element: HTMLElement) {
   })
 }
 
-/**
- * Not endless: an endless centred row puts its last slide before its first, where the Tab key would find it. It begins
- * with neighbours on both sides instead.
- */
-function coverflow(element: HTMLElement, name: SliderName): SwiperOptions {
-  const inView =
-    Object.entries(sliders[name].slidesFrom).findLast(([from]) => window.innerWidth >= Number(from))?.[1] ?? 1
-  const initialSlide = element.scrollLeft === 0 ? { initialSlide: Math.floor(inView / 2) } : {}
-  return { effect: 'coverflow', centeredSlides: true, coverflowEffect, loop: false, rewind: true, ...initialSlide }
+/** Not endless: an endless centred row puts its last slide before its first, where the Tab key would find it. */
+const coverflow: SwiperOptions = {
+  effect: 'coverflow',
+  centeredSlides: true,
+  centeredSlidesBounds: true,
+  // Gentle enough for the words on the neighbours to be read.
+  coverflowEffect: { rotate: 14, depth: 90, stretch: 0, modifier: 1, slideShadows: false },
+  loop: false,
+  rewind: true,
 }
 
 function optionsOf(element: HTMLElement, name: SliderName, count: number): SwiperOptions {
