@@ -93,7 +93,7 @@ test.each([
   [['show', 'x'], /whole number/],
   [['show', '99'], /There is no lead 99/],
   [['burn'], /There is no command burn/],
-  [['list', '--status', 'gone'], /--status is one of: new, quarantine/],
+  [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
 ])('a mistake is named: %j', async (args, sentence) => {

@@ -130,7 +130,7 @@ async function secondsToWait(trx: Db, sender: Sender, now: Date, { limitPerMinut
 }
 
 /** One household has many IPv6 addresses: they share their first half. */
-function networkOf(address: string) {
+export function networkOf(address: string) {
   const plain = address.replace(/^::ffff:/, '')
   return plain.includes(':') ? expanded(plain).slice(0, 4).join(':') : plain
 }
