@@ -8,7 +8,8 @@ export type Call = {
   rule: RuleName
 }
 
-const content = `/:resource{${Object.keys(contentResources).join('|')}}`
+// Grouped: Hono reads a bare a|b as "begins with a, or ends with b".
+const content = `/:resource{(?:${Object.keys(contentResources).join('|')})}`
 
 /** Every call of the staff and the rule that it is under. What is not in here does not exist. */
 export const calls = {
