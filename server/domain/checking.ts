@@ -6,8 +6,14 @@ export function checked<S extends z.ZodType>(rules: S, values: unknown): z.outpu
   const result = rules.safeParse(values)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const field = String(issue?.path[0] ?? '')
-  throw new Refusal(`${field} ${issue?.message ?? 'cannot be used'}`.trim(), 422, field ? { field } : {})
+  const [field = '', ...inside] = (issue?.path ?? []).map(String)
+  const where = inside.length > 0 ? `${field} (${inside.join(' ')})` : field
+  throw new Refusal(`${where} ${sentenceOf(issue?.message)}`.trim(), 422, field ? { field } : {})
+}
+
+/** The library's own words are for programmers. */
+function sentenceOf(message = '') {
+  return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'cannot be used like this' : message
 }
 
 /** Line breaks and tabs are fine; other control characters can neither be stored on both databases nor be meant. */

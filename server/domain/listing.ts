@@ -120,7 +120,8 @@ function searching({ search }: Listing, q: string) {
 
 function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {
   if (sort === undefined) return listing.order
-  if (sort !== listing.key && !listing.sortable.includes(sort))
+  if (sort === 'id') return [listing.key, order ?? 'asc']
+  if (!listing.sortable.includes(sort))
     throw new Refusal('This list cannot be sorted like this', 422, { field: 'sort' })
   return [sort, order ?? 'asc']
 }
