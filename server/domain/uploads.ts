@@ -13,6 +13,7 @@ type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm'
 export type Upload = { file: string; bytes: Buffer }
 
 const unpackSeconds = 20
+const tooManyPixels = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels.`
 
 /** What is kept of an upload: its own pixels in a format the site can make variants of, and nothing that came along. */
 export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload> {
@@ -45,9 +46,7 @@ function kindOf(bytes: Buffer): Kind | undefined {
 async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<Upload> {
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
-    const { width, height, hasAlpha, format } = await picture.metadata()
-    if (width * height > uploadLimits.pixels)
-      throw unusable(`The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels.`)
+    const { hasAlpha, format } = await picture.metadata()
     if (format !== (kind === 'avif' ? 'heif' : kind)) throw unusable('The picture cannot be read.')
     const side = uploadLimits.longestSide
     const upright = picture
@@ -59,7 +58,9 @@ async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<
       ? { file: `${base}.png`, bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
       : { file: `${base}.jpg`, bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
   } catch (error) {
-    throw error instanceof Refusal ? error : unusable('The picture cannot be read. It may be damaged.')
+    if (error instanceof Refusal) throw error
+    const isTooLarge = /pixel limit/.test(String(error))
+    throw unusable(isTooLarge ? tooManyPixels : 'The picture cannot be read. It may be damaged.')
   }
 }
 
