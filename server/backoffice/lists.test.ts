@@ -32,6 +32,10 @@ test('a list comes in pages, with the number of all', async () => {
   expect([...first.data, ...second.data].map(({ title }) => title)).toEqual(titles.map(({ title }) => title))
   expect(first.total).toBeGreaterThanOrEqual(70)
   expect((await list('products', { page: 1000 })).body).toMatchObject({ data: [], total: first.total })
+  const { body: found } = await list('products', { filter: { q: 'window' }, per_page: 1 })
+  expect(found.total).toBeGreaterThan(10)
+  const pastTheEnd = await list('products', { filter: { q: 'window' }, page: 1000 })
+  expect(pastTheEnd.body).toMatchObject({ data: [], total: found.total })
 })
 
 test('a list is sorted both ways', async () => {

@@ -205,7 +205,7 @@ export const contentResources = {
   }),
 } satisfies Record<string, ContentResource>
 
-export type ContentResourceName = keyof typeof contentResources
+type ContentResourceName = keyof typeof contentResources
 
 export function findResource(name: string): ContentResource {
   const found: ContentResource | undefined = Object.hasOwn(contentResources, name)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { dayOf } from './company-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const days = 30
@@ -27,10 +28,6 @@ async function countPerDay(db: Db, now: Date) {
   for (const { created_at } of rows) counts.set(dayOf(created_at), (counts.get(dayOf(created_at)) ?? 0) + 1)
   const all = Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))
   return all.map((day) => ({ day, enquiries: counts.get(day) ?? 0 }))
-}
-
-function dayOf(moment: string | number) {
-  return new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 }
 
 async function countBy(db: Db, column: 'required_service' | 'status' | 'page', since: string, withSpam = false) {

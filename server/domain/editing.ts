@@ -23,7 +23,7 @@ import {
 import { changedMeanwhile, nothingThere, Refusal } from './refusal.ts'
 
 /** A record as staff see it: JSON is parsed, and `version` stands for all that can be changed of it. */
-export function toRecord({ json }: ContentResource, row: Row): Row {
+function toRecord({ json }: ContentResource, row: Row): Row {
   const parsed = json.map((column) => [column, row[column] === null ? null : JSON.parse(String(row[column]))])
   return { ...row, ...Object.fromEntries(parsed), version: versionOf(row) }
 }

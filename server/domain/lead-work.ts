@@ -3,20 +3,15 @@ import { lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { checked, instant, neededText, oneOf, text } from './checking.ts'
+import { endOfDay, startOfDay } from './company-time.ts'
 import { csvHead, findLead, leadStatuses, releaseLead, toCsvRows } from './lead-inbox.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys, readRows } from './listing.ts'
 import { type Channel, type Enquiry, retryDead } from './outbox.ts'
 import { nothingThere, Refusal } from './refusal.ts'
 
 /** A day without a time is one of the company's, not of the server's. */
-const companyZone = '+05:30'
-const dayMs = 24 * 60 * 60 * 1000
-
-const momentFrom = z.string().transform(asMoment).pipe(instant)
-const momentTo = z
-  .string()
-  .transform((value) => (isDay(value) ? endOfDay(value) : value))
-  .pipe(instant)
+const momentFrom = z.string().transform(startOfDay).pipe(instant)
+const momentTo = z.string().transform(endOfDay).pipe(instant)
 
 export const leadListing: Listing = {
   table: 'enquiry',
@@ -191,17 +186,4 @@ async function requireOwner(trx: Db, id: string) {
 
 async function recordLeadAudit(db: Db, id: number, action: string, author: Author, before?: object, after?: object) {
   await recordAudit(db, { action, entity: 'enquiry', entity_id: String(id), before, after }, author)
-}
-
-function isDay(value: string) {
-  return /^\d{4}-\d\d-\d\d$/.test(value)
-}
-
-function asMoment(value: string) {
-  return isDay(value) ? `${value}T00:00:00${companyZone}` : value
-}
-
-function endOfDay(value: string) {
-  const start = Date.parse(asMoment(value))
-  return Number.isFinite(start) ? new Date(start + dayMs - 1).toISOString() : value
 }

@@ -33,24 +33,32 @@ export type ListQuery = {
 
 /** The keys of one page of a list, in its order. The rows are read afterwards: sorting whole rows is slow. */
 export async function listKeys(db: Db, listing: Listing, query: ListQuery): Promise<{ keys: Key[]; total: number }> {
-  const { table, key } = listing
-  const matching = whereAll(listing, query)
-  const { total } = await asAny(db)
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matching)
-    .executeTakeFirstOrThrow()
+  const { key, table } = listing
   const [column, direction] = orderOf(listing, query)
-  const rows = await asAny(db)
+  const page = asAny(db)
     .selectFrom(table)
     .select(`${key} as key`)
-    .where(matching)
+    .where(whereAll(listing, query))
     .orderBy(column, direction)
     .orderBy(key, direction)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { keys: rows.map((row) => row.key), total }
+  if (query.filter.q === undefined)
+    return { keys: toKeys(await page.execute()), total: await countMatching(db, listing, query) }
+  // A search reads everything: once is enough for both.
+  const rows = await page.select(sql<number>`count(*) over ()`.as('total')).execute()
+  const isPastTheEnd = rows.length === 0 && query.page > 1
+  const total = isPastTheEnd ? await countMatching(db, listing, query) : Number(rows[0]?.total ?? 0)
+  return { keys: toKeys(rows), total }
+}
+
+async function countMatching(db: Db, listing: Listing, query: ListQuery): Promise<number> {
+  const { total } = await asAny(db)
+    .selectFrom(listing.table)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(whereAll(listing, query))
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 /** All keys that match, for exports. */
@@ -63,7 +71,7 @@ export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['f
     .where(whereAll(listing, query))
     .orderBy(column, direction)
     .execute()
-  return rows.map((row) => row.key)
+  return toKeys(rows)
 }
 
 /** The rows of these keys, in their order. */
@@ -72,6 +80,10 @@ export async function readRows(db: Db, { table, key }: Listing, keys: Key[]): Pr
   const rows = await asAny(db).selectFrom(table).selectAll().where(key, 'in', keys).execute()
   const places = new Map(keys.map((each, place) => [each, place]))
   return rows.toSorted((one, other) => (places.get(one[key]) ?? 0) - (places.get(other[key]) ?? 0))
+}
+
+function toKeys(rows: { key: Key }[]) {
+  return rows.map(({ key }) => key)
 }
 
 export function keyOf({ keyKind }: Listing, given: string): Key {
