@@ -1,5 +1,5 @@
 import { Refused } from '@house/contract/fields'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
@@ -11,7 +11,7 @@ import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type St
 import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
-import { type Caller, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
@@ -30,6 +30,8 @@ export type BackOfficeOptions = {
   clientOf: (c: Context) => string
 }
 
+type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
+
 const maxJsonBytes = 1024 * 1024
 const maxUploadBytes = 64 * 1024 * 1024
 
@@ -44,13 +46,10 @@ const handlers: StaffHandlers = {
   ...auditHandlers,
 }
 
-/** In place of a caller where none is needed. */
-const nobody = { id: '', name: '', email: '', role: 'sales', sessionId: '' } satisfies Caller
-
 /** Mounts every call of the table behind its rule; everything else below is refused. */
 export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
   const { db } = surroundings
-  const routes = new Hono<{ Variables: { requestId: string } }>()
+  const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
   const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
   const visitOf = (c: Context): Visit => ({
@@ -66,31 +65,35 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
 
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path, rule }: Call = calls[name]
-    const tooLarge = () => {
-      throw new Refusal('The request is too large.', 413)
-    }
-    const maxSize = name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes
-    routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
+    // Before the body is read: a stranger's megabytes stay outside.
+    const guard: MiddlewareHandler<Surroundings> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
         throw new Refusal('Changes can only be made from the back office itself.', 403)
-      const { caller, cookies = [] }: Partial<SignedIn> = (await signedIn(c)) ?? {}
-      if (!rules[rule](caller)) throw caller ? notYours() : notSignedIn()
-      const params: Record<string, string> = c.req.param()
-      if (Object.values(params).some((value) => /[\u0000-\u001f\u007f]/.test(value))) throw nothingThere()
+      const found = await signedIn(c)
+      if (!rules[rule](found?.caller)) throw found ? notYours() : notSignedIn()
+      c.set('signedIn', found)
+      return next()
+    }
+    const limit = bodyLimit({ maxSize: name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes, onError: refuseSize })
+    routes.on(method, path, guard, limit, async (c) => {
+      const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
         ...surroundings,
         now,
-        caller: caller ?? nobody,
-        author: { staffId: caller?.id ?? null, now },
+        get caller() {
+          if (!found) throw notSignedIn()
+          return found.caller
+        },
+        author: { staffId: found?.caller.id ?? null, now },
         visit: visitOf(c),
         login: await login(),
-        params,
+        params: readParams(c),
         query: c.req.query(),
         body: () => readJson(c.req.raw),
         raw: c.req.raw,
       }
-      return answer(c, await handlers[name](request), cookies)
+      return answer(c, await handlers[name](request), found?.cookies ?? [])
     })
   }
 
@@ -118,6 +121,17 @@ function refuse(c: Context, error: Refused) {
   const { retryAfterSeconds, field, reply } = details
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json({ success: '0', message: error.message, ...(field && { field }), ...reply }, status)
+}
+
+/** A name that no database can hold is that of no record. */
+function readParams(c: Context): Record<string, string> {
+  const params: Record<string, string> = c.req.param()
+  if (Object.values(params).some((value) => /[\u0000-\u001f\u007f]/.test(value))) throw nothingThere()
+  return params
+}
+
+function refuseSize(): never {
+  throw new Refusal('The request is too large.', 413)
 }
 
 function notSignedIn() {

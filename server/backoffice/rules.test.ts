@@ -82,6 +82,18 @@ test('what is no call is 401 for strangers and 404 for staff, and never a page o
   expect((await callers.administrator?.('DELETE', '/staff/1'))?.status).toBe(404)
 })
 
+test('nobody without the right has a large upload read, and nobody has one that is too large', async () => {
+  const send = (call: Staff['call'] | undefined, path: string, megabytes: number) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(megabytes * 1024 * 1024)], 'x.jpg'))
+    return call?.('POST', path, form)
+  }
+  expect((await send(callers.anonymous, '/media', 70))?.status).toBe(401)
+  expect((await send(callers.sales, '/media', 70))?.status).toBe(403)
+  expect((await send(callers.editor, '/media', 70))?.status).toBe(413)
+  expect((await send(callers.editor, '/products', 2))?.status).toBe(413)
+})
+
 test('the permissions a session names are those its calls obey', async () => {
   const { body } = (await callers.sales?.('GET', '/session')) ?? {}
   expect(body.data.permissions).toEqual(['anyone', 'own.account', 'leads.read', 'leads.write', 'dashboard.read'])
