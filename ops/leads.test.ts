@@ -113,7 +113,7 @@ test.each([
   [['burn'], /There is no command burn/],
   [['find'], /Say what to look for/],
   [['erase', '99'], /There is no lead 99/],
-  [['list', '--status', 'gone'], /--status is one of: new, quarantine/],
+  [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
 ])('a mistake is named: %j', async (args, sentence) => {

@@ -2,6 +2,7 @@ import { createClient } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
@@ -14,12 +15,21 @@ export type AppOptions = OwnSourceOptions & {
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
   publicUrl?: string | undefined
+  /** Aborted when the program is about to end. */
+  closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
   site?: Site | undefined
 }
 
-export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptions) {
+export function createApp({
+  apiBaseUrl,
+  publicUrl = '',
+  site,
+  closing = new AbortController().signal,
+  ...own
+}: AppOptions) {
   const { db, log } = own
+  const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
@@ -29,8 +39,10 @@ export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptio
   app.route('/', healthRoutes(db))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  // What is read from another server is not changed here.
+  if (!apiBaseUrl)
+    app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
-  const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

@@ -41,6 +41,8 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY: must be a whole number from 0 to 10/],
   [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example' }, /without ENQUIRY_WEBHOOK_SECRET/],
   [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example', ENQUIRY_WEBHOOK_SECRET: 'short' }, /at least 16 characters/],
+  [{ ADMIN_EMAIL: 'boss' }, /ADMIN_EMAIL: must be an e-mail address/],
+  [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have at least 12 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
 ])('%o is refused by name', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)

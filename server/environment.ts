@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { passwordLength } from './domain/accounts.ts'
 import { webhookKey } from './mail/webhook.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -38,6 +39,12 @@ const variables = z.object({
     .optional(),
   ENQUIRY_LIMIT_PER_MINUTE: wholeNumber(0, 10_000).default(10),
   ENQUIRY_RETRY_SECONDS: positiveNumber(3600).default(30),
+  ADMIN_EMAIL: mailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
+    .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
 })
@@ -70,6 +77,7 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
       rest.ENQUIRY_WEBHOOK_URL && rest.ENQUIRY_WEBHOOK_SECRET
         ? { url: rest.ENQUIRY_WEBHOOK_URL, secret: rest.ENQUIRY_WEBHOOK_SECRET }
         : undefined,
+    firstAdministrator: { email: rest.ADMIN_EMAIL, password: rest.ADMIN_PASSWORD },
     firstRetryMs: rest.ENQUIRY_RETRY_SECONDS * 1000,
   }
 }

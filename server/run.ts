@@ -6,6 +6,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
+import { createFirstAdministrator, makePassword } from './domain/accounts.ts'
+import { findAppSetting } from './domain/company.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
@@ -49,6 +51,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   })
   const mediaFolder = join(environment.dataDir, 'media')
   await fill(db, mediaFolder)
+  await welcomeAdministrator(db, environment.firstAdministrator)
 
   const server = createServer()
   const site = await openSite(server)
@@ -59,7 +62,8 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
-  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries })
+  const closing = new AbortController()
+  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries, closing: closing.signal })
   const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
@@ -74,6 +78,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
+    closing.abort()
     await drain(server)
     clearInterval(forgetting)
     await Promise.race([outbox.stop(), pause(drainMs)])
@@ -104,6 +109,14 @@ async function fill(db: Db, mediaFolder: string) {
       `the demonstration company cannot be stored (${cause}). Check that ${mediaFolder} is writable.`,
     )
   }
+}
+
+/** Printed and nowhere kept: whoever starts the site for the first time is its administrator. */
+async function welcomeAdministrator(db: Db, given: Environment['firstAdministrator']) {
+  const email = given.email ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
+  const password = given.password ?? makePassword()
+  const isNew = await createFirstAdministrator(db, { email, password })
+  if (isNew) console.log(`Back office: sign in as ${email}${given.password ? '' : ` with the password ${password}`}`)
 }
 
 /** npm's shell does not pass a signal on; when the npm that started us has gone, we go too. */

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Db } from './schema.ts'
+import type { Db, Schema } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
 export type AnyDb = Kysely<any>
@@ -44,6 +44,19 @@ export async function lockNames(trx: Db, names: (string | null | undefined)[]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
 
+/** Lets no other transaction change this row before this one ends. On SQLite there is only ever one. */
+export async function lockRow(trx: Db, table: keyof Schema, id: number) {
+  if (isPostgres(trx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(trx)
+}
+
+/** Puts a row back under the number it had. */
+export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<string, unknown>) {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const anyway = isPostgres(trx) ? sql`overriding system value` : sql``
+  const values = sql.join(Object.values(row))
+  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values (${values})`.execute(trx)
+}
+
 /** Whether the database could not be written or reached, rather than asked for something wrong. */
 export function isStorageFault(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
@@ -53,6 +66,20 @@ export function isStorageFault(error: unknown): boolean {
 
 const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }
 const sqliteStorageFaults = Object.values(sqlite)
+
+/** Whether a value that must be there once is there already. */
+export function isUniqueFault(error: unknown): boolean {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string }
+  return errcode === sqliteUnique || errcode === sqlitePrimaryKey || code === '23505'
+}
+
+/** Whether a record is named that is not there, or one would go that others name. */
+export function isReferenceFault(error: unknown): boolean {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string }
+  return errcode === sqliteForeignKey || code === '23503'
+}
+
+const [sqliteUnique, sqlitePrimaryKey, sqliteForeignKey] = [2067, 1555, 787]
 
 /** Lets the planner see what the tables hold; worth it after a large change. */
 export async function analyse(db: Db) {

@@ -58,8 +58,10 @@ async function idsOf(db: Db, query: RawBuilder<unknown>) {
 
 export async function indexProducts(db: Db, products: IndexedProduct[]) {
   if (products.length === 0) return
-  const key = isPostgres(db) ? sql.ref('product_id') : sql.ref('rowid')
-  await sql`delete from product_search where ${key} in (${sql.join(products.map(({ id }) => id))})`.execute(db)
+  await unindexProducts(
+    db,
+    products.map(({ id }) => id),
+  )
   if (isPostgres(db)) {
     const rows = products.map(({ id, words }) => sql`(${id}::integer, ${words.map(quoted).join(' ')}::tsvector)`)
     await sql`insert into product_search (product_id, document) values ${sql.join(rows)}`.execute(db)
@@ -67,6 +69,11 @@ export async function indexProducts(db: Db, products: IndexedProduct[]) {
     const rows = products.map(({ id, words }) => sql`(${id}, ${words.join(' ')})`)
     await sql`insert into product_search (rowid, words) values ${sql.join(rows)}`.execute(db)
   }
+}
+
+export async function unindexProducts(db: Db, ids: number[]) {
+  const key = isPostgres(db) ? sql.ref('product_id') : sql.ref('rowid')
+  await sql`delete from product_search where ${key} in (${sql.join(ids)})`.execute(db)
 }
 
 // Words are letters and digits only (see wordsOf), so putting them in quotes is enough on both databases.

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as layFoundation } from './migrations/0001-foundation.ts'
 import { up as extendLeads } from './migrations/0002-leads.ts'
+import { up as openBackOffice } from './migrations/0003-backoffice.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': { up: layFoundation },
   '0002-leads': { up: extendLeads },
+  '0003-backoffice': { up: openBackOffice },
 }
 
 export async function migrate(db: Kysely<Schema>) {

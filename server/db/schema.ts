@@ -150,8 +150,13 @@ export type Schema = {
     client: Generated<string>
     form_nonce: Generated<string>
     status: Generated<string>
+    owner_id: string | null
+    next_action_at: Instant | null
+    /** When staff first did something about it. */
+    first_response_at: Instant | null
     created_at: Once<Instant>
   }
+  lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
   outbox: {
     id: Id
     enquiry_id: number
@@ -171,8 +176,32 @@ export type Schema = {
     email: string
     role: string
     suspended: Generated<Flag>
+    email_verified: Generated<Flag>
+    image: string | null
     created_at: Once<Instant>
+    updated_at: Generated<Instant>
   }
+  staff_session: {
+    id: string
+    staff_id: string
+    token: string
+    expires_at: Instant
+    ip_address: string | null
+    user_agent: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  staff_account: {
+    id: string
+    staff_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  /** Both made unreadable: enough to count by. */
+  sign_in_attempt: { id: Id; email: string; client: string; at: Instant }
   audit: {
     id: Id
     at: Once<Instant>

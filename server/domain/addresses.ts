@@ -33,6 +33,11 @@ export async function recordMove(db: Db, oldAddresses: string[], newAddresses: s
   }
 }
 
+/** Nothing leads to these any more. */
+export async function forgetAddresses(db: Db, addresses: string[]) {
+  if (addresses.length > 0) await db.deleteFrom('redirect').where('to_path', 'in', addresses).execute()
+}
+
 export async function findRedirect(db: Db, path: string) {
   const from_path = path.toLowerCase().replace(/(.)\/$/, '$1')
   const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', from_path).executeTakeFirst()

@@ -44,7 +44,7 @@ export async function forgetClients(db: Db, now: Date) {
 }
 
 /** One household has many IPv6 addresses: they share their first half. Some proxies add the port. */
-function networkOf(address: string) {
+export function networkOf(address: string) {
   const plain = address.replace(/^::ffff:/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return plain.includes(':') ? expanded(plain).slice(0, 4).join(':') : plain
 }

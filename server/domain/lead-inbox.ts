@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { type Channel, type Enquiry, queueDeliveries } from './outbox.ts'
 
-export const leadStatuses = ['new', 'quarantine'] as const
+export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
 export type LeadFilter = {
@@ -111,8 +111,19 @@ export function toRecord(lead: Enquiry) {
 
 /** For spreadsheets, which take a text that begins like a formula for one: such a text gets an apostrophe before it. */
 export function toCsv(leads: Enquiry[]): string {
-  const rows = leads.map((lead) => exported.map((column) => String(lead[column])))
-  return [exported, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+  return csvHead() + toCsvRows(leads)
+}
+
+export function csvHead() {
+  return toCsvRow(exported)
+}
+
+export function toCsvRows(leads: Enquiry[]) {
+  return leads.map((lead) => toCsvRow(exported.map((column) => String(lead[column])))).join('')
+}
+
+function toCsvRow(cells: readonly string[]) {
+  return `${cells.map(toCell).join(',')}\r\n`
 }
 
 function toCell(text: string) {

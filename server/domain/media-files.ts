@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureFormat, readVariantName } from '@house/contract/pictures'
 import sharp, { type Sharp } from 'sharp'
@@ -38,6 +38,15 @@ export function openMediaFiles(folder: string): MediaFiles {
 export async function keepOriginal(folder: string, hash: string, file: string, bytes: Buffer) {
   await mkdir(join(folder, hash), { recursive: true })
   await writeWhole(join(folder, hash, file), bytes)
+}
+
+/** Deletes an original and the variants that were made of it. */
+export async function forgetFiles(folder: string, url: string) {
+  const [, , hash = '', file = ''] = url.split('/')
+  const name = file.replace(/\.\w+$/, '')
+  const files = await readdir(join(folder, hash)).catch(() => [])
+  const own = files.filter((each) => each === file || readVariantName(each)?.name === name)
+  await Promise.all(own.map((each) => rm(join(folder, hash, each), { force: true })))
 }
 
 async function makeVariant(folder: string, hash: string, file: string) {

@@ -101,15 +101,14 @@ export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Fa
   return state
 }
 
-/** Gives what was given up another round of attempts; the number of deliveries it concerns. */
-export async function retryDead(db: Db, now: Date): Promise<number> {
-  const rows = await db
+/** Gives what was given up another round of attempts, of one enquiry or of all; the number of deliveries it concerns. */
+export async function retryDead(db: Db, now: Date, enquiryId?: number): Promise<number> {
+  const dead = db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString() })
     .where('state', '=', 'dead')
-    .returning('id')
-    .execute()
-  return rows.length
+  const some = enquiryId === undefined ? dead : dead.where('enquiry_id', '=', enquiryId)
+  return (await some.returning('id').execute()).length
 }
 
 /** The rules of the form take any text for an address; we write only to what can be one. */

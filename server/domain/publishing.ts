@@ -1,10 +1,12 @@
 import type { Settings } from '@house/contract/entities'
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { lockRow } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { addressesOf, recordMove } from './addresses.ts'
+import { addressesOf, forgetAddresses, recordMove } from './addresses.ts'
+import { type Author, recordAudit } from './audit-trail.ts'
 import { cleaned, type Row } from './cleaning.ts'
 import { raiseContentVersion } from './content-version.ts'
-import { keepIndexed } from './search-index.ts'
+import { addToIndex, keepIndexed, removeFromIndex } from './search-index.ts'
 
 export type ContentTable =
   | 'page'
@@ -12,13 +14,12 @@ export type ContentTable =
   | 'sub_item'
   | 'product'
   | 'accessory_category'
+  | 'accessory_sub_category'
   | 'accessory'
   | 'blog'
   | 'project'
   | 'review'
   | 'office'
-
-export type Author = { staffId: string | null; now: Date }
 
 /** What keeps lists in order is not changed like words are. */
 type Changes<T extends ContentTable> = Omit<Updateable<Schema[T]>, 'id' | 'place' | 'sub_item_id' | 'product_count'>
@@ -32,29 +33,74 @@ export async function reviseContent<T extends ContentTable>(
   author: Author,
 ) {
   if (Object.keys(changes).length === 0) return
-  await db.transaction().execute(async (trx) => {
-    const before = await readRow(trx, table, id)
-    const oldAddresses = await addressesOf(trx, table, id)
-    const update = () =>
-      asAnyTable(trx).updateTable(anyTable(table)).set(cleaned(table, changes)).where('id', '=', id).execute()
-    await keepIndexed(trx, await productsWordedBy(trx, table, id), update)
-    const after = await readRow(trx, table, id)
-    if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
-    await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
-    await recordChange(trx, table, String(id), before, after, author)
-  })
+  await db
+    .transaction()
+    .execute((trx) => recordRevision(trx, table, id, author, () => updateContent(trx, table, id, changes)))
 }
 
-export async function reviseSettings(db: Db, changes: Partial<Settings>, author: Author) {
+/** Makes a change to one record as part of a transaction, and all that follows from it. */
+export async function recordRevision(
+  trx: Db,
+  table: ContentTable,
+  id: number,
+  author: Author,
+  change: () => Promise<void>,
+) {
+  const before = await readContent(trx, table, id)
+  const oldAddresses = await addressesOf(trx, table, id)
+  await keepIndexed(trx, await productsWordedBy(trx, table, id), change)
+  const after = await readContent(trx, table, id)
+  if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
+  await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
+  await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(id), before, after }, author)
+  await raiseContentVersion(trx)
+}
+
+export async function updateContent(trx: Db, table: ContentTable, id: number, changes: object) {
+  if (Object.keys(changes).length === 0) return
+  await asAnyTable(trx).updateTable(anyTable(table)).set(cleaned(table, changes)).where('id', '=', id).execute()
+}
+
+/** What follows from a record that was added in this transaction. */
+export async function recordAddition(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
+  if (table === 'product') await addToIndex(trx, [id])
+  const after = await readContent(trx, table, id)
+  await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
+  await raiseContentVersion(trx)
+}
+
+/** Takes a record away for good; the audit trail keeps it. */
+export async function removeContent(trx: Db, table: ContentTable, id: number, author: Author) {
+  const before = await readContent(trx, table, id)
+  await forgetAddresses(trx, await addressesOf(trx, table, id))
+  const remove = async () => {
+    await asAnyTable(trx).deleteFrom(anyTable(table)).where('id', '=', id).execute()
+  }
+  if (table === 'product') await removeFromIndex(trx, [id], remove)
+  else await remove()
+  await recordAudit(trx, { action: 'delete', entity: table, entity_id: String(id), before }, author)
+  await raiseContentVersion(trx)
+}
+
+/** `agree` throws when the settings are not as whoever changes them believes. */
+export async function reviseSettings(
+  db: Db,
+  changes: Partial<Settings>,
+  author: Author,
+  agree: (before: Settings) => void = () => {},
+) {
   await db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'settings', 1)
     const { document } = await trx.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-    const before = JSON.parse(document)
+    const before: Settings = JSON.parse(document)
+    agree(before)
     const after = { ...before, ...changes }
     await trx
       .updateTable('settings')
       .set({ document: JSON.stringify(after) })
       .execute()
-    await recordChange(trx, 'settings', '1', before, after, author)
+    await recordAudit(trx, { action: 'revise', entity: 'settings', entity_id: '1', before, after }, author)
+    await raiseContentVersion(trx)
   })
 }
 
@@ -70,29 +116,6 @@ export async function insertContent<T extends ContentTable>(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-async function recordChange(
-  trx: Db,
-  entity: string,
-  entity_id: string,
-  before: object,
-  after: object,
-  { staffId, now }: Author,
-) {
-  await trx
-    .insertInto('audit')
-    .values({
-      at: now.toISOString(),
-      staff_id: staffId,
-      action: 'revise',
-      entity,
-      entity_id,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-    })
-    .execute()
-  await raiseContentVersion(trx)
 }
 
 /** A product is found by the words of its list and its category too. */
@@ -119,8 +142,40 @@ async function renameAccessoryItems(trx: Db, before: Row, after: Row) {
     .execute()
 }
 
-function readRow(trx: Db, table: ContentTable, id: number): Promise<Row> {
-  return asAnyTable(trx).selectFrom(anyTable(table)).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** A record with all that belongs to it; throws when it is not there. */
+async function readContent(trx: Db, table: ContentTable, id: number): Promise<Row> {
+  const found = await findContent(trx, table, id)
+  if (!found) throw new Error(`there is no ${table} ${id}`)
+  return found
+}
+
+export async function findContent(trx: Db, table: ContentTable, id: number): Promise<Row | undefined> {
+  const row = await asAnyTable(trx).selectFrom(anyTable(table)).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || table !== 'product') return row
+  return (await withAccessoryCategories(trx, [row]))[0]
+}
+
+/** Like `findContent`, and nobody else changes it before this transaction ends. */
+export async function findContentToChange(trx: Db, table: ContentTable, id: number) {
+  await lockRow(trx, table, id)
+  return findContent(trx, table, id)
+}
+
+export async function withAccessoryCategories(db: Db, products: Row[]): Promise<Row[]> {
+  if (products.length === 0) return []
+  const links = await db
+    .selectFrom('product_accessory_category')
+    .select(['product_id', 'accessory_category_id'])
+    .where(
+      'product_id',
+      'in',
+      products.map(({ id }) => Number(id)),
+    )
+    .orderBy('position')
+    .execute()
+  const idsOf = (product: Row) =>
+    links.filter(({ product_id }) => product_id === product.id).map((link) => link.accessory_category_id)
+  return products.map((product) => ({ ...product, accessory_category_ids: idsOf(product) }))
 }
 
 /** Kysely cannot type a statement whose table is a variable; the functions above do it at their edge. */

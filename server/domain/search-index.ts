@@ -1,6 +1,6 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { sql } from 'kysely'
-import { indexProducts } from '../db/full-text.ts'
+import { indexProducts, unindexProducts } from '../db/full-text.ts'
 import type { Db } from '../db/schema.ts'
 import { inTitle, variantsOf, wordsOf } from './search-words.ts'
 
@@ -31,6 +31,30 @@ export async function keepIndexed<T>(db: Db, productIds: number[], change: () =>
   for (const part of inBatches(products)) await indexProducts(db, part.map(toIndexed))
   await addUses(db, uses)
   return result
+}
+
+export async function addToIndex(db: Db, productIds: number[]) {
+  const uses: Uses = new Map()
+  const products = await readSome(db, productIds)
+  for (const product of products) count(uses, product, 1)
+  await indexProducts(db, products.map(toIndexed))
+  await addUses(db, uses)
+}
+
+export async function removeFromIndex(db: Db, productIds: number[], remove: () => Promise<void>) {
+  await keepIndexed(db, productIds, remove)
+  await unindexProducts(db, productIds)
+}
+
+/** Lets a search forgive slips in it. */
+export async function learnSynonym(db: Db, word: string) {
+  await insertVariants(db, [word])
+}
+
+/** A word that is no synonym any more stays known as long as a product has it. */
+export async function forgetSynonym(db: Db, word: string) {
+  const term = await db.selectFrom('search_term').select('term').where('term', '=', word).executeTakeFirst()
+  if (!term) await forgetVariants(db, [word])
 }
 
 type SearchableRow = Awaited<ReturnType<ReturnType<typeof selectSearchable>['executeTakeFirstOrThrow']>>

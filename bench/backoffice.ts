@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../server/app.ts'
+import { analyse } from '../server/db/dialect.ts'
+import { openDatabase } from '../server/db/open.ts'
+import type { Db } from '../server/db/schema.ts'
+import { createLog } from '../server/log.ts'
+import { signInAs } from '../server/testing/as-staff.ts'
+import { startPostgres } from '../server/testing/start-postgres.ts'
+import { generateCatalogue } from './generate-catalogue.ts'
+
+/** The lists that staff look at, with as many products and leads as a large company has. */
+const [products, leads, rounds] = [100_000, 100_000, 30]
+const wantedMs = 300
+const batch = 500
+
+const calls: [what: string, path: string, filter?: object][] = [
+  ['products, first page', '/products'],
+  ['products, by title', '/products?sort=title&order=ASC'],
+  ['products, page 2000 by title', '/products?sort=title&order=DESC&page=2000'],
+  ['products, words in titles', '/products', { q: 'golden oak arched' }],
+  ['products, words that are not there', '/products', { q: 'zzzz' }],
+  ['products, one list by place', '/products?sort=place', { sub_item_id: 1 }],
+  ['leads, newest', '/leads'],
+  ['leads, page 4000', '/leads?page=4000'],
+  ['leads, by name', '/leads?sort=customer_name&order=ASC'],
+  ['leads, by city', '/leads?sort=city&order=ASC'],
+  ['leads, new ones', '/leads', { status: 'new' }],
+  ['leads, of a phone number', '/leads', { q: '98000' }],
+  ['leads, of a word that is not there', '/leads', { q: 'zzzz' }],
+  ['leads, of a week', '/leads', { from: '2026-11-01', to: '2026-11-07' }],
+  ['dashboard', '/dashboard'],
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'house-backoffice-'))
+const postgres = await startPostgres()
+try {
+  for (const database of ['SQLite', 'PostgreSQL'] as const) {
+    const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase('backoffice') : undefined
+    const db = await openDatabase({ dataDir: join(folder, database), databaseUrl })
+    await generateCatalogue(db, products)
+    await generateLeads(db, leads)
+    await analyse(db)
+    console.log(`\n${database}, ${products} products and ${leads} leads, ${rounds} calls each`)
+    const rows = await measure(db)
+    console.table(rows)
+    if (Object.values(rows).some(({ 'p95 ms': p95 }) => p95 > wantedMs)) process.exitCode = 1
+    await db.destroy()
+  }
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function measure(db: Db) {
+  const app = createApp({
+    db,
+    mediaFolder: folder,
+    clock: () => new Date('2026-11-15T10:00:00Z'),
+    log: createLog('silent'),
+    corsOrigins: [],
+    enquiries: { limitPerMinute: 0, channels: [] },
+    trustedProxies: 0,
+  })
+  const { call } = await signInAs(app, db, 'administrator')
+  const rows: Record<string, { 'median ms': number; 'p95 ms': number; found: number }> = {}
+  for (const [what, path, filter] of calls) {
+    const query = filter ? `${path.includes('?') ? '&' : '?'}filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
+    const times: number[] = []
+    let found = 0
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now()
+      const { status, body } = await call('GET', path + query)
+      times.push(performance.now() - start)
+      if (status !== 200) throw new Error(`${path}: ${status} ${body?.message}`)
+      found = body.total
+    }
+    times.sort((one, other) => one - other)
+    rows[what] = { 'median ms': at(times, 0.5), 'p95 ms': at(times, 0.95), found }
+  }
+  return rows
+}
+
+function at(times: number[], share: number) {
+  return Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 10) / 10
+}
+
+/** Ten thousand a month, most of them answered. */
+async function generateLeads(db: Db, count: number) {
+  const [names, cities] = [
+    ['Asha', 'Bina', 'Chetan', 'Deepak', 'Esha', 'Farid', 'Gita'],
+    ['Faridabad', 'Jaipur', 'Gurugram', 'Noida', 'Delhi'],
+  ]
+  const statuses = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
+  const pick = (list: string[], index: number) => list[index % list.length] ?? ''
+  const last = Date.parse('2026-11-15T09:00:00Z')
+  for (let start = 0; start < count; start += batch)
+    await db
+      .insertInto('enquiry')
+      .values(
+        Array.from({ length: Math.min(batch, count - start) }, (_, offset) => {
+          const index = start + offset
+          const created = last - (count - index) * 259_000
+          return {
+            kind: index % 20 === 0 ? 'dealer' : 'enquiry',
+            customer_name: `${pick(names, index)} ${index}`,
+            phone_number: String(9_800_000_000 + ((index * 7919) % 100_000_000)),
+            email: `person-${index}@example.in`,
+            required_service: pick(['uPVC', 'ALU Home Interior', 'Commercial partition system'], index),
+            otherdescription: '',
+            state: '',
+            city: pick(cities, index),
+            comment: 'Please call in the evening.',
+            page: `/products/model-${index % 300}`,
+            referrer: index % 3 === 0 ? 'https://search.example/' : '',
+            status: pick(statuses, index),
+            created_at: new Date(created).toISOString(),
+            first_response_at: new Date(created + (index % 50) * 600_000).toISOString(),
+          }
+        }),
+      )
+      .execute()
+}

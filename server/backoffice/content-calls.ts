@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { listHistory } from '../domain/audit-trail.ts'
+import { checked, id as recordId, wholeNumber } from '../domain/checking.ts'
+import { findResource } from '../domain/content-resources.ts'
+import {
+  createRecord,
+  findRecord,
+  listRecords,
+  moveRecord,
+  removeRecord,
+  restoreRecord,
+  reviseRecord,
+} from '../domain/editing.ts'
+import { keyOf } from '../domain/listing.ts'
+import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
+import { readListQuery } from './list-query.ts'
+
+const place = z.object({ to: wholeNumber.min(1, 'counts from 1') })
+export const auditReference = z.object({ audit_id: recordId })
+
+export const contentHandlers: StaffHandlers<
+  | 'listContent'
+  | 'findContent'
+  | 'createContent'
+  | 'reviseContent'
+  | 'removeContent'
+  | 'moveContent'
+  | 'listContentHistory'
+  | 'restoreContent'
+> = {
+  listContent: async (request) => {
+    const { db, query } = request
+    return replying(await listRecords(db, asked(request).resource, readListQuery(query)))
+  },
+
+  findContent: async (request) => {
+    const { resource, id } = asked(request)
+    return replying({ data: await findRecord(request.db, resource, id) })
+  },
+
+  createContent: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await createRecord(db, asked(request).resource, await body(), author) }, 'Added.')
+  },
+
+  reviseContent: async (request) => {
+    const { db, author, body } = request
+    const { resource, id } = asked(request)
+    return replying({ data: await reviseRecord(db, resource, id, await body(), author) }, 'Saved.')
+  },
+
+  removeContent: async (request) => {
+    const { resource, id } = asked(request)
+    return replying({ data: await removeRecord(request.db, resource, id, request.author) }, 'Deleted.')
+  },
+
+  moveContent: async (request) => {
+    const { db, author, body } = request
+    const { resource, id } = asked(request)
+    const { to } = checked(place, await body())
+    return replying({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
+  },
+
+  listContentHistory: async (request) => {
+    const { resource, id } = asked(request)
+    const data = await listHistory(request.db, resource.table, String(id))
+    return replying({ data, total: data.length })
+  },
+
+  restoreContent: async (request) => {
+    const { db, author, body } = request
+    const { resource, id } = asked(request)
+    const { audit_id } = checked(auditReference, await body())
+    return replying({ data: await restoreRecord(db, resource, id, audit_id, author) }, 'Restored.')
+  },
+}
+
+function asked({ params: { resource: name = '', id = '' } }: StaffRequest) {
+  const resource = findResource(name)
+  return { resource, id: Number(keyOf(resource, id)) }
+}

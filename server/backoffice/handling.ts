@@ -1,0 +1,50 @@
+import type { Db } from '../db/schema.ts'
+import type { Author } from '../domain/audit-trail.ts'
+import type { Channel } from '../domain/outbox.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { CallName } from './calls.ts'
+import type { Login, Visit } from './login.ts'
+import type { Caller } from './rules.ts'
+
+export type StaffRequest = {
+  db: Db
+  now: Date
+  caller: Caller
+  author: Author
+  visit: Visit
+  login: Login
+  mediaFolder: string
+  deliveries: Deliveries
+  params: Record<string, string>
+  query: Record<string, string>
+  /** The body as JSON; throws when it is none. */
+  body: () => Promise<Record<string, unknown>>
+  raw: Request
+  /** Aborted when the program is about to end: what would go on for ever ends with it. */
+  closing: AbortSignal
+}
+
+export type Deliveries = {
+  channels: Channel[]
+  /** Told when there is something new to deliver. */
+  onStored?: (() => void) | undefined
+}
+
+export type StaffReply = { reply: object; message?: string; cookies?: string[] } | Response
+
+/** One for every call of the table: a missing one does not compile. */
+export type StaffHandlers<N extends CallName = CallName> = { [K in N]: (request: StaffRequest) => Promise<StaffReply> }
+
+export function replying(reply: object, message = 'OK', cookies: string[] = []): StaffReply {
+  return { reply, message, cookies }
+}
+
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  // A form of another site can send text and forms, and nothing else.
+  if (!/^application\/json\b/i.test(type)) throw new Refusal('The request must be JSON')
+  const value = await request.json().catch(() => undefined)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal('The request must be a JSON object')
+  return value as Record<string, unknown>
+}

@@ -1,0 +1,80 @@
+import { listHistory } from '../domain/audit-trail.ts'
+import {
+  addNote,
+  exportLeads,
+  findLeadRecord,
+  leadListing,
+  listLeadRecords,
+  listOwners,
+  releaseFromQuarantine,
+  retryDeliveries,
+  reviseLead,
+} from '../domain/lead-work.ts'
+import { keyOf } from '../domain/listing.ts'
+import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
+import { followLeads } from './lead-changes.ts'
+import { readFilter, readListQuery } from './list-query.ts'
+import { streamed } from './streaming.ts'
+
+export const leadHandlers: StaffHandlers<
+  | 'listLeads'
+  | 'findLead'
+  | 'reviseLead'
+  | 'addLeadNote'
+  | 'releaseLead'
+  | 'retryLead'
+  | 'exportLeads'
+  | 'followLeads'
+  | 'listOwners'
+  | 'listLeadHistory'
+> = {
+  listLeads: async ({ db, query }) => replying(await listLeadRecords(db, readListQuery(query))),
+
+  findLead: async (request) => replying({ data: await findLeadRecord(request.db, idOf(request)) }),
+
+  reviseLead: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await reviseLead(db, idOf(request), await body(), author) }, 'Saved.')
+  },
+
+  addLeadNote: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await addNote(db, idOf(request), await body(), author) }, 'Noted.')
+  },
+
+  releaseLead: async (request) => {
+    const { db, author, deliveries } = request
+    const data = await releaseFromQuarantine(db, idOf(request), deliveries.channels, author)
+    deliveries.onStored?.()
+    return replying({ data }, 'Out of quarantine, and on its way.')
+  },
+
+  retryLead: async (request) => {
+    const { db, author, deliveries } = request
+    const data = await retryDeliveries(db, idOf(request), author)
+    deliveries.onStored?.()
+    return replying({ data }, 'It will be tried again.')
+  },
+
+  exportLeads: async ({ db, author, query }) => {
+    const lines = await exportLeads(db, readFilter(query.filter ?? '{}'), author)
+    const disposition = 'attachment; filename="leads.csv"'
+    return streamed(lines, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition })
+  },
+
+  followLeads,
+
+  listOwners: async ({ db }) => {
+    const data = await listOwners(db)
+    return replying({ data, total: data.length })
+  },
+
+  listLeadHistory: async (request) => {
+    const data = await listHistory(request.db, 'enquiry', String(idOf(request)))
+    return replying({ data, total: data.length })
+  },
+}
+
+function idOf({ params: { id = '' } }: StaffRequest) {
+  return Number(keyOf(leadListing, id))
+}

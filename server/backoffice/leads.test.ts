@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let now = new Date()
+let deliveriesAnnounced = 0
+let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let sales = {} as Staff
+beforeEach(async () => {
+  now = new Date()
+  deliveriesAnnounced = 0
+  const onStored = () => {
+    deliveriesAnnounced += 1
+  }
+  const enquiries = { limitPerMinute: 0, channels: ['mail-to-staff' as const], onStored }
+  ;({ api, app, db, close } = await openTestApp({ clock: () => now, enquiries }))
+  sales = await signInAs(app, db, 'sales')
+})
+afterEach(() => close())
+
+const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' }
+
+async function enquire(more: object = {}) {
+  const visitor = asVisitor(api, db, () => now, { page: '/locate-us/', utm_source: 'diwali' })
+  await visitor.contactUs({ ...asha, ...more } as typeof asha)
+  const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+async function quarantined() {
+  await api.contactUs(asha)
+  const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+function filtered(filter: object) {
+  return sales.call('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+}
+
+test('a lead is worked from new to won: owner, note, next step, state', async () => {
+  const id = await enquire()
+  const path = `/leads/${id}`
+  const { body: owners } = await sales.call('GET', '/leads/owners')
+  expect(owners.data).toEqual([{ id: sales.id, name: sales.name }])
+  const next_action_at = '2026-12-01T04:30:00.000Z'
+  await sales.call('PUT', path, { status: 'open', owner_id: sales.id, next_action_at })
+  await sales.call('POST', `${path}/notes`, { text: 'Wants a site visit' })
+  const { body } = await sales.call('PUT', path, { status: 'won', next_action_at: null })
+  expect(body.data).toMatchObject({
+    ...asha,
+    status: 'won',
+    owner_id: sales.id,
+    owner: sales.name,
+    next_action_at: null,
+  })
+  expect(body.data.notes).toMatchObject([{ text: 'Wants a site visit', staff: sales.name }])
+  expect(body.data.utm).toEqual({ utm_source: 'diwali' })
+  expect(body.data.first_response_at).toBe(now.toISOString())
+  const { body: history } = await sales.call('GET', `${path}/history`)
+  expect(history.data.map(({ action }: { action: string }) => action)).toEqual(['revise', 'note', 'revise'])
+  expect(history.data[2]).toMatchObject({ staff: sales.name, before: { status: 'new' }, after: { status: 'open' } })
+})
+
+test('what only counts by is not shown', async () => {
+  const { body } = await sales.call('GET', `/leads/${await enquire()}`)
+  for (const column of ['client', 'form_nonce', 'idempotency_key']) expect(body.data).not.toHaveProperty(column)
+})
+
+test('leads of one phone number know each other', async () => {
+  const [first, other, second] = [await enquire(), await enquire({ phone_number: '12345' }), await enquire()]
+  const { body } = await sales.call('GET', `/leads/${second}`)
+  expect(body.data.same_phone.map(({ id }: { id: number }) => id)).toEqual([first])
+  expect((await sales.call('GET', `/leads/${other}`)).body.data.same_phone).toEqual([])
+})
+
+test('the inbox is filtered by state, kind, service, owner, words and days', async () => {
+  now = new Date('2026-11-10T20:00:00Z')
+  const early = await enquire({ customer_name: 'Bina', required_service: 'ALU Home Interior' })
+  now = new Date('2026-11-14T10:00:00Z')
+  const late = await enquire({ type: 'dealership_request', state: 'HR', city: 'Faridabad' })
+  await sales.call('PUT', `/leads/${late}`, { owner_id: sales.id, status: 'open' })
+  const idsOf = async (filter: object) => (await filtered(filter)).body.data.map(({ id }: { id: number }) => id)
+  expect(await idsOf({})).toEqual([late, early])
+  expect(await idsOf({ status: 'new' })).toEqual([early])
+  expect(await idsOf({ status: ['new', 'open'] })).toEqual([late, early])
+  expect(await idsOf({ kind: 'dealer' })).toEqual([late])
+  expect(await idsOf({ service: 'ALU Home Interior' })).toEqual([early])
+  expect(await idsOf({ owner_id: null })).toEqual([early])
+  expect(await idsOf({ q: 'bin' })).toEqual([early])
+  expect(await idsOf({ q: 'FARIDA' })).toEqual([late])
+  // 20:00 in UTC is already the eleventh where the company is.
+  expect(await idsOf({ to: '2026-11-10' })).toEqual([])
+  expect(await idsOf({ from: '2026-11-11', to: '2026-11-11' })).toEqual([early])
+  expect(await idsOf({ from: '2026-11-12' })).toEqual([late])
+})
+
+test.each([
+  [{ status: 'gone' }, 'status'],
+  [{ owner_id: 'nobody' }, 'owner_id'],
+  [{ next_action_at: 'soon' }, 'next_action_at'],
+])('%j is refused', async (given, field) => {
+  const { status, body } = await sales.call('PUT', `/leads/${await enquire()}`, given)
+  expect([status, body.field]).toEqual([422, field])
+})
+
+test('a lead cannot be given to someone who does not work with leads', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const { body } = await sales.call('PUT', `/leads/${await enquire()}`, { owner_id: editor.id })
+  expect(body.field).toBe('owner_id')
+})
+
+test('what a visitor wrote is not changed by staff', async () => {
+  const id = await enquire()
+  await sales.call('PUT', `/leads/${id}`, { customer_name: 'Other', created_at: '2000-01-01', status: 'open' })
+  expect((await sales.call('GET', `/leads/${id}`)).body.data).toMatchObject({ ...asha, status: 'open' })
+})
+
+test('a lead leaves quarantine by being released, and is delivered then', async () => {
+  const id = await quarantined()
+  expect((await sales.call('PUT', `/leads/${id}`, { status: 'open' })).status).toBe(409)
+  const before = deliveriesAnnounced
+  const { body } = await sales.call('POST', `/leads/${id}/release`)
+  expect(body.data).toMatchObject({ status: 'new', deliveries: [{ kind: 'mail-to-staff', state: 'waiting' }] })
+  expect(deliveriesAnnounced).toBe(before + 1)
+  expect((await sales.call('POST', `/leads/${id}/release`)).status).toBe(409)
+})
+
+test('what is spam is put away from quarantine without being delivered', async () => {
+  const id = await quarantined()
+  expect((await sales.call('PUT', `/leads/${id}`, { status: 'spam' })).body.data).toMatchObject({ deliveries: [] })
+})
+
+test('a delivery that was given up is tried again', async () => {
+  const [id, other] = [await enquire(), await enquire()]
+  await db.updateTable('outbox').set({ state: 'dead', attempts: 14, last_error: 'refused' }).execute()
+  const before = deliveriesAnnounced
+  const { body } = await sales.call('POST', `/leads/${id}/retry`)
+  expect(body.data.deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect(deliveriesAnnounced).toBe(before + 1)
+  expect((await sales.call('GET', `/leads/${other}`)).body.data.deliveries).toMatchObject([{ state: 'dead' }])
+  expect((await sales.call('POST', `/leads/${id}/retry`)).status).toBe(409)
+})
+
+test('leads are exported as they are filtered, safe for spreadsheets, and that is on record', async () => {
+  await enquire({ customer_name: '=HYPERLINK("http://evil.example")' })
+  await enquire({ customer_name: 'Bina, "the second"', required_service: 'ALU Home Interior' })
+  const { text, headers } = await sales.call('GET', '/leads/export.csv')
+  expect(headers.get('content-type')).toMatch(/^text\/csv/)
+  expect(headers.get('content-disposition')).toMatch(/^attachment/)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(text).toContain('"Bina, ""the second"""')
+  expect(text.trim().split('\r\n')).toHaveLength(3)
+  const filter = encodeURIComponent(JSON.stringify({ service: 'ALU Home Interior' }))
+  expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text.trim().split('\r\n')).toHaveLength(2)
+  const rows = await db.selectFrom('audit').select(['staff_id', 'after']).where('action', '=', 'export').execute()
+  expect(rows.map(({ staff_id, after }) => [staff_id, JSON.parse(after ?? '').leads])).toEqual([
+    [sales.id, 2],
+    [sales.id, 1],
+  ])
+  expect((await sales.call('GET', '/leads/export.csv?filter=x')).status).toBe(422)
+})
+
+test('more leads than one batch are all exported', async () => {
+  const id = await enquire()
+  const {
+    id: _,
+    idempotency_key,
+    ...lead
+  } = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const copies = Array.from({ length: 400 }, () => ({ ...lead, idempotency_key: null }))
+  for (let round = 0; round < 3; round += 1) await db.insertInto('enquiry').values(copies).execute()
+  const { text } = await sales.call('GET', '/leads/export.csv')
+  expect(text.trim().split('\r\n')).toHaveLength(1202)
+})
+
+test('a lead that arrives is told to whoever looks at the inbox, until that session ends', async () => {
+  await enquire()
+  const signIn = await app.request('/admin/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: sales.email, password: sales.password }),
+  })
+  const headers = { cookie: signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const stream = await app.request('/admin/api/leads/changes', { headers })
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect(await reader?.read()).toMatchObject({ value: ': here\n\n' })
+  const id = await enquire({ customer_name: 'Bina' })
+  const { value = '' } = (await reader?.read()) ?? {}
+  expect(value).toMatch(/^event: lead\n/)
+  expect(JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? '')).toMatchObject({ id, customer_name: 'Bina' })
+  await db.deleteFrom('staff_session').execute()
+  expect(await reader?.read()).toMatchObject({ done: true })
+})
+
+test('the dashboard counts business, not spam', async () => {
+  now = new Date('2026-11-13T20:00:00Z')
+  const first = await enquire({ required_service: 'uPVC' })
+  await quarantined()
+  now = new Date('2026-11-14T02:00:00Z')
+  await sales.call('PUT', `/leads/${first}`, { status: 'open' })
+  await enquire({ required_service: 'ALU Home Interior' })
+  const { data } = (await sales.call('GET', '/dashboard')).body
+  expect(data.per_day).toHaveLength(30)
+  // 20:00 in UTC is already the next day where the company is.
+  expect(data.per_day.slice(-2)).toEqual([
+    { day: '2026-11-13', enquiries: 0 },
+    { day: '2026-11-14', enquiries: 2 },
+  ])
+  expect(data.by_service.toSorted((a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1))).toEqual([
+    { name: 'ALU Home Interior', enquiries: 1 },
+    { name: 'uPVC', enquiries: 1 },
+  ])
+  expect(data.by_status).toContainEqual({ name: 'quarantine', enquiries: 1 })
+  expect(data.by_source).toEqual([{ name: 'diwali', enquiries: 2 }])
+  expect(data.by_page).toEqual([{ name: '/locate-us/', enquiries: 2 }])
+  expect(data).toMatchObject({ response_hours_median: 6, unseen: 1 })
+})

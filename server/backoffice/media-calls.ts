@@ -1,0 +1,44 @@
+import { keyOf } from '../domain/listing.ts'
+import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedia } from '../domain/media-library.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
+import { readListQuery } from './list-query.ts'
+
+export const mediaHandlers: StaffHandlers<
+  'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses'
+> = {
+  listMedia: async ({ db, query }) => replying(await listMedia(db, readListQuery(query))),
+
+  findMedia: async (request) => replying({ data: await findMedia(request.db, idOf(request)) }),
+
+  uploadMedia: async ({ db, mediaFolder, author, raw }) =>
+    replying({ data: await addMedia(db, mediaFolder, await readUpload(raw), author) }, 'Uploaded.'),
+
+  describeMedia: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await describeMedia(db, idOf(request), await body(), author) }, 'Saved.')
+  },
+
+  removeMedia: async (request) => {
+    const { db, mediaFolder, author } = request
+    return replying({ data: await removeMedia(db, mediaFolder, idOf(request), author) }, 'Deleted.')
+  },
+
+  listMediaUses: async (request) => {
+    const { uses } = await findMedia(request.db, idOf(request))
+    return replying({ data: uses, total: uses.length })
+  },
+}
+
+async function readUpload(request: Request) {
+  const form = await request.formData().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File)) throw new Refusal('Choose a file to upload', 422, { field: 'file' })
+  const alt = form?.get('alt')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return { name: file.name, bytes, alt: typeof alt === 'string' ? alt : '' }
+}
+
+function idOf({ params: { id = '' } }: StaffRequest) {
+  return Number(keyOf(mediaListing, id))
+}

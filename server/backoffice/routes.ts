@@ -1,0 +1,155 @@
+import { Refused } from '@house/contract/fields'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { Db } from '../db/schema.ts'
+import { nothingThere, Refusal } from '../domain/refusal.ts'
+import { auditHandlers } from './audit-calls.ts'
+import { type Call, type CallName, calls } from './calls.ts'
+import { contentHandlers } from './content-calls.ts'
+import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type StaffRequest } from './handling.ts'
+import { leadHandlers } from './lead-calls.ts'
+import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
+import { mediaHandlers } from './media-calls.ts'
+import { rules } from './rules.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { sessionHandlers } from './session-calls.ts'
+import { settingsHandlers } from './settings-calls.ts'
+import { staffHandlers } from './staff-calls.ts'
+import { wordHandlers } from './word-calls.ts'
+
+export type BackOfficeOptions = {
+  db: Db
+  clock: () => Date
+  log: Logger
+  mediaFolder: string
+  publicUrl: string
+  deliveries: Deliveries
+  closing: AbortSignal
+  /** The network address of whoever asks. */
+  clientOf: (c: Context) => string
+}
+
+type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
+
+const maxJsonBytes = 1024 * 1024
+const maxUploadBytes = 64 * 1024 * 1024
+
+const handlers: StaffHandlers = {
+  ...sessionHandlers,
+  ...contentHandlers,
+  ...settingsHandlers,
+  ...wordHandlers,
+  ...mediaHandlers,
+  ...leadHandlers,
+  ...staffHandlers,
+  ...auditHandlers,
+}
+
+/** Mounts every call of the table behind its rule; everything else below is refused. */
+export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
+  const { db } = surroundings
+  const routes = new Hono<Surroundings>()
+  const login = whenNeeded(() => openLogin(db, publicUrl))
+  const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
+  const visitOf = (c: Context): Visit => ({
+    cookie: c.req.header('cookie') ?? '',
+    agent: c.req.header('user-agent') ?? '',
+    client: clientOf(c),
+  })
+
+  routes.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    return next()
+  })
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path, rule }: Call = calls[name]
+    // Before the body is read: a stranger's megabytes stay outside.
+    const guard: MiddlewareHandler<Surroundings> = async (c, next) => {
+      if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
+        throw new Refusal('Changes can only be made from the back office itself.', 403)
+      const found = await signedIn(c)
+      if (!rules[rule](found?.caller)) throw found ? notYours() : notSignedIn()
+      c.set('signedIn', found)
+      return next()
+    }
+    const limit = bodyLimit({ maxSize: name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes, onError: refuseSize })
+    routes.on(method, path, guard, limit, async (c) => {
+      const found = c.get('signedIn')
+      const now = clock()
+      const request: StaffRequest = {
+        ...surroundings,
+        now,
+        get caller() {
+          if (!found) throw notSignedIn()
+          return found.caller
+        },
+        author: { staffId: found?.caller.id ?? null, now },
+        visit: visitOf(c),
+        login: await login(),
+        params: readParams(c),
+        query: c.req.query(),
+        body: () => readJson(c.req.raw),
+        raw: c.req.raw,
+      }
+      return answer(c, await handlers[name](request), found?.cookies ?? [])
+    })
+  }
+
+  routes.all('*', async (c) => {
+    throw (await signedIn(c)) ? new Refusal('There is no such call.', 404) : notSignedIn()
+  })
+
+  routes.onError((error, c) => {
+    if (error instanceof Refused) return refuse(c, error)
+    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a call of the staff failed')
+    return c.json({ success: '0', message: 'Something went wrong on our side. Please try again.' }, 500)
+  })
+  return routes
+}
+
+function answer(c: Context, answered: StaffReply, refreshed: string[]) {
+  if (answered instanceof Response) return answered
+  const { reply, message, cookies = [] } = answered
+  for (const cookie of cookies.length > 0 ? cookies : refreshed) c.header('set-cookie', cookie, { append: true })
+  return c.json({ success: '1', message, ...reply })
+}
+
+function refuse(c: Context, error: Refused) {
+  const { status, details } = error instanceof Refusal ? error : new Refusal(error.message)
+  const { retryAfterSeconds, field, reply } = details
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
+  return c.json({ success: '0', message: error.message, ...(field && { field }), ...reply }, status)
+}
+
+/** A name that no database can hold is that of no record. */
+function readParams(c: Context): Record<string, string> {
+  const params: Record<string, string> = c.req.param()
+  if (Object.values(params).some((value) => /[\u0000-\u001f\u007f]/.test(value))) throw nothingThere()
+  return params
+}
+
+function refuseSize(): never {
+  throw new Refusal('The request is too large.', 413)
+}
+
+function notSignedIn() {
+  return new Refusal('Please sign in.', 401)
+}
+
+function notYours() {
+  return new Refusal('Your role does not allow this.', 403)
+}
+
+/** Opened by the first call; one that failed is tried again. */
+function whenNeeded(open: () => Promise<Login>) {
+  let opened: Promise<Login> | undefined
+  return () => {
+    opened ??= open().catch((cause) => {
+      opened = undefined
+      throw cause
+    })
+    return opened
+  }
+}

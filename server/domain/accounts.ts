@@ -1,0 +1,188 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { z } from 'zod'
+import { isUniqueFault, lockForSeeding } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { type Author, recordAudit } from './audit-trail.ts'
+import { oneOf } from './checking.ts'
+import { type Listing, type ListQuery, listKeys } from './listing.ts'
+import { nothingThere, Refusal } from './refusal.ts'
+
+export const roles = ['administrator', 'editor', 'sales'] as const
+export type Role = (typeof roles)[number]
+
+export const passwordLength = { least: 12, most: 128 } as const
+
+export type NewStaff = { name: string; email: string; role: Role }
+export type StaffChanges = { name?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined }
+
+/** Someone must be able to begin: where nobody is on the staff yet, one administrator is made. */
+export async function createFirstAdministrator(db: Db, { email, password }: { email: string; password: string }) {
+  if (await hasStaff(db)) return false
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    await lockForSeeding(trx)
+    if (await hasStaff(trx)) return false
+    const author = { staffId: null, now: new Date() }
+    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, hash, author)
+    return true
+  })
+}
+
+const staffListing: Listing = {
+  table: 'staff',
+  key: 'id',
+  keyKind: 'text',
+  search: ['name', 'email'],
+  sortable: ['name', 'email', 'role', 'suspended', 'created_at'],
+  filters: {
+    role: { column: 'role', is: '=', value: oneOf(roles) },
+    suspended: { column: 'suspended', is: '=', value: z.boolean().transform(Number) },
+  },
+  order: ['name', 'asc'],
+}
+
+export async function listStaff(db: Db, query: ListQuery) {
+  const { keys, total } = await listKeys(db, staffListing, query)
+  return { data: await Promise.all(keys.map((id) => findStaff(db, String(id)))), total }
+}
+
+export async function createStaff(db: Db, staff: NewStaff, author: Author) {
+  const password = makePassword()
+  const hash = await hashPassword(password)
+  const id = await db
+    .transaction()
+    .execute((trx) => insertStaff(trx, staff, hash, author))
+    .catch((error) => {
+      throw isUniqueFault(error) ? new Refusal('This e-mail address has an account', 422, { field: 'email' }) : error
+    })
+  return { ...(await findStaff(db, id)), password }
+}
+
+export async function findStaff(db: Db, id: string) {
+  const row = await db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'suspended', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw nothingThere()
+  return { ...row, suspended: row.suspended === 1 }
+}
+
+/** Whoever is suspended, or gets other rights, has to sign in again. */
+export async function reviseStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    await lockForSeeding(trx)
+    const before = await findStaff(trx, id)
+    const after = { ...before, ...changes }
+    const losesRights = after.suspended || after.role !== before.role
+    if (id === author.staffId && losesRights)
+      throw new Refusal('Nobody can suspend themselves or change their own role', 409)
+    await trx
+      .updateTable('staff')
+      .set({
+        name: after.name,
+        role: after.role,
+        suspended: after.suspended ? 1 : 0,
+        updated_at: author.now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (!(await hasAdministrator(trx))) throw new Refusal('One administrator must remain', 409)
+    if (losesRights) await endSessions(trx, id)
+    await recordAudit(trx, { action: 'revise', entity: 'staff', entity_id: id, before, after }, author)
+  })
+  return findStaff(db, id)
+}
+
+/** Gives someone who forgot the password another one, and ends what was opened with the old one. */
+export async function resetPassword(db: Db, id: string, author: Author) {
+  const password = makePassword()
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await findStaff(trx, id)
+    await trx
+      .updateTable('staff_account')
+      .set({ password: hash, updated_at: author.now.toISOString() })
+      .where('staff_id', '=', id)
+      .execute()
+    await endSessions(trx, id)
+    await recordAudit(trx, { action: 'reset password', entity: 'staff', entity_id: id }, author)
+  })
+  return { ...(await findStaff(db, id)), password }
+}
+
+export async function listSessions(db: Db, staffId: string, now: Date) {
+  return db
+    .selectFrom('staff_session')
+    .select(['id', 'created_at', 'updated_at as last_seen', 'user_agent as agent', 'ip_address as address'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('updated_at', 'desc')
+    .execute()
+}
+
+export async function endSession(db: Db, staffId: string, id: string) {
+  const ended = await db
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw nothingThere()
+}
+
+/** Looks without counting as a visit, which would keep the session from ending. */
+export async function isSessionOpen(db: Db, id: string, now: Date) {
+  const row = await db
+    .selectFrom('staff_session')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** No letters that are taken for one another when read aloud or copied by hand. */
+export function makePassword() {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}
+
+async function insertStaff(trx: Db, staff: NewStaff, password: string, author: Author) {
+  const id = randomUUID()
+  const at = author.now.toISOString()
+  const email = staff.email.toLowerCase()
+  await trx
+    .insertInto('staff')
+    .values({ ...staff, email, id, created_at: at, updated_at: at })
+    .execute()
+  await trx
+    .insertInto('staff_account')
+    .values({
+      id: randomUUID(),
+      staff_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await recordAudit(trx, { action: 'create', entity: 'staff', entity_id: id, after: { ...staff, email } }, author)
+  return id
+}
+
+async function hasStaff(db: Db) {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function hasAdministrator(trx: Db) {
+  const administrators = trx.selectFrom('staff').where('role', '=', 'administrator').where('suspended', '=', 0)
+  return (await administrators.select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function endSessions(trx: Db, staffId: string) {
+  await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { id, instant, neededText, oneOf, text } from './checking.ts'
+import type { Filter, Listing } from './listing.ts'
+import type { ContentTable } from './publishing.ts'
+
+/** What staff may write of one kind of content, and how its lists can be asked for. */
+export type ContentResource = Listing & {
+  table: ContentTable
+  fields: z.ZodObject
+  /** Columns that hold JSON as text. */
+  json: string[]
+  /** Columns, and names inside JSON, that hold addresses of pictures and films. */
+  pictures: string[]
+  /** Its records have an order of their own, within those that share these columns. */
+  list?: { place: 'place' | 'position'; within: string[] }
+  /** What names a record of this kind, so that it cannot go. */
+  namedBy: { table: string; column: string; what: string }[]
+  /** The site's screens ask for them by name: none can be added or taken away. */
+  isFixed?: boolean
+}
+
+const most = { title: 200, short: 300, line: 1000, html: 200_000, list: 200 }
+
+const slug = neededText(200).regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/i,
+  'is made of the letters a to z, digits and single hyphens',
+)
+const title = neededText(most.title)
+const html = text(most.html)
+const picture = text(300)
+const icon = text(50)
+const latitude = z.number('must be a number').min(-90, 'is no latitude').max(90, 'is no latitude')
+const longitude = z.number('must be a number').min(-180, 'is no longitude').max(180, 'is no longitude')
+
+const meta = { meta_title: text(most.title), meta_description: text(500), meta_keywords: text(most.line) }
+const items = z.array(z.object({ title: text(most.short), text: text(most.html), icon })).max(most.list)
+
+const descriptionBlock = z.object({
+  id: z.number(),
+  title: text(most.short),
+  description: z.union([html, z.array(html).max(most.list)]),
+  specification: z.array(z.object({ title: text(most.short), value: text(most.line) })).max(most.list),
+})
+const pageBlock = z.object({
+  name: neededText(100),
+  title: text(most.short),
+  text: html,
+  image: picture,
+  person: text(most.short),
+  post: text(most.short),
+  items,
+})
+const explanation = z.object({ title: text(most.short), text: html, benefits: items })
+
+export const contentResources = {
+  products: resource('product', {
+    fields: z.object({
+      sub_item_id: id,
+      slug,
+      title,
+      image: picture,
+      image2: picture,
+      image3: picture,
+      image4: picture,
+      description: html,
+      description_data: z.array(descriptionBlock).max(most.list),
+      keywords: text(most.line),
+      page_banner: z.array(picture).max(20),
+      page_bottom_title: text(most.title),
+      page_bottom_image: picture,
+      accessory_category_ids: z.array(id).max(most.list),
+      ...meta,
+    }),
+    json: ['description_data', 'page_banner'],
+    pictures: ['image', 'image2', 'image3', 'image4', 'page_banner', 'page_bottom_image'],
+    search: ['title', 'slug'],
+    sortable: ['title', 'slug', 'place', 'sub_item_id'],
+    filters: { sub_item_id: equals('sub_item_id', id), slug: equals('slug', text(200)) },
+    list: { place: 'place', within: ['sub_item_id'] },
+  }),
+  categories: resource('category', {
+    fields: z.object({
+      slug,
+      title,
+      image: picture,
+      page_title: text(most.title),
+      page_description: html,
+      page_banner: picture,
+      explanation: explanation.nullable(),
+      ...meta,
+    }),
+    json: ['explanation'],
+    pictures: ['image', 'page_banner'],
+    search: ['title', 'slug'],
+    sortable: ['title', 'slug', 'position'],
+    list: { place: 'position', within: [] },
+    namedBy: [{ table: 'sub_item', column: 'category_id', what: 'lists' }],
+  }),
+  'sub-items': resource('sub_item', {
+    fields: z.object({ category_id: id, type: oneOf(['Product', 'Accessory']), slug, title, image: picture, ...meta }),
+    search: ['title', 'slug'],
+    sortable: ['title', 'slug', 'position', 'category_id', 'type', 'product_count'],
+    filters: { category_id: equals('category_id', id), type: equals('type', text(20)) },
+    list: { place: 'position', within: ['category_id'] },
+    namedBy: [{ table: 'product', column: 'sub_item_id', what: 'products' }],
+  }),
+  accessories: resource('accessory', {
+    fields: z.object({
+      accessory_category_id: id,
+      accessory_sub_category_id: id.nullable(),
+      title,
+      image: picture,
+      description: html,
+    }),
+    search: ['title', 'description'],
+    sortable: ['title', 'position', 'accessory_category_id', 'accessory_sub_category_id'],
+    filters: {
+      accessory_category_id: equals('accessory_category_id', id),
+      accessory_sub_category_id: equals('accessory_sub_category_id', id.nullable()),
+    },
+    list: { place: 'position', within: ['accessory_category_id', 'accessory_sub_category_id'] },
+  }),
+  'accessory-categories': resource('accessory_category', {
+    fields: z.object({ slug, title, icon_image: picture, image: picture }),
+    pictures: ['icon_image', 'image'],
+    search: ['title', 'slug'],
+    sortable: ['title', 'slug', 'position'],
+    list: { place: 'position', within: [] },
+    namedBy: [
+      { table: 'accessory', column: 'accessory_category_id', what: 'accessories' },
+      { table: 'accessory_sub_category', column: 'accessory_category_id', what: 'groups' },
+      { table: 'product_accessory_category', column: 'accessory_category_id', what: 'products' },
+    ],
+  }),
+  'accessory-groups': resource('accessory_sub_category', {
+    fields: z.object({ accessory_category_id: id, title }),
+    pictures: [],
+    search: ['title'],
+    sortable: ['title', 'position', 'accessory_category_id'],
+    filters: { accessory_category_id: equals('accessory_category_id', id) },
+    list: { place: 'position', within: ['accessory_category_id'] },
+    namedBy: [{ table: 'accessory', column: 'accessory_sub_category_id', what: 'accessories' }],
+  }),
+  blogs: resource('blog', {
+    fields: z.object({
+      slug,
+      title,
+      description: html,
+      category: text(100),
+      status: oneOf(['draft', 'published']),
+      datetime: instant,
+      image: picture,
+      image2: picture,
+      ...meta,
+    }),
+    pictures: ['image', 'image2'],
+    search: ['title', 'slug', 'category'],
+    sortable: ['title', 'slug', 'datetime', 'status', 'category'],
+    filters: { status: equals('status', text(20)), category: equals('category', text(100)) },
+    order: ['datetime', 'desc'],
+  }),
+  projects: resource('project', {
+    fields: z.object({ slug, title, description: html, image: picture, image2: picture, ...meta }),
+    pictures: ['image', 'image2'],
+    search: ['title', 'slug'],
+    sortable: ['title', 'slug', 'position'],
+    list: { place: 'position', within: [] },
+  }),
+  reviews: resource('review', {
+    fields: z.object({
+      description: neededText(2000),
+      client_name: title,
+      designation: text(most.title),
+      image: picture,
+    }),
+    search: ['client_name', 'description', 'designation'],
+    sortable: ['client_name', 'designation', 'position'],
+    list: { place: 'position', within: [] },
+  }),
+  offices: resource('office', {
+    fields: z.object({
+      kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
+      name: title,
+      address: neededText(500),
+      city: text(100),
+      phone: text(50),
+      hours: text(most.title),
+      latitude,
+      longitude,
+    }),
+    pictures: [],
+    search: ['name', 'city', 'address'],
+    sortable: ['name', 'city', 'kind', 'position'],
+    filters: { kind: equals('kind', text(20)) },
+    list: { place: 'position', within: [] },
+  }),
+  pages: resource('page', {
+    fields: z.object({ title, description: text(5000), image: picture, blocks: z.array(pageBlock).max(100), ...meta }),
+    json: ['blocks'],
+    search: ['title', 'key'],
+    sortable: ['title', 'key'],
+    filters: { key: equals('key', text(100)) },
+    order: ['key', 'asc'],
+    isFixed: true,
+  }),
+} satisfies Record<string, ContentResource>
+
+type ContentResourceName = keyof typeof contentResources
+
+export function findResource(name: string): ContentResource {
+  const found: ContentResource | undefined = Object.hasOwn(contentResources, name)
+    ? contentResources[name as ContentResourceName]
+    : undefined
+  if (!found) throw new Error(`there is no resource ${name}`)
+  return found
+}
+
+type Described = Pick<ContentResource, 'fields' | 'search' | 'sortable'> & Partial<ContentResource>
+
+function resource(table: ContentTable, described: Described): ContentResource {
+  const order: Listing['order'] = [described.list?.place ?? 'id', 'asc']
+  const usual = { key: 'id', keyKind: 'number', filters: {} } as const
+  return { ...usual, json: [], pictures: ['image'], namedBy: [], order, ...described, table }
+}
+
+function equals(column: string, value: Filter['value']): Filter {
+  return { column, is: '=', value }
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { lockRow } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { type Author, recordAudit } from './audit-trail.ts'
+import { checked, instant, neededText, oneOf, text } from './checking.ts'
+import { endOfDay, startOfDay } from './company-time.ts'
+import { csvHead, findLead, leadStatuses, releaseLead, toCsvRows } from './lead-inbox.ts'
+import { type Listing, type ListQuery, listAllKeys, listKeys, readRows } from './listing.ts'
+import { type Channel, type Enquiry, retryDead } from './outbox.ts'
+import { nothingThere, Refusal } from './refusal.ts'
+
+/** A day without a time is one of the company's, not of the server's. */
+const momentFrom = z.string().transform(startOfDay).pipe(instant)
+const momentTo = z.string().transform(endOfDay).pipe(instant)
+
+export const leadListing: Listing = {
+  table: 'enquiry',
+  key: 'id',
+  keyKind: 'number',
+  search: ['customer_name', 'phone_number', 'email', 'city'],
+  sortable: ['created_at', 'customer_name', 'status', 'kind', 'required_service', 'city', 'next_action_at', 'owner_id'],
+  filters: {
+    status: { column: 'status', is: '=', value: oneOf(leadStatuses) },
+    kind: { column: 'kind', is: '=', value: oneOf(['enquiry', 'dealer']) },
+    service: { column: 'required_service', is: '=', value: text(100) },
+    owner_id: { column: 'owner_id', is: '=', value: text(100).nullable() },
+    from: { column: 'created_at', is: '>=', value: momentFrom },
+    to: { column: 'created_at', is: '<=', value: momentTo },
+    due_until: { column: 'next_action_at', is: '<=', value: momentTo },
+  },
+  order: ['id', 'desc'],
+}
+
+const changes = z.object({
+  status: oneOf(leadStatuses).optional(),
+  owner_id: text(100).nullable().optional(),
+  next_action_at: z.union([z.null(), instant]).optional(),
+})
+const note = z.object({ text: neededText(5000) })
+
+export async function listLeadRecords(db: Db, query: ListQuery) {
+  const { keys, total } = await listKeys(db, leadListing, query)
+  const rows = (await readRows(db, leadListing, keys)) as Enquiry[]
+  const names = await staffNames(db)
+  return { data: rows.map((row) => toRecord(row, names)), total }
+}
+
+/** A lead with all that is known of it. */
+export async function findLeadRecord(db: Db, id: number) {
+  const found = await findLead(db, id)
+  if (!found) throw nothingThere()
+  const names = await staffNames(db)
+  const notes = await db
+    .selectFrom('lead_note')
+    .select(['id', 'staff_id', 'text', 'at'])
+    .where('enquiry_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const same_phone = await db
+    .selectFrom('enquiry')
+    .select(['id', 'customer_name', 'status', 'created_at', 'required_service'])
+    .where('phone_number', '=', found.lead.phone_number)
+    .where('id', '!=', id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return {
+    ...toRecord(found.lead, names),
+    notes: notes.map((each) => ({ ...each, staff: names.get(each.staff_id ?? '') ?? '' })),
+    same_phone,
+    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, ...delivery }) => delivery),
+  }
+}
+
+export async function reviseLead(db: Db, id: number, given: object, author: Author) {
+  const wanted = checked(changes, given)
+  await db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'enquiry', id)
+    const before = (await findLead(trx, id))?.lead
+    if (!before) throw nothingThere()
+    if (before.status === 'quarantine' && wanted.status && !['quarantine', 'spam'].includes(wanted.status))
+      throw new Refusal('Release it from quarantine first, so that it is delivered like any other.', 409)
+    if (wanted.owner_id) await requireOwner(trx, wanted.owner_id)
+    const { status = before.status, owner_id = before.owner_id, next_action_at = before.next_action_at } = wanted
+    const isAnswered = ['open', 'won', 'lost'].includes(status)
+    const first_response_at = before.first_response_at ?? (isAnswered ? author.now.toISOString() : null)
+    const after = { status, owner_id, next_action_at }
+    if (Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)) return
+    await trx
+      .updateTable('enquiry')
+      .set({ ...after, first_response_at })
+      .where('id', '=', id)
+      .execute()
+    const was = { status: before.status, owner_id: before.owner_id, next_action_at: before.next_action_at }
+    await recordLeadAudit(trx, id, 'revise', author, was, after)
+  })
+  return findLeadRecord(db, id)
+}
+
+export async function addNote(db: Db, id: number, given: object, author: Author) {
+  const { text: words } = checked(note, given)
+  const at = author.now.toISOString()
+  await db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'enquiry', id)
+    const lead = (await findLead(trx, id))?.lead
+    if (!lead) throw nothingThere()
+    await trx.insertInto('lead_note').values({ enquiry_id: id, staff_id: author.staffId, text: words, at }).execute()
+    if (lead.first_response_at === null)
+      await trx.updateTable('enquiry').set({ first_response_at: at }).where('id', '=', id).execute()
+    await recordLeadAudit(trx, id, 'note', author, undefined, { text: words })
+  })
+  return findLeadRecord(db, id)
+}
+
+export async function releaseFromQuarantine(db: Db, id: number, channels: Channel[], author: Author) {
+  if (!(await findLead(db, id))) throw nothingThere()
+  if (!(await releaseLead(db, id, channels, author.now))) throw new Refusal('This lead is not in quarantine.', 409)
+  await recordLeadAudit(db, id, 'release', author, { status: 'quarantine' }, { status: 'new' })
+  return findLeadRecord(db, id)
+}
+
+export async function retryDeliveries(db: Db, id: number, author: Author) {
+  if (!(await findLead(db, id))) throw nothingThere()
+  if ((await retryDead(db, author.now, id)) === 0) throw new Refusal('No delivery of this lead was given up.', 409)
+  await recordLeadAudit(db, id, 'retry', author)
+  return findLeadRecord(db, id)
+}
+
+const exportBatch = 500
+
+/** The matching leads as lines of CSV, some at a time: there may be many. Who took them along is on record. */
+export async function exportLeads(db: Db, filter: ListQuery['filter'], author: Author) {
+  const keys = await listAllKeys(db, leadListing, filter)
+  const after = { filter, leads: keys.length }
+  await recordAudit(db, { action: 'export', entity: 'enquiry', entity_id: '', after }, author)
+  async function* lines() {
+    // The mark in front lets spreadsheets read the letters of every language.
+    yield `\ufeff${csvHead()}`
+    for (let start = 0; start < keys.length; start += exportBatch)
+      yield toCsvRows((await readRows(db, leadListing, keys.slice(start, start + exportBatch))) as Enquiry[])
+  }
+  return lines()
+}
+
+/** Who can be given a lead. */
+export async function listOwners(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('suspended', '=', 0)
+    .where('role', 'in', ['administrator', 'sales'])
+    .orderBy('name')
+    .execute()
+}
+
+export async function newestLeadId(db: Db) {
+  const row = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.id ?? 0
+}
+
+export async function listLeadsAfter(db: Db, id: number) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'customer_name', 'kind', 'required_service', 'status', 'created_at'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** What only counts and compares stays here. */
+function toRecord({ idempotency_key, client, form_nonce, utm, ...lead }: Enquiry, names: Map<string, string>) {
+  return { ...lead, utm: utm === '' ? {} : JSON.parse(utm), owner: names.get(lead.owner_id ?? '') ?? null }
+}
+
+async function staffNames(db: Db) {
+  const rows = await db.selectFrom('staff').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function requireOwner(trx: Db, id: string) {
+  const owners = await listOwners(trx)
+  if (!owners.some((owner) => owner.id === id))
+    throw new Refusal('owner_id must be someone who works with leads', 422, { field: 'owner_id' })
+}
+
+async function recordLeadAudit(db: Db, id: number, action: string, author: Author, before?: object, after?: object) {
+  await recordAudit(db, { action, entity: 'enquiry', entity_id: String(id), before, after }, author)
+}

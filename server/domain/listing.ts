@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { AnyDb } from '../db/dialect.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import { checked, id as numberKey, text } from './checking.ts'
+import { Refusal } from './refusal.ts'
+
+type Key = string | number
+export type Filter = { column: string; is: '=' | '>=' | '<=' | '<'; value: z.ZodType<string | number | null> }
+
+/** What a list of the back office can be asked for; anything else is refused by name. */
+export type Listing = {
+  table: keyof Schema & string
+  key: string
+  keyKind: 'number' | 'text'
+  /** Columns that the filter `q` looks into. */
+  search: string[]
+  sortable: string[]
+  filters: Record<string, Filter>
+  order: [column: string, direction: Direction]
+}
+type Direction = 'asc' | 'desc'
+
+export type ListQuery = {
+  page: number
+  perPage: number
+  sort?: string | undefined
+  order?: Direction | undefined
+  filter: Record<string, unknown>
+  /** Asked for by name instead. */
+  ids?: string[] | undefined
+}
+
+/** The keys of one page of a list, in its order. The rows are read afterwards: sorting whole rows is slow. */
+export async function listKeys(db: Db, listing: Listing, query: ListQuery): Promise<{ keys: Key[]; total: number }> {
+  const { key, table } = listing
+  const [column, direction] = orderOf(listing, query)
+  const page = asAny(db)
+    .selectFrom(table)
+    .select(`${key} as key`)
+    .where(whereAll(listing, query))
+    .orderBy(column, direction)
+    .orderBy(key, direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  if (query.filter.q === undefined)
+    return { keys: toKeys(await page.execute()), total: await countMatching(db, listing, query) }
+  // A search reads everything: once is enough for both.
+  const rows = await page.select(sql<number>`count(*) over ()`.as('total')).execute()
+  const isPastTheEnd = rows.length === 0 && query.page > 1
+  const total = isPastTheEnd ? await countMatching(db, listing, query) : Number(rows[0]?.total ?? 0)
+  return { keys: toKeys(rows), total }
+}
+
+async function countMatching(db: Db, listing: Listing, query: ListQuery): Promise<number> {
+  const { total } = await asAny(db)
+    .selectFrom(listing.table)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(whereAll(listing, query))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** All keys that match, for exports. */
+export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['filter']): Promise<Key[]> {
+  const query = { page: 1, perPage: 1, filter }
+  const [column, direction] = orderOf(listing, query)
+  const rows = await asAny(db)
+    .selectFrom(listing.table)
+    .select(`${listing.key} as key`)
+    .where(whereAll(listing, query))
+    .orderBy(column, direction)
+    .execute()
+  return toKeys(rows)
+}
+
+/** The rows of these keys, in their order. */
+export async function readRows(db: Db, { table, key }: Listing, keys: Key[]): Promise<Record<string, unknown>[]> {
+  if (keys.length === 0) return []
+  const rows = await asAny(db).selectFrom(table).selectAll().where(key, 'in', keys).execute()
+  const places = new Map(keys.map((each, place) => [each, place]))
+  return rows.toSorted((one, other) => (places.get(one[key]) ?? 0) - (places.get(other[key]) ?? 0))
+}
+
+function toKeys(rows: { key: Key }[]) {
+  return rows.map(({ key }) => key)
+}
+
+export function keyOf({ keyKind }: Listing, given: string): Key {
+  if (keyKind === 'text') return text(300).safeParse(given).data ?? ''
+  return numberKey.safeParse(/^\d+$/.test(given) ? Number(given) : undefined).data ?? 0
+}
+
+function whereAll(listing: Listing, { filter, ids }: ListQuery) {
+  const { q, ...others } = filter
+  const conditions = Object.entries(others).map(([name, value]) => toCondition(listing, name, value))
+  if (q !== undefined && q !== '') conditions.push(searching(listing, checked(z.object({ q: text(100) }), { q }).q))
+  if (ids)
+    conditions.push(
+      isOneOf(
+        listing.key,
+        ids.map((each) => keyOf(listing, each)),
+      ),
+    )
+  return conditions.length === 0 ? sql<boolean>`${sql.lit(1)} = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function toCondition({ filters }: Listing, name: string, given: unknown) {
+  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+  if (!filter) throw new Refusal(`There is no filter ${name.slice(0, 50)}`, 422, { field: 'filter' })
+  const values = z.array(filter.value).max(200).safeParse([given].flat())
+  if (!values.success) throw new Refusal(`The filter ${name} cannot be used like this`, 422, { field: 'filter' })
+  const column = sql.ref(filter.column)
+  if (filter.is === '=') return isOneOf(filter.column, values.data)
+  return sql<boolean>`${column} ${sql.raw(filter.is)} ${values.data[0]}`
+}
+
+function isOneOf(column: string, values: (Key | null)[]) {
+  const given = values.filter((value) => value !== null)
+  const isNull = values.includes(null) ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`1 = 0`
+  return given.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(given)}) or ${isNull})`
+}
+
+function searching({ search }: Listing, q: string) {
+  const pattern = `%${q
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  const hits = search.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)
+  return sql<boolean>`(${sql.join(hits, sql` or `)})`
+}
+
+function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {
+  if (sort === undefined) return listing.order
+  if (sort === 'id') return [listing.key, order ?? 'asc']
+  if (!listing.sortable.includes(sort))
+    throw new Refusal('This list cannot be sorted like this', 422, { field: 'sort' })
+  return [sort, order ?? 'asc']
+}
+
+/** Kysely cannot type a statement whose table is a variable. */
+function asAny(db: Db): AnyDb {
+  return db
+}

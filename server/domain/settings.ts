@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '@house/contract/entities'
+import { z } from 'zod'
+import type { Db } from '../db/schema.ts'
+import { type Author, findAuditEntries } from './audit-trail.ts'
+import { checked, neededText, text } from './checking.ts'
+import { requirePictures } from './content-sense.ts'
+import { reviseSettings } from './publishing.ts'
+import { changedMeanwhile, nothingThere, Refusal } from './refusal.ts'
+
+const line = text(200)
+const address = text(500).refine((value) => value === '' || /^(https?:\/\/|\/)/.test(value), {
+  error: 'must begin with https:// or /',
+})
+const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
+
+const fields = z.object({
+  company_name: neededText(200),
+  tagline: line,
+  phone: line,
+  whatsapp: line,
+  email: line,
+  website: text(500),
+  linkedin: address,
+  instagram: address,
+  facebook: address,
+  developer: line,
+  brochure: address,
+  video: text(300),
+  video_webm: text(300),
+  video_poster: text(300),
+  counters: z.array(counter).max(20),
+  privacy_version: neededText(50),
+  meta_title: line,
+  meta_description: text(500),
+  meta_keywords: text(1000),
+} satisfies Record<keyof Settings, z.ZodType>)
+
+const pictures = ['video', 'video_webm', 'video_poster']
+
+/** The one record of the company, as staff see it. */
+export async function findSettings(db: Db) {
+  const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
+  const settings: Settings = JSON.parse(document)
+  return { id: 1, ...settings, version: versionOf(settings) }
+}
+
+export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
+  const named = Object.entries(given).filter(([name]) => Object.hasOwn(fields.shape, name))
+  const values = named.map(([name, value]) => [name, value ?? ''])
+  await apply(db, checked(fields.partial(), Object.fromEntries(values)), author, given.version)
+  return findSettings(db)
+}
+
+/** Undoes what an entry of the history did. */
+export async function restoreSettings(db: Db, auditId: number, author: Author) {
+  const [entry] = await findAuditEntries(db, [auditId])
+  if (entry?.entity !== 'settings') throw nothingThere()
+  if (!entry.before) throw new Refusal('There is nothing before this that could be restored.', 409)
+  await apply(db, entry.before, author)
+  return findSettings(db)
+}
+
+async function apply(db: Db, values: object, author: Author, version?: unknown) {
+  const { id, version: current, ...before } = await findSettings(db)
+  const changes = Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+    ),
+  )
+  if (Object.keys(changes).length === 0) return
+  await requirePictures(db, { pictures }, changes)
+  await reviseSettings(db, changes, author, (stored) => {
+    if (version !== undefined && version !== versionOf(stored)) throw changedMeanwhile()
+  })
+}
+
+function versionOf(settings: Settings) {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,60 @@
+import { lockNames } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { networkOf } from './enquiry-limit.ts'
+import { Refusal } from './refusal.ts'
+import { findSecret, seal } from './secrets.ts'
+
+const minuteMs = 60_000
+const windowMs = 15 * minuteMs
+
+/** Within a quarter of an hour. The first is small, and the last large, so that a stranger cannot lock a colleague out. */
+const most = { fromOneAddressForOneAccount: 5, fromOneAddress: 20, forOneAccount: 50 }
+
+export type Attempt = { email: string; client: string; now: Date }
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once do not slip past; throws when there were too many.
+ * Kept in the database, so that a restart or another copy of the program does not begin anew.
+ */
+export async function admitAttempt(db: Db, attempt: Attempt) {
+  const { email, client } = await unreadable(db, attempt)
+  await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`sign-in ${email}`, `sign-in ${client}`])
+    const since = new Date(attempt.now.getTime() - windowMs).toISOString()
+    await trx.deleteFrom('sign_in_attempt').where('at', '<=', since).execute()
+    const recent = await trx
+      .selectFrom('sign_in_attempt')
+      .select(['email', 'client', 'at'])
+      .where((where) => where.or([where('email', '=', email), where('client', '=', client)]))
+      .orderBy('id')
+      .execute()
+    const ofClient = recent.filter((row) => row.client === client)
+    const ofAccount = recent.filter((row) => row.email === email)
+    const ofBoth = ofClient.filter((row) => row.email === email)
+    const full = [
+      ofBoth.length >= most.fromOneAddressForOneAccount && ofBoth,
+      ofClient.length >= most.fromOneAddress && ofClient,
+      ofAccount.length >= most.forOneAccount && ofAccount,
+    ].filter((rows) => rows !== false)
+    const waits = full.map((rows) => Date.parse(rows[0]?.at ?? '') + windowMs - attempt.now.getTime())
+    if (waits.length > 0) throw tooMany(Math.ceil(Math.max(...waits) / 1000))
+    await trx.insertInto('sign_in_attempt').values({ email, client, at: attempt.now.toISOString() }).execute()
+  })
+}
+
+/** The right password: what went wrong before is forgotten. */
+export async function forgetAttempts(db: Db, attempt: Attempt) {
+  const { email, client } = await unreadable(db, attempt)
+  await db.deleteFrom('sign_in_attempt').where('email', '=', email).where('client', '=', client).execute()
+}
+
+async function unreadable(db: Db, { email, client }: Attempt) {
+  const secret = await findSecret(db, 'client')
+  return { email: seal(secret, email.trim().toLowerCase()), client: seal(secret, networkOf(client)) }
+}
+
+function tooMany(retryAfterSeconds: number) {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new Refusal(`Too many attempts to sign in. Please try again in ${wait}.`, 429, { retryAfterSeconds })
+}
