@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from './run.ts'
 import { StartFailure } from './start-failure.ts'
+
+// Before anything else is loaded: what was read and compiled once is at hand at the next start.
+enableCompileCache()
+const { run } = await import('./run.ts')
 
 // React's fast build, whatever the shell says; it is chosen when the site is loaded below.
 process.env.NODE_ENV ??= 'production'
@@ -16,3 +20,4 @@ await run(async () => {
   const { handle } = await import(handler)
   return { handle, assets: join(build, 'client') }
 })
+flushCompileCache()
