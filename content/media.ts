@@ -105,6 +105,18 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.52],
   },
   {
+    name: 'french-casement-window',
+    file: 'french-casement-window.jpg',
+    alt: 'Golden-oak uPVC window with both sashes open outward and no post between them, above a cushioned window seat',
+    focus: [0.57, 0.46],
+  },
+  {
+    name: 'anthracite-casement-with-fixed-light',
+    file: 'anthracite-casement-with-fixed-light.jpg',
+    alt: 'Anthracite uPVC window in a sage wall: a narrow sash open at the left, a wide fixed pane beside it, an armchair by the curtain',
+    focus: [0.42, 0.45],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

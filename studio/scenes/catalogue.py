@@ -6,8 +6,8 @@ from pathlib import Path
 SETS = Path(__file__).parent / "sets"
 DEFAULTS = {
     "size": (1200, 800),
-    "samples": 12,
-    "noise": 0.04,
+    "samples": 9,
+    "noise": 0.05,
     "refractive": False,
     "prefilter": True,
     "args": {},

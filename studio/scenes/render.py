@@ -17,7 +17,7 @@ from requirements import check
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-PREVIEW = {"width": 480, "samples": 5, "noise": 0.05}
+PREVIEW = {"width": 480, "samples": 4, "noise": 0.08}
 
 
 def main():
@@ -41,7 +41,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="npm run render --", description=__doc__.split("\n")[0])
     parser.add_argument("names", nargs="*", help="pictures to render; none: all that are missing")
     parser.add_argument("--list", action="store_true", help="name all pictures and whether they exist")
-    parser.add_argument("--preview", action="store_true", help="480 px, 5 samples, into the cache folder")
+    parser.add_argument("--preview", action="store_true", help="480 px, 4 samples, into the cache folder")
     parser.add_argument("--regrade", action="store_true", help="new exposure, contrast or bloom from cached data")
     parser.add_argument("--force", action="store_true", help="render again although the picture exists")
     parser.add_argument("--threads", type=int, default=0, help="0: one per core")

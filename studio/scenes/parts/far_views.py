@@ -77,6 +77,7 @@ def look_out(view):
         daylight(30, -40, 4.8, 0.30, 0.9, color=(1, 0.84, 0.64), angle=0.9, dust=0.6)
     elif view == "garden":
         garden(7.0, z=-3.4, xr=18)
+        trees_to_the_right()
         daylight(37, -40, 5.6, 0.30, 0.8, color=(1, 0.90, 0.77))
     elif view == "dusk":
         city_view()
@@ -85,3 +86,12 @@ def look_out(view):
     else:
         sea_view()
         daylight(20, -38, 4.6, 0.26, 1.0, color=(1, 0.80, 0.58), angle=0.9, dust=0.8)
+
+
+def trees_to_the_right():
+    """Closes the horizon where a balcony's camera looks along the railing."""
+    trees, bushes = foliage(4)
+    for k in range(34):
+        x, y = 8 + 1.1 * k, 6 + (k * 37) % 13
+        place_copy(trees[k % 3], (x, y, -3.6), s=random.uniform(1.1, 1.6))
+        place_copy(bushes[k % 3], (x + 0.7, y - 1.5, -3.6), s=random.uniform(2.2, 3.6))

@@ -12,26 +12,34 @@ from parts.stone import marble
 from parts.surfaces import fabric, wood
 
 CLAY = (0.42, 0.19, 0.11)
+ACCENTS = {
+    "rust": (0.42, 0.20, 0.11),
+    "teal": (0.10, 0.19, 0.20),
+    "olive": (0.23, 0.25, 0.13),
+    "ochre": (0.56, 0.38, 0.14),
+    "oat": (0.58, 0.52, 0.43),
+    "plum": (0.25, 0.11, 0.13),
+}
 
 
-def furnish(style, x0, x1, sill, side):
-    STYLES[style](x0, x1, sill, side)
+def furnish(style, x0, x1, sill, side, accent="rust"):
+    STYLES[style](x0, x1, sill, side, ACCENTS[accent])
 
 
-def reading(x0, x1, sill, side):
+def reading(x0, x1, sill, side, accent):
     x = (x1 + 0.25) if side > 0 else (x0 - 0.25)
-    armchair((x, -0.95, 0), math.radians(28 * side), fabric("chair", (0.42, 0.20, 0.11)), timber())
-    floor_lamp((x + 0.62 * side, -0.40, 0), 1.55, glow=3.5)
+    armchair((x, -0.95, 0), math.radians(28 * side), fabric("chair", accent), timber())
+    floor_lamp((x + 0.62 * side, -0.40, 0), 1.55, glow=2.2)
     side_table((x - 0.68 * side, -0.80, 0))
     books(x - 0.68 * side, -0.80, 0.50, [(0.62, 0.56, 0.45), (0.12, 0.17, 0.18)], 0.4, 0.15, 0.21)
     rug(x - 0.5 * side, -1.35, 2.3, 1.7, (0.50, 0.43, 0.35))
     plant((x0 - 0.55 if side > 0 else x1 + 0.55, -0.28, 0), 1.2, pot())
 
 
-def bedroom(x0, x1, sill, side):
+def bedroom(x0, x1, sill, side, accent):
     linen, throw, pillow = (
         fabric("linen", (0.74, 0.72, 0.68)),
-        fabric("throw", (0.16, 0.24, 0.26)),
+        fabric("throw", accent),
         fabric("pil", (0.42, 0.18, 0.09)),
     )
     base = fabric("bedbase", (0.36, 0.32, 0.27))
@@ -43,7 +51,7 @@ def bedroom(x0, x1, sill, side):
     plant((x0 - 0.5 if side > 0 else x1 + 0.5, -0.28, 0), 1.2, pot())
 
 
-def desk(x0, x1, sill, side):
+def desk(x0, x1, sill, side, accent):
     middle = (x0 + x1) / 2
     oak, black = timber(), alu("deskmetal", (0.03, 0.03, 0.032), 0.4)
     box(middle - 0.85, middle + 0.85, -0.76, -0.06, 0.715, 0.75, oak, 0.006, 3)
@@ -55,12 +63,12 @@ def desk(x0, x1, sill, side):
     )
     books(middle + 0.52 * side, -0.36, 0.75, [CLAY, (0.62, 0.56, 0.45), (0.12, 0.17, 0.18)], 0.25, 0.17, 0.24)
     cup((middle + 0.15 * side, -0.42, 0.75))
-    dining_chair((middle, -1.0, 0), math.radians(165), fabric("deskseat", (0.17, 0.20, 0.19)), oak)
+    dining_chair((middle, -1.0, 0), math.radians(165), fabric("deskseat", accent), oak)
     rug(middle, -1.6, 2.4, 1.7, (0.40, 0.30, 0.22))
     plant((x1 + 0.5 if side > 0 else x0 - 0.5, -0.28, 0), 1.2, pot())
 
 
-def seat(x0, x1, sill, side):
+def seat(x0, x1, sill, side, accent):
     """Cushioned bench below the window."""
     top, oak = min(sill - 0.06, 0.46), timber()
     a, b = x0 - 0.1, x1 + 0.1
@@ -74,15 +82,15 @@ def seat(x0, x1, sill, side):
         ((a + 0.3, (0.44, 0.18, 0.09)), (a + 0.66, (0.60, 0.44, 0.22)), (b - 0.32, (0.14, 0.22, 0.23)))
     ):
         cushion(
-            (x, -0.14, top + 0.19), (0.42, 0.40, 0.15), fabric(f"c{k}", colour), (math.radians(72), 0, 0.12 * (1 - k))
+            (x, -0.14, top + 0.19), (0.40, 0.38, 0.20), fabric(f"c{k}", colour), (math.radians(72), 0, 0.12 * (1 - k))
         )
     books(b - 0.75, -0.28, top, [(0.55, 0.48, 0.38), (0.12, 0.18, 0.20)], 0.4, 0.16, 0.22)
     plant((x1 + 0.55 if side > 0 else x0 - 0.55, -0.28, 0), 1.2, pot())
 
 
-def sofa_below(x0, x1, sill, side):
+def sofa_below(x0, x1, sill, side, accent):
     middle = (x0 + x1) / 2
-    cloth, accent = fabric("fab1", (0.56, 0.50, 0.42)), fabric("fab2", (0.42, 0.18, 0.09))
+    cloth, accent = fabric("fab1", (0.56, 0.50, 0.42)), fabric("fab2", accent)
     fabric("fab3", (0.14, 0.22, 0.23))
     sofa((middle - 1.15, -1.08, 0), 0, cloth, accent, 2.3, timber())
     side_table((middle - 1.5 * side, -0.5, 0))
@@ -91,7 +99,7 @@ def sofa_below(x0, x1, sill, side):
     plant((middle + 1.62 * side, -0.28, 0), 1.2, pot())
 
 
-def kitchen(x0, x1, sill, side):
+def kitchen(x0, x1, sill, side, accent):
     """Counter with sink and tap below the window."""
     a, b, top = x0 - 2.2, x1 + 2.2, min(0.90, sill - 0.02)
     front = Mat("front", (0.115, 0.155, 0.135), 0.42).material
@@ -151,7 +159,7 @@ def kitchen(x0, x1, sill, side):
     box(middle - 0.62, middle - 0.42, -0.20, -0.17, top, top + 0.30, timber(), 0.006)
 
 
-def bathroom(x0, x1, sill, side):
+def bathroom(x0, x1, sill, side, accent):
     """Vanity, basin and mirror beside a high window."""
     x = (x1 + 0.75) if side > 0 else (x0 - 0.75)
     oak, white = timber(), Mat("basin", (0.86, 0.86, 0.85), 0.12).material
@@ -193,11 +201,11 @@ def bathroom(x0, x1, sill, side):
     softbox(rail - 0.17, rail + 0.17, -0.086, -0.054, 0.72, 1.262, fabric("towel", (0.70, 0.56, 0.42), 260), 0.012)
 
 
-def dining(x0, x1, sill, side):
+def dining(x0, x1, sill, side, accent):
     middle = (x0 + x1) / 2
     oak, dark = timber(), wood("dark", (0.16, 0.09, 0.05), (0.09, 0.05, 0.028), grout=False)
     dining_table((middle, -1.35, 0), 1.9, 0.9, oak, oak)
-    cloth = fabric("dseat", (0.52, 0.46, 0.37))
+    cloth = fabric("dseat", accent)
     for x in (-0.5, 0.5):
         dining_chair((middle + x, -0.72, 0), 0.05, cloth, dark)
         dining_chair((middle + x, -1.98, 0), math.pi + 0.1 * x, cloth, dark)
@@ -208,7 +216,7 @@ def dining(x0, x1, sill, side):
     plant((x1 + 0.45 if side > 0 else x0 - 0.45, -0.28, 0), 1.2, pot())
 
 
-def console(x0, x1, sill, side):
+def console(x0, x1, sill, side, accent):
     middle, oak = (x0 + x1) / 2, timber()
     x = (x1 + 0.65) if side > 0 else (x0 - 0.65)
     box(x - 0.5, x + 0.5, -0.40, -0.03, 0.74, 0.78, oak, 0.005)
@@ -221,7 +229,7 @@ def console(x0, x1, sill, side):
     rug(middle, -1.5, 2.6, 1.6, (0.46, 0.34, 0.25))
 
 
-def bare(x0, x1, sill, side):
+def bare(x0, x1, sill, side, accent):
     """Nothing but a plant, for openings that need the floor free."""
     plant((x1 + 0.5 if side > 0 else x0 - 0.5, -0.28, 0), 1.2, pot())
 

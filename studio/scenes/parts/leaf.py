@@ -91,9 +91,13 @@ def slide(edges, z0, z1, y, cells, s, skin, metal):
     for k, cell in enumerate(cells):
         a = edges[k] - (overlap if k else 0)
         b = edges[k + 1] + (overlap if k < len(cells) - 1 else 0)
-        way = {"slide-right": 1, "slide-left": -1}.get(cell["opens"], 0)
+        way = {"right": 1, "left": -1}.get(cell["opens"].split("-")[-1], 0)
         a0 = a + way * cell["open"] * (b - a)
-        e = empty((a0, y + 0.002 + track_of(k, cell) * step, z0 + 0.006))
+        parallel = cell["opens"].startswith("parallel")
+        front = -0.085 if parallel else 0.002 + track_of(k, cell) * step
+        if parallel:
+            box(edges[0], edges[-1], y - 0.085, y - 0.020, z0 - 0.030, z0 - 0.006, skin[1], 0.003)
+        e = empty((a0, y + front, z0 + 0.006))
         e.scale = (1, step / s.thick * 0.96, 1)
         leaf(e, b - a, z1 - z0 - 0.012, s, skin, cell)
         if cell["handle"] and way:

@@ -1,7 +1,8 @@
 """A window or door from a few words: rows of cells, as in the elevations of the catalogue.
 
 A row is (height share, "cell | cell | …"), top row first; a cell is "width opens fill options", for example
-"1 left glass open=24" or "0.5 slide-right mesh". Options: open (degrees, or share of the travel when sliding), grid=3x2,
+"1 left glass open=24" or "0.5 slide-right mesh". A `parallel-right` leaf stands in front of the frame
+and rolls aside, as tilt-and-slide leaves do. Options: open (degrees, or share of the travel when sliding), grid=3x2,
 track=0, handle=no, post=no (no mullion to its right).
 """
 
@@ -33,7 +34,7 @@ def row(x0, x1, z0, z1, y, cells, s, skin, metal):
     edges = [x0]
     for cell in cells:
         edges.append(edges[-1] + (x1 - x0) * cell["width"] / total)
-    if any(cell["opens"].startswith("slide") for cell in cells):
+    if any(cell["opens"].startswith(("slide", "parallel")) for cell in cells):
         return slide(edges, z0, z1, y, cells, s, skin, metal)
     folding = [k for k, cell in enumerate(cells) if cell["opens"].startswith("fold")]
     if folding:

@@ -7,8 +7,9 @@ from parts.glass import curved_pane, glass, pane
 from parts.material import Mat
 from parts.opening import opening
 from parts.profiles import fillet, frame
-from parts.shapes import box, cylinder, empty, tube
-from parts.surfaces import wood
+from parts.shapes import box, cylinder, empty, softbox, tube
+from parts.stone import marble
+from parts.surfaces import emit, fabric, wood
 
 LEFT, RIGHT, TOP = -4.3, 3.4, 2.8
 
@@ -213,7 +214,7 @@ def stacking():
     for k in range(2):
         panel(empty((LEFT + 0.02 + k * 1.28, 0, 0)), G, silver)
     for k in range(4):
-        panel(empty((2.15 + k * 0.14, -0.55, 0), math.radians(86)), G, silver)
+        panel(empty((0.75 + k * 0.14, -0.62, 0), math.radians(86)), G, silver)
 
 
 def panel(e, G, silver, w=1.26):
@@ -221,6 +222,79 @@ def panel(e, G, silver, w=1.26):
     for z in (0.01, TOP - 0.15):
         box(0, w, -0.022, 0.022, z, z + 0.085, silver, 0.004, 3, e)
     cylinder((w / 2, 0, TOP - 0.06), (w / 2, 0, TOP - 0.02), 0.014, silver, 20, 0, e)
+
+
+def pod():
+    """Meeting pod for two, standing free in the room."""
+    x0, x1, y0, y1, h = -2.3, -0.1, -1.75, -0.25, 2.25
+    shell, cloth = black(), fabric("podcloth", (0.30, 0.34, 0.31), 300, 0.95, 0.2)
+    box(x0, x1, y0, y1, 0.0, 0.09, shell, 0.006, 3)
+    box(x0, x1, y0, y1, h - 0.10, h, shell, 0.006, 3)
+    for x in (x0, x1 - 0.09):
+        box(x, x + 0.09, y0, y1, 0.09, h - 0.10, shell, 0.006, 3)
+    box(x0 + 0.09, x1 - 0.09, y1 - 0.08, y1, 0.09, h - 0.10, cloth, 0)
+    box(x0 + 0.09, x0 + 0.10, y0 + 0.06, y1, 0.09, h - 0.10, cloth, 0)
+    box(x1 - 0.10, x1 - 0.09, y0 + 0.06, y1, 0.09, h - 0.10, cloth, 0)
+    opening(
+        x0 + 0.09,
+        x1 - 0.09,
+        0.09,
+        h - 0.10,
+        y0 + 0.02,
+        [(1, "0.9 fixed glass | 1.1 right glass open=-26")],
+        "partition",
+        "black",
+    )
+    seat = fabric("podseat", (0.46, 0.22, 0.11))
+    for a, b in ((x0 + 0.12, x0 + 0.60), (x1 - 0.60, x1 - 0.12)):
+        softbox(a, b, y0 + 0.25, y1 - 0.10, 0.34, 0.48, seat, 0.04)
+        box(a, b, y0 + 0.27, y1 - 0.12, 0.09, 0.34, shell, 0.004)
+    box(
+        (x0 + x1) / 2 - 0.28, (x0 + x1) / 2 + 0.28, y0 + 0.35, y1 - 0.08, 0.78, 0.81, wood("podtop", grout=False), 0.005
+    )
+    cylinder(((x0 + x1) / 2, (y0 + y1) / 2, 0.09), ((x0 + x1) / 2, (y0 + y1) / 2, 0.78), 0.03, shell)
+    box(x0 + 0.5, x1 - 0.5, y0 + 0.5, y1 - 0.4, h - 0.106, h - 0.1, emit("podlight", (1, 0.90, 0.76), 7), 0)
+
+
+def counter():
+    """Reception counter with a half-height glass screen."""
+    oak, G = wood("counter", (0.40, 0.25, 0.14), (0.25, 0.15, 0.08), grout=False, axis="Z"), sheet()
+    top = marble("countertop", (0.74, 0.72, 0.68), (0.42, 0.38, 0.34), grout=False, rough=0.12)
+    x0, x1, y = -3.2, 1.0, -0.75
+    box(x0, x1, y, y + 0.06, 0, 1.02, oak, 0.003)
+    for k in range(60):
+        x = x0 + 0.02 + k * 0.07
+        box(x, x + 0.04, y - 0.022, y, 0.08, 1.0, oak, 0.003)
+    box(x0 - 0.05, x1 + 0.05, y - 0.12, y + 0.62, 1.02, 1.06, top, 0.005)
+    for k in range(3):
+        a, b = x0 + 0.05 + k * 1.37, x0 + 0.05 + k * 1.37 + 1.34
+        pane(a, b, y + 0.12, 1.17 if k == 1 else 1.062, 1.80, G, 0.010, edge())
+        for x in (a + 0.16, b - 0.16):
+            box(x - 0.02, x + 0.02, y + 0.10, y + 0.14, 1.06, 1.20, chrome(), 0.004, 3)
+
+
+def lattice():
+    """Steel lattice that closes like an accordion, two thirds drawn."""
+    coat = black()
+    box(LEFT, RIGHT, -0.03, 0.03, TOP - 0.06, TOP, coat, 0.003)
+    box(LEFT, RIGHT, -0.02, 0.02, 0, 0.006, coat, 0)
+    pitch, x, bars = 0.145, LEFT + 0.05, []
+    while x < 1.3:
+        bars.append(x)
+        x += pitch
+    bars += [1.3 + 0.035 * k for k in range(8)]
+    for a, b in zip(bars, [*bars[1:], None]):
+        box(a - 0.008, a + 0.008, -0.012, 0.012, 0.02, TOP - 0.06, coat, 0.002)
+        for level in range(9) if b else ():
+            z = 0.16 + level * 0.285
+            for start, end in ((0, 0.24), (0.24, 0)):
+                tube(
+                    [(a, 0.014 if start else -0.014, z + start), (b, 0.014 if start else -0.014, z + end)],
+                    0.0055,
+                    coat,
+                    None,
+                    1,
+                )
 
 
 def film(spans):
@@ -253,4 +327,7 @@ FRONTS = {
     "blinds": blinds,
     "hanging": hanging,
     "stacking": stacking,
+    "pod": pod,
+    "counter": counter,
+    "lattice": lattice,
 }

@@ -192,8 +192,8 @@ def bake_sky(w, key):
     sc.camera = o
     o.rotation_euler = (math.pi / 2, 0, -math.pi / 2)
     r = sc.render
-    r.resolution_x, r.resolution_y = 3072, 1536
-    sc.cycles.samples = 2
+    r.resolution_x, r.resolution_y = 2048, 1024
+    sc.cycles.samples = 1
     sc.cycles.use_denoising = False
     r.image_settings.file_format = "OPEN_EXR"
     r.image_settings.color_depth = "16"

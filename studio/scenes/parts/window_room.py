@@ -35,6 +35,7 @@ def window_room(
     lift=0.0,
     aim=0.0,
     juliet=False,
+    accent="rust",
 ):
     w, h = size
     x0, x1, z0, z1 = -w / 2, w / 2, sill, sill + h
@@ -64,7 +65,7 @@ def window_room(
         box(-half, half, 0.30, 2.6, -0.12, -0.012, terrace, 0)
     if juliet:
         juliet_glass(x0 - 0.14, x1 + 0.14)
-    furnish(style, x0, x1, sill, side)
+    furnish(style, x0, x1, sill, side, accent)
     if curtains:
         hang_curtains(x0, x1, min(z1 + 0.4, high - 0.2))
     outside(view, w, h, (0, (z0 + z1) / 2))

@@ -6,6 +6,7 @@ PICTURES = {
     "alu-27mm-sliding-window-with-mesh": {
         "grade": {"exposure": 0.85},
         "args": {
+            "accent": "teal",
             "rows": [(1, "1 slide-right mesh track=1 | 1 slide-left glass track=0")],
             "size": (1.8, 1.35),
             "system": "alu",
@@ -53,6 +54,7 @@ PICTURES = {
         "samples": 20,
         "grade": {"exposure": 0.6},
         "args": {
+            "accent": "olive",
             "rows": [
                 (0.16, "1 fixed glass | 1 top glass open=-16 | 1 fixed glass"),
                 (0.42, "1 fixed glass | 1 fixed glass | 1 fixed glass"),

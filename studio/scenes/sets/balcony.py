@@ -9,19 +9,19 @@ PICTURES = {
     "balcony-railing": {"size": (1600, 1067), "samples": 32, "grade": {"exposure": 0.45}},
     "balcony-city": {"grade": {"exposure": 0.5}, "args": {"view": "city"}},
     "frameless-spigot-railing": {
-        "grade": {"exposure": 0.5},
+        "grade": {"exposure": 0.1},
         "args": {"rail": "spigot", "view": "garden", "floor": "marble"},
     },
     "post-and-rail-aluminium-railing": {
-        "grade": {"exposure": 0.5},
+        "grade": {"exposure": 0.2},
         "args": {"rail": "posts", "view": "city", "floor": "kota stone"},
     },
     "aluminium-baluster-railing": {
-        "grade": {"exposure": 0.5},
+        "grade": {"exposure": 0.2},
         "args": {"rail": "balusters", "view": "garden", "floor": "terracotta", "colour": "black"},
     },
     "led-handrail-glass-railing": {
-        "grade": {"exposure": 0.9, "bloom": 0.12},
+        "grade": {"exposure": 0.6, "bloom": 0.12},
         "args": {"rail": "led", "view": "dusk", "floor": "deck", "colour": "bronze"},
     },
 }

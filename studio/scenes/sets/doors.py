@@ -6,6 +6,8 @@ PICTURES = {
     "upvc-casement-balcony-door": {
         "grade": {"exposure": 0.75},
         "args": {
+            "near": 0.85,
+            "accent": "teal",
             "rows": [(0.16, "1 top glass open=-14"), (0.84, "1 left glass open=-36 grid=1x2")],
             "size": (0.95, 2.5),
             "sill": 0,
@@ -19,6 +21,7 @@ PICTURES = {
     "upvc-bathroom-panel-door": {
         "grade": {"exposure": 0.9},
         "args": {
+            "near": 0.75,
             "rows": [(1, "1 right panel grid=1x2")],
             "size": (0.8, 2.1),
             "sill": 0,
@@ -33,6 +36,7 @@ PICTURES = {
     "upvc-half-glazed-kitchen-door": {
         "grade": {"exposure": 0.85},
         "args": {
+            "near": 0.75,
             "rows": [(1, "1 left half-glazed open=-28 grid=2x2")],
             "size": (0.9, 2.15),
             "sill": 0,
@@ -48,6 +52,8 @@ PICTURES = {
     "upvc-mesh-door": {
         "grade": {"exposure": 0.85},
         "args": {
+            "near": 0.82,
+            "accent": "olive",
             "rows": [(1, "1 right mesh open=30 grid=1x3")],
             "size": (0.95, 2.1),
             "sill": 0,
@@ -63,6 +69,7 @@ PICTURES = {
     "upvc-two-track-sliding-door": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "teal",
             "rows": [(1, "1 slide-right glass open=0.5 track=0 | 1 slide-left glass track=1")],
             "size": (1.9, 2.15),
             "sill": 0,
@@ -77,6 +84,7 @@ PICTURES = {
     "upvc-three-track-sliding-door": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "ochre",
             "rows": [(1, "1 slide-right mesh grid=1x2 track=2 | 1 slide-left glass track=0")],
             "size": (2.4, 2.25),
             "sill": 0,
@@ -90,6 +98,7 @@ PICTURES = {
     "upvc-lift-and-slide-door": {
         "grade": {"exposure": 0.55},
         "args": {
+            "near": 0.82,
             "rows": [(1, "1 slide-right glass open=0.55 track=0 | 1 fixed glass track=1")],
             "size": (3.6, 2.4),
             "sill": 0,
@@ -104,6 +113,8 @@ PICTURES = {
     "upvc-slide-and-fold-door": {
         "grade": {"exposure": 0.55},
         "args": {
+            "near": 0.9,
+            "accent": "oat",
             "rows": [(1, "1 fold-left glass open=68 | 1 fold-left glass | 1 fold-left glass | 1 right glass")],
             "size": (3.2, 2.25),
             "sill": 0,
@@ -135,11 +146,14 @@ PICTURES = {
             "view": "west garden",
             "side": -1,
             "curtains": False,
+            "near": 0.8,
         },
     },
     "alu-lift-and-slide-pocket-door": {
         "grade": {"exposure": 0.5},
         "args": {
+            "near": 0.8,
+            "accent": "teal",
             "rows": [(1, "1 slide-left glass open=0.62 track=0 handle=no | 1 slide-left glass open=1.0 track=1")],
             "size": (4.4, 2.6),
             "sill": 0,
@@ -157,6 +171,7 @@ PICTURES = {
     "juliet-balcony-glass-railing": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "plum",
             "rows": [(1, "1 left glass open=62 post=no | 1 right glass open=74")],
             "size": (1.6, 2.25),
             "sill": 0,
@@ -167,7 +182,20 @@ PICTURES = {
             "view": "high garden",
             "side": 1,
             "curtains": False,
-            "near": 1.05,
+            "near": 0.88,
+        },
+    },
+    "upvc-tilt-and-slide-door": {
+        "grade": {"exposure": 0.75},
+        "args": {
+            "rows": [(1, "1 fixed glass | 1 parallel-left glass open=0.45")],
+            "size": (2.4, 2.2),
+            "sill": 0,
+            "style": "console",
+            "wall": "sand",
+            "floor": "oak boards",
+            "view": "low garden",
+            "side": -1,
         },
     },
 }

@@ -22,6 +22,12 @@ PICTURES = {
         "args": {"style": "hanging", "floor": "terrazzo", "side": "left"},
     },
     "stacking-glass-wall": {"grade": {"exposure": 0.75}, "args": {"style": "stacking", "floor": "oak"}},
+    "acoustic-meeting-pod": {"grade": {"exposure": 0.75}, "args": {"style": "pod", "side": "left", "floor": "oak"}},
+    "half-height-counter-screen": {"grade": {"exposure": 0.75}, "args": {"style": "counter", "floor": "terrazzo"}},
+    "accordion-mesh-partition": {
+        "grade": {"exposure": 0.75},
+        "args": {"style": "lattice", "floor": "terrazzo", "side": "left"},
+    },
     "industrial-grid-partition": {
         "grade": {"exposure": 0.75},
         "args": {

@@ -13,7 +13,7 @@ PICTURES = {
     },
     "walk-in-shower-panel": {"grade": {"exposure": 0.5}, "args": {"style": "walk-in", "tile": "sand", "black": True}},
     "straight-sliding-shower": {"grade": {"exposure": 0.5}, "args": {"style": "sliding", "tile": "blue"}},
-    "quadrant-shower-cubicle": {"grade": {"exposure": 0.4}, "args": {"style": "quadrant", "tile": "white"}},
+    "quadrant-shower-cubicle": {"grade": {"exposure": 0.4}, "args": {"style": "quadrant", "tile": "sage"}},
     "folding-bath-screen": {"grade": {"exposure": 0.45}, "args": {"style": "bath", "tile": "rose"}},
 }
 TILES = {
@@ -21,13 +21,12 @@ TILES = {
     "slate": ((0.15, 0.148, 0.143), (0.60, 0.30), (0.30, 0.295, 0.285), 0.5, 0.24, 0.10),
     "sand": ((0.46, 0.38, 0.29), (0.60, 1.20), (0.40, 0.33, 0.26), 0.5, 0.30, 0.06),
     "blue": ((0.10, 0.17, 0.24), (0.10, 0.10), (0.36, 0.37, 0.38), 0.0, 0.12, 0.34),
-    "white": ((0.62, 0.61, 0.58), (0.20, 0.075), (0.44, 0.43, 0.41), 0.5, 0.10, 0.08),
+    "sage": ((0.34, 0.39, 0.34), (0.20, 0.075), (0.46, 0.47, 0.44), 0.5, 0.12, 0.16),
     "rose": ((0.44, 0.26, 0.20), (0.13, 0.13), (0.50, 0.44, 0.39), 0.0, 0.16, 0.22),
 }
 
 
 def build(style="frameless", tile="green", black=False):
-    tub = style == "bath"
     ch = metal("blackfit", (0.030, 0.030, 0.032), 0.30) if black else chrome()
     G = glass("sg", tint=(0.97, 0.988, 0.98), refl=1.1)
     ed = glass_edge()
@@ -41,7 +40,7 @@ def build(style="frameless", tile="green", black=False):
     box(-0.1, 4, 0, 0.1, 0, 2.8, tw, 0)
     box(-0.1, 0, -4.5, 0, 0, 2.8, tw2, 0)
     box(0, 4, -4.5, 0, -0.1, 0, fl, 0)
-    if not tub:
+    if style not in ("bath", "quadrant"):
         box(0.0, 1.5, -1.02, 0, -0.0, 0.012, ft, 0)
     box(-0.1, 4, -4.5, 0.1, 2.65, 2.8, plaster((0.85, 0.85, 0.84), "ceil", 0.02), 0)
     box(4, 4.1, -4.5, 0, 0, 2.8, plaster((0.76, 0.74, 0.70), "w2", 0.05), 0)

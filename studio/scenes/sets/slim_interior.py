@@ -51,12 +51,12 @@ PICTURES = {
             "width": 1.15,
             "colour": "anthracite",
             "deep": "rose",
-            "near": 0.66,
+            "near": 0.76,
         },
     },
     "slim-barn-sliding-door": {
         "grade": {"exposure": 0.75, "contrast": 0.8},
-        "args": {"barn": True, "width": 1.15, "deep": "ochre", "near": 0.66, "side": -1},
+        "args": {"barn": True, "width": 1.15, "deep": "ochre", "near": 0.76, "side": -1},
     },
 }
 
@@ -229,6 +229,4 @@ def build(rows=None, width=4.7, colour="black", deep="deepgreen", barn=False, ne
     area((3.3, -2.9, 1.4), (-1, -2.5, 0.9), (3.2, 2.2), 75, (0.96, 0.98, 1), glossy=False)
     area((0, -5.7, 2.5), (0, -1, 0.8), (4, 1.6), 60, (1, 0.95, 0.88), glossy=False)
     distance = 4.75 * near
-    camera(
-        (0.70 * side, -distance, 1.32), (-0.02, 0, 1.32), 26, None, level=True, shift=(0, -0.062 + 0.05 * (1 - near))
-    )
+    camera((0.70 * side, -distance, 1.32), (-0.02, 0, 1.32), 26, None, level=True, shift=(0, -0.062 + 0.3 * (1 - near)))

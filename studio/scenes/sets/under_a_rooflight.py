@@ -12,7 +12,7 @@ PICTURES = {
             "hole": (-1.7, 1.7, -2.6, -0.8),
             "style": "sofa_below",
             "tone": "sage",
-            "pitch": 0.13,
+            "pitch": 0.17,
         },
     },
     "pyramid-skylight": {
@@ -23,7 +23,7 @@ PICTURES = {
             "colour": "bronze",
             "style": "reading",
             "tone": "clay",
-            "pitch": 0.15,
+            "pitch": 0.19,
         },
     },
     "walk-on-skylight": {
@@ -33,7 +33,7 @@ PICTURES = {
             "hole": (-1.3, 1.3, -2.6, -0.8),
             "style": "console",
             "tone": "stone",
-            "pitch": 0.13,
+            "pitch": 0.17,
         },
     },
     "electric-opening-skylight": {
@@ -44,7 +44,7 @@ PICTURES = {
             "colour": "white",
             "style": "desk",
             "tone": "mint",
-            "pitch": 0.13,
+            "pitch": 0.17,
         },
     },
     "retractable-courtyard-skylight": {

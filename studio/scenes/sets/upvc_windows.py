@@ -62,6 +62,7 @@ PICTURES = {
     "tilt-and-turn-window": {
         "grade": {"exposure": 0.9},
         "args": {
+            "accent": "ochre",
             "rows": [(1, "1 tilt-left glass open=9 | 1 tilt-right glass")],
             "size": (1.7, 1.3),
             "style": "bedroom",
@@ -87,6 +88,7 @@ PICTURES = {
     "acoustic-double-glazed-window": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "oat",
             "rows": [(1, "1 left glass | 1 right glass")],
             "size": (1.6, 1.4),
             "sill": 0.92,
@@ -127,6 +129,7 @@ PICTURES = {
     "four-panel-centre-opening-sliding-window": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "oat",
             "rows": [
                 (
                     1,
@@ -163,6 +166,7 @@ PICTURES = {
     "georgian-bar-hung-window": {
         "grade": {"exposure": 0.9},
         "args": {
+            "accent": "olive",
             "rows": [(1, "1 fixed glass grid=3x2"), (1, "1 fixed glass grid=3x2")],
             "size": (0.95, 1.6),
             "sill": 0.8,
@@ -192,6 +196,7 @@ PICTURES = {
     "fixed-picture-window": {
         "grade": {"exposure": 0.75},
         "args": {
+            "accent": "teal",
             "rows": [(1, "1 fixed glass")],
             "size": (2.4, 1.6),
             "sill": 0.6,
@@ -221,6 +226,7 @@ PICTURES = {
     "combination-window-with-ac-panel": {
         "grade": {"exposure": 0.9},
         "args": {
+            "accent": "plum",
             "rows": [
                 (0.5, "1.05 fixed glass | 0.75 fixed panel"),
                 (1.15, "1 slide-right glass open=0.3 | 1 slide-left glass"),
@@ -233,6 +239,19 @@ PICTURES = {
             "view": "high garden",
             "side": 1,
             "curtains": False,
+        },
+    },
+    "tilt-and-slide-window": {
+        "grade": {"exposure": 0.85},
+        "args": {
+            "rows": [(1, "1 parallel-right glass open=0.4 | 1 fixed glass")],
+            "size": (2.1, 1.5),
+            "sill": 0.8,
+            "style": "bedroom",
+            "wall": "clay",
+            "floor": "dark boards",
+            "view": "high garden",
+            "side": 1,
         },
     },
 }
