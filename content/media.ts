@@ -117,6 +117,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.42, 0.45],
   },
   {
+    name: 'walk-in-shower-panel',
+    file: 'walk-in-shower-panel.jpg',
+    alt: 'Walk-in shower behind one clear glass panel with a black bar to the wall, sand-coloured slabs',
+    focus: [0.4, 0.55],
+  },
+  {
+    name: 'tilt-and-turn-window',
+    file: 'tilt-and-turn-window.jpg',
+    alt: 'White window in a teal bedroom wall, the left sash tilted inward at its top, garden trees outside',
+    focus: [0.56, 0.45],
+  },
+  {
+    name: 'alu-bifold-door',
+    file: 'alu-bifold-door.jpg',
+    alt: 'Black aluminium bifold door folded to the left, leaving the wall open to terrace and garden',
+    focus: [0.5, 0.47],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',
@@ -163,6 +181,12 @@ export const photographs: PictureSeed[] = [
     file: 'hw-sliding-track.jpg',
     alt: 'Cut section of a three-track aluminium sliding frame with a roller on the rail',
     focus: [0.57, 0.42],
+  },
+  {
+    name: 'hw-mesh-sample',
+    file: 'hw-mesh-sample.jpg',
+    alt: 'Corner of a fly screen: woven dark mesh held in an aluminium frame',
+    focus: [0.5, 0.5],
   },
   {
     name: 'drawn-window-door-and-accessories',

@@ -287,7 +287,7 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-bifold-door',
     title: 'Bifold Door',
-    pictures: ['elevation-alu-bifold-door', 'hw-lever-handle', 'hw-gasket-coil'],
+    pictures: ['alu-bifold-door', 'elevation-alu-bifold-door', 'hw-lever-handle', 'hw-gasket-coil'],
     description:
       '<p>Five tall leaves in slender aluminium that concertina to the side and leave almost the whole opening free. The fifth leaf is a door in its own right: handle, lock, hinge, used twenty times a day while the other four stand shut.</p><p>Aluminium lets the leaves grow taller and stiffer than in uPVC, and thinner at the joints. They hang from the head or stand on the sill rail, as the beam above allows, and each one closes against two gaskets.</p>',
     blocks: [

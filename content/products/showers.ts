@@ -98,7 +98,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'walk-in-shower-panel',
     title: 'Walk-In Shower Panel',
-    pictures: ['elevation-walk-in-shower-panel', 'drawn-glass-door-fittings'],
+    pictures: ['walk-in-shower-panel', 'elevation-walk-in-shower-panel', 'drawn-glass-door-fittings'],
     description: `<p>No door, no handle, no step: you simply walk round the glass. A single fixed panel stops the spray of an overhead or hand shower, and a slim stay bar ties its free edge back to the wall. Grandparents like it for the level floor, and everyone likes it for the two minutes it takes to clean.</p>
 <p>It asks for a little planning. The entry, the shower head and the floor slope decide together whether the rest of the room stays dry.</p>`,
     blocks: [

@@ -350,7 +350,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'tilt-and-turn-window',
     title: 'Tilt-and-Turn Window',
-    pictures: ['window-upvc', 'elevation-tilt-and-turn-window', 'profile-section', 'hw-lever-handle'],
+    pictures: ['tilt-and-turn-window', 'elevation-tilt-and-turn-window', 'window-upvc', 'profile-section'],
     description: `<p>One handle, three positions. Down: locked all round. Level: the sash swings into the room like a
       door, and you clean the outer face standing on your own floor. Up: it tips inward at the head and leaves a narrow
       gap for air through the night.</p>

@@ -6,10 +6,10 @@ from pathlib import Path
 SETS = Path(__file__).parent / "sets"
 DEFAULTS = {
     "size": (1200, 800),
-    "samples": 9,
-    "noise": 0.05,
+    "samples": 8,
+    "noise": 0.06,
     "refractive": False,
-    "prefilter": True,
+    "prefilter": False,
     "args": {},
     "grade": {},
 }

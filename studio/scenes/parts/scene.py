@@ -35,7 +35,7 @@ def setup(w, h, spp, thr=0.02, bounces=8, clamp=6):
     c.samples = spp
     c.use_adaptive_sampling = thr > 0
     c.adaptive_threshold = thr
-    c.adaptive_min_samples = min(10, spp)
+    c.adaptive_min_samples = min(10, max(4, spp // 2))
     c.use_denoising = False
     c.max_bounces = bounces
     c.diffuse_bounces = 3
