@@ -135,6 +135,42 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.47],
   },
   {
+    name: 'frameless-spigot-railing',
+    file: 'frameless-spigot-railing.jpg',
+    alt: 'Frameless glass panes standing in steel spigots along a marble terrace with a lounge chair, trees beyond',
+    focus: [0.4, 0.6],
+  },
+  {
+    name: 'bay-window',
+    file: 'bay-window.jpg',
+    alt: 'White bay window of three faces with a cushioned seat inside, one side sash open to the garden',
+    focus: [0.5, 0.45],
+  },
+  {
+    name: 'slim-grid-sliding-door',
+    file: 'slim-grid-sliding-door.jpg',
+    alt: 'Two slim black sliding leaves with a grid of bars, parted before a dining room with a blue wall',
+    focus: [0.5, 0.45],
+  },
+  {
+    name: 'switchable-privacy-glass-partition',
+    file: 'switchable-privacy-glass-partition.jpg',
+    alt: 'Office partition whose left panes are switched to milky white while the right ones are clear',
+    focus: [0.45, 0.5],
+  },
+  {
+    name: 'upvc-slide-and-fold-door',
+    file: 'upvc-slide-and-fold-door.jpg',
+    alt: 'White folding door with three leaves stacked to the left, a dining table before it and the garden open',
+    focus: [0.47, 0.47],
+  },
+  {
+    name: 'retractable-courtyard-skylight',
+    file: 'retractable-courtyard-skylight.jpg',
+    alt: 'Courtyard whose glass roof has slid aside to open the sky, bougainvillea along a sandstone wall',
+    focus: [0.5, 0.3],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',
@@ -186,6 +222,24 @@ export const photographs: PictureSeed[] = [
     name: 'hw-mesh-sample',
     file: 'hw-mesh-sample.jpg',
     alt: 'Corner of a fly screen: woven dark mesh held in an aluminium frame',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-key-cylinder',
+    file: 'hw-key-cylinder.jpg',
+    alt: 'Nickel profile cylinder with two dimple keys',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-glass-spigot',
+    file: 'hw-glass-spigot.jpg',
+    alt: 'Steel glass spigot holding a pane, a black one beside it',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-multipoint-lock',
+    file: 'hw-multipoint-lock.jpg',
+    alt: 'Multipoint lock strip with hook bolt and mushroom cams, its strike plate beside it',
     focus: [0.5, 0.5],
   },
   {

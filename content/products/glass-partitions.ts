@@ -666,7 +666,11 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'switchable-privacy-glass-partition',
     title: 'Switchable Privacy Glass Partition',
-    pictures: ['elevation-switchable-privacy-glass-partition', 'drawn-glass-and-spacers'],
+    pictures: [
+      'switchable-privacy-glass-partition',
+      'elevation-switchable-privacy-glass-partition',
+      'drawn-glass-and-spacers',
+    ],
     description: `<p>Press the switch and the wall turns from milk to clear. Between two panes lies a film of liquid crystals; with current on they line up and you see through, with current off they scatter the light. The boardroom is open all morning and private from the minute the meeting begins.</p>
 <p>In its milky state it also takes a projector picture from behind. Daylight comes through in both states, because the film blurs the view and does not darken the room.</p>`,
     blocks: [

@@ -5,7 +5,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'frameless-spigot-railing',
     title: 'Frameless Spigot Glass Railing',
-    pictures: ['elevation-frameless-spigot-railing', 'drawn-railing-fittings'],
+    pictures: ['frameless-spigot-railing', 'elevation-frameless-spigot-railing', 'drawn-railing-fittings'],
     description: `<p>Sit down on the terrace and the view should not stop at the rail. Here toughened glass stands in short stainless steel spigots, two to a panel, with nothing in front of it and nothing above it unless you ask for a cap. The floor runs on underneath, so rain and dust wash straight out instead of collecting behind a kerb.</p>
 <p>We fit it mostly around pools, on low decks and along garden terraces. On upper floors we ask for laminated glass and a continuous top rail.</p>`,
     blocks: [

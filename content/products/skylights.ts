@@ -462,7 +462,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'retractable-courtyard-skylight',
     title: 'Retractable Courtyard Skylight',
-    pictures: ['elevation-retractable-courtyard-skylight', 'villa-facade-dusk'],
+    pictures: ['retractable-courtyard-skylight', 'elevation-retractable-courtyard-skylight', 'villa-facade-dusk'],
     description: `<p>An open-to-sky court is lovely in February and a worry in July. This cover rolls over it when dust or rain is coming, and rolls back when the stars are out. Glass panels run on rails along two sides and park over one another, leaving most of the court open.</p>
 <p>The family keeps its tulsi, its swing and its square of sky; the marble around it stays clean and dry.</p>`,
     blocks: [

@@ -355,7 +355,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-grid-sliding-door',
     title: 'Slim Grid Sliding Door',
-    pictures: ['elevation-slim-grid-sliding-door', 'slim-sliding-interior'],
+    pictures: ['slim-grid-sliding-door', 'elevation-slim-grid-sliding-door', 'slim-sliding-interior'],
     description: `<p>Steel workshop windows of the last century are where this pattern began. We make it in aluminium, at about a third of the weight of the same section in steel, and hang it so that a finger moves it. Squares of glass in black lines give a new flat a little history, and make a low ceiling look taller when the grid runs up to it.</p>
 <p>Each panel holds one sheet of toughened glass with bars on both faces. It cleans like a plain pane, and no small square can come loose.</p>`,
     blocks: [

@@ -281,7 +281,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-slide-and-fold-door',
     title: 'Slide-and-Fold Door',
-    pictures: ['elevation-upvc-slide-and-fold-door', 'profile-section', 'hw-lever-handle', 'hw-gasket-coil'],
+    pictures: ['upvc-slide-and-fold-door', 'elevation-upvc-slide-and-fold-door', 'profile-section', 'hw-lever-handle'],
     description:
       '<p>Four leaves, hinged to one another, that run along a rail and fold up like a screen. Within half a minute a glazed wall becomes a stack at the side, and nearly the whole width is open to the courtyard.</p><p>For every other day one leaf at the end works as an ordinary door, so nobody has to fold the wall to let the cat out. Closed, each leaf presses on a gasket, and shoot bolts hold head and sill between the hinged joints.</p>',
     blocks: [

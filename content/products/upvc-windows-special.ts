@@ -5,7 +5,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'bay-window',
     title: 'Bay Window',
-    pictures: ['elevation-bay-window', 'hw-lever-handle', 'profile-section'],
+    pictures: ['bay-window', 'elevation-bay-window', 'hw-lever-handle', 'profile-section'],
     description: `<p>Three windows step out of the wall and take a piece of the garden into the room. The floor or the
       seat follows them, and what was a flat wall becomes the place where the newspaper is read.</p>
       <p>A broad pane looks straight ahead; two narrower sashes at an angle catch the breeze that slides along the

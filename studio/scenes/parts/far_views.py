@@ -12,7 +12,7 @@ from parts.garden import garden
 from parts.leaves import foliage, place_copy
 from parts.light import daylight, sun
 from parts.material import Mat
-from parts.shapes import mesh, mesh_np
+from parts.shapes import box, mesh, mesh_np
 from parts.sky import world_dusk
 
 
@@ -62,6 +62,8 @@ def sea_view():
 def city_view():
     """Tree-lined street below and a hazy skyline."""
     city(120, -26, 170, seed=5, width=520)
+    box(-400, 400, -80, 75, -27.4, -26.6, Mat("street", (0.20, 0.22, 0.17), 0.95).material, 0)
+    trees_to_the_right(-13.0, 1.8)
     trees, bushes = foliage(12)
     for k in range(70):
         y = 14 + 70 * random.random()
@@ -88,10 +90,10 @@ def look_out(view):
         daylight(20, -38, 4.6, 0.26, 1.0, color=(1, 0.80, 0.58), angle=0.9, dust=0.8)
 
 
-def trees_to_the_right():
+def trees_to_the_right(z=-3.6, scale=1.0):
     """Closes the horizon where a balcony's camera looks along the railing."""
     trees, bushes = foliage(4)
     for k in range(34):
-        x, y = 8 + 1.1 * k, 6 + (k * 37) % 13
-        place_copy(trees[k % 3], (x, y, -3.6), s=random.uniform(1.1, 1.6))
-        place_copy(bushes[k % 3], (x + 0.7, y - 1.5, -3.6), s=random.uniform(2.2, 3.6))
+        x, y = 8 + 1.1 * k * scale, 6 + (k * 37) % 13 * scale
+        place_copy(trees[k % 3], (x, y, z), s=scale * random.uniform(1.1, 1.6))
+        place_copy(bushes[k % 3], (x + 0.7, y - 1.5, z), s=scale * random.uniform(2.2, 3.6))

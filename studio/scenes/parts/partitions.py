@@ -226,7 +226,7 @@ def panel(e, G, silver, w=1.26):
 
 def pod():
     """Meeting pod for two, standing free in the room."""
-    x0, x1, y0, y1, h = -2.3, -0.1, -1.75, -0.25, 2.25
+    x0, x1, y0, y1, h = 0.1, 2.3, -0.55, 0.95, 2.25
     shell, cloth = black(), fabric("podcloth", (0.30, 0.34, 0.31), 300, 0.95, 0.2)
     box(x0, x1, y0, y1, 0.0, 0.09, shell, 0.006, 3)
     box(x0, x1, y0, y1, h - 0.10, h, shell, 0.006, 3)
@@ -268,7 +268,8 @@ def counter():
     box(x0 - 0.05, x1 + 0.05, y - 0.12, y + 0.62, 1.02, 1.06, top, 0.005)
     for k in range(3):
         a, b = x0 + 0.05 + k * 1.37, x0 + 0.05 + k * 1.37 + 1.34
-        pane(a, b, y + 0.12, 1.17 if k == 1 else 1.062, 1.80, G, 0.010, edge())
+        pane(a, b, y + 0.12, 1.17 if k == 1 else 1.062, 1.86, G, 0.010, edge())
+        box(a, b, y + 0.108, y + 0.132, 1.855, 1.88, black(), 0.003)
         for x in (a + 0.16, b - 0.16):
             box(x - 0.02, x + 0.02, y + 0.10, y + 0.14, 1.06, 1.20, chrome(), 0.004, 3)
 

@@ -54,6 +54,7 @@ PICTURES = {
         "samples": 20,
         "grade": {"exposure": 0.6},
         "args": {
+            "near": 0.84,
             "accent": "olive",
             "rows": [
                 (0.16, "1 fixed glass | 1 top glass open=-16 | 1 fixed glass"),

@@ -82,13 +82,15 @@ def build(
     box(-6, 6, back, deep, -0.1, 0, named_floor(floor), 0)
     box(-6, 6, back, deep + 0.4, h, h + 0.2, ceiling, 0)
     box(-6, 6, back - 0.1, back, 0, h, wall_mat, 0)
-    for (x, y), (w, turn, cells) in zip(points, facets):
-        placed((x, y, 0), math.radians(turn), lambda: facet(w, sill, height, h, cells, system, colour, wall_mat))
+    for number, ((x, y), (w, turn, cells)) in enumerate(zip(points, facets)):
+        sides = "LRTB" if sill else ("LT", "RT")[number]
+        placed((x, y, 0), math.radians(turn), lambda: facet(w, sill, height, h, cells, system, colour, wall_mat, sides))
     if corner:
         for (x, y), turn in ((points[0], 45), (points[-1], -45)):
             away = -1 if turn > 0 else 1
             placed((x, y, 0), math.radians(turn), lambda: box(0, away * 5, 0, 0.28, 0, h, wall_mat, 0))
-        box(-0.07, 0.07, deep - 0.10, deep + 0.04, sill, sill + height, finish(colour)[0], 0.003)
+        if sill:
+            box(-0.07, 0.07, deep - 0.10, deep + 0.04, sill, sill + height, finish(colour)[0], 0.003)
     else:
         for s in (-1, 1):
             box(s * run / 2, s * 6, 0, 0.28, 0, h, wall_mat, 0)
@@ -105,7 +107,7 @@ def build(
     camera(eye, (0.05 * side, deep, 1.42), 26, 6.3, (0, deep / 2, 1.4), level=True, shift=(0, -0.02))
 
 
-def facet(w, sill, height, h, cells, system, colour, wall_mat):
+def facet(w, sill, height, h, cells, system, colour, wall_mat, sides):
     """One opening with the wall below and above it, in its own x 0..w."""
     top = sill + height
     if sill:
@@ -121,9 +123,9 @@ def facet(w, sill, height, h, cells, system, colour, wall_mat):
             0.003,
         )
     box(0, w, 0.0, 0.26, top, h, wall_mat, 0)
-    opening(0.012, w - 0.012, sill, top, 0.06, [(1, cells)], system, colour, "LRTB" if sill else "LRT")
+    opening(0.012, w - 0.012, sill, top, 0.06, [(1, cells)], system, colour, sides)
     post = finish(colour)[0]
-    for x in (0.0, w):
+    for x in (0.0, w) if sill else ():
         cylinder((x, 0.085, sill), (x, 0.085, top), 0.045, post, 32)
 
 

@@ -2,7 +2,17 @@
 
 from parts import *
 
-PICTURES = {"villa-facade-dusk": {"size": (1600, 1067), "samples": 32, "grade": {"exposure": 0.75, "bloom": 0.1}}}
+PICTURES = {
+    "villa-facade-dusk": {"size": (1600, 1067), "samples": 32, "grade": {"exposure": 0.75, "bloom": 0.1}},
+    # The part of the picture that the hero film begins with, larger than the film.
+    "hero-poster": {
+        "size": (1920, 1080),
+        "samples": 14,
+        "prefilter": True,
+        "grade": {"exposure": 0.75, "bloom": 0.1},
+        "args": {"lens": 31.245, "shift": (-0.0078, 0.0581)},
+    },
+}
 WARM = (1.0, 0.70, 0.40)
 
 
@@ -75,7 +85,7 @@ def upper_floor(metal_black, glass_mat, plaster_in, oak):
         area((x, 2.2, z1 - 0.03), (x, 2.2, 0), (1.6, 1.6), 85, WARM, glossy=False)
 
 
-def build():
+def build(lens=30.5, shift=(0, 0.085)):
     black = alu("alu", (0.018, 0.018, 0.02), 0.4)
     G = glass("villa_glass", (0.97, 0.985, 0.98), 1.0)
     plast = plaster((0.66, 0.52, 0.38), "warm_plaster", 0.12)
@@ -201,4 +211,4 @@ def build():
             cylinder((x, y, 0.28), (x, y, 0.325), 0.031, bollard, 16)
     world_dusk(0.95, glow_az=-55)
     sun(7, -120, 0.35, 20, (1.0, 0.72, 0.55))
-    camera((-4.6, -15.8, 1.75), (0.75, 0, 1.75), 30.5, None, level=True, shift=(0, 0.085))
+    camera((-4.6, -15.8, 1.75), (0.75, 0, 1.75), lens, None, level=True, shift=shift)
