@@ -171,6 +171,42 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.3],
   },
   {
+    name: 'two-track-sliding-window',
+    file: 'two-track-sliding-window.jpg',
+    alt: 'White two-track sliding window half open above a marble kitchen counter with sink and tap',
+    focus: [0.45, 0.42],
+  },
+  {
+    name: 'slatted-timber-acoustic-partition',
+    file: 'slatted-timber-acoustic-partition.jpg',
+    alt: 'Partition of upright timber slats with a band of glass above, one leaf open',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'folding-bath-screen',
+    file: 'folding-bath-screen.jpg',
+    alt: 'Bath with a glass screen of two panes, the outer one folded inward, rose-coloured tiles',
+    focus: [0.4, 0.6],
+  },
+  {
+    name: 'juliet-balcony-glass-railing',
+    file: 'juliet-balcony-glass-railing.jpg',
+    alt: 'French doors open inward behind a glass guard fixed to the wall outside, treetops beyond',
+    focus: [0.45, 0.52],
+  },
+  {
+    name: 'folding-panel-partition',
+    file: 'folding-panel-partition.jpg',
+    alt: 'Timber-slatted panels folding in a zigzag across a room',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'round-porthole-window',
+    file: 'round-porthole-window.jpg',
+    alt: 'Round white window with a cross bar in a deep blue wall above a cushioned bench',
+    focus: [0.47, 0.4],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',
@@ -240,6 +276,12 @@ export const photographs: PictureSeed[] = [
     name: 'hw-multipoint-lock',
     file: 'hw-multipoint-lock.jpg',
     alt: 'Multipoint lock strip with hook bolt and mushroom cams, its strike plate beside it',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-glass-samples',
+    file: 'hw-glass-samples.jpg',
+    alt: 'Five small glass plates in a wooden stand: clear, grey, bronze, acid-etched and fluted',
     focus: [0.5, 0.5],
   },
   {

@@ -375,7 +375,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'juliet-balcony-glass-railing',
     title: 'Juliet Balcony Glass Railing',
-    pictures: ['elevation-juliet-balcony-glass-railing', 'french-door-upvc'],
+    pictures: ['juliet-balcony-glass-railing', 'elevation-juliet-balcony-glass-railing', 'french-door-upvc'],
     description: `<p>Some bedrooms have a full-height opening and no room for a balcony. A Juliet railing makes that opening safe: one sheet of laminated glass across it, fixed to the reveal or the outer wall, just outside the doors. Throw both leaves open and you stand in the fresh air without losing a single square metre of floor.</p>
 <p>It can be ordered with our inward-opening French doors or sliding doors, or added to openings that are already built.</p>`,
     blocks: [

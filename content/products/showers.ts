@@ -451,7 +451,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'folding-bath-screen',
     title: 'Folding Bath Screen',
-    pictures: ['elevation-folding-bath-screen', 'drawn-gaskets-and-seals'],
+    pictures: ['folding-bath-screen', 'elevation-folding-bath-screen', 'drawn-gaskets-and-seals'],
     description: `<p>A tub for Sunday, a shower for Monday. Two narrow glass leaves stand on the rim of the bath and fold flat against the wall when you want to soak, or when a child has to be washed from the side. Unfolded, they keep the hand shower off the floor.</p>
 <p>The hinges lift the leaves a few millimetres as they turn, so the lower seal swings clear of the rim and settles down again when the screen is closed.</p>`,
     blocks: [

@@ -5,7 +5,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'two-track-sliding-window',
     title: '2-Track Sliding Window',
-    pictures: ['elevation-two-track-sliding-window', 'hw-roller-wheel', 'profile-section'],
+    pictures: ['two-track-sliding-window', 'elevation-two-track-sliding-window', 'hw-roller-wheel', 'profile-section'],
     description: `<p>Two sashes, two rails, nothing that swings. A slider keeps its place on a narrow balcony, behind a
       sofa or over a study table, where an open casement would always be in somebody's way.</p>
       <p>Both sashes move, so you decide which half is open. They ride on tandem rollers over an aluminium rail, which

@@ -410,7 +410,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'round-porthole-window',
     title: 'Round Porthole Window',
-    pictures: ['elevation-round-porthole-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['round-porthole-window', 'elevation-round-porthole-window', 'profile-section', 'hw-gasket-coil'],
     description: `<p>A circle in a plain wall: on the stair, above the front door, at the end of a long passage. It
       gives one clear accent to the elevation and, inside, a disc of sun that walks across the floor through the
       day.</p>

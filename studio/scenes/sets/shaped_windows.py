@@ -5,7 +5,7 @@ from parts.shaped import circle, gable, inset, outline_frame, outline_pane, wall
 
 PICTURES = {
     "round-porthole-window": {
-        "grade": {"exposure": 0.85},
+        "grade": {"exposure": 1.25},
         "args": {"shape": "round", "style": "seat", "wall": "indigo", "floor": "oak boards", "view": "high garden"},
     },
     "gable-window": {
