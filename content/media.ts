@@ -207,6 +207,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.47, 0.4],
   },
   {
+    name: 'ridge-skylight',
+    file: 'ridge-skylight.jpg',
+    alt: 'Glazed ridge along the ceiling with black bars, daylight falling on a sage wall and a sofa',
+    focus: [0.5, 0.28],
+  },
+  {
+    name: 'quadrant-shower-cubicle',
+    file: 'quadrant-shower-cubicle.jpg',
+    alt: 'Curved corner cubicle with two bent glass doors on a white tray, sage tiles',
+    focus: [0.4, 0.55],
+  },
+  {
+    name: 'aluminium-baluster-railing',
+    file: 'aluminium-baluster-railing.jpg',
+    alt: 'Black aluminium railing of upright bars along a terracotta balcony with a lounge chair',
+    focus: [0.4, 0.58],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -454,7 +454,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'aluminium-baluster-railing',
     title: 'Aluminium Baluster Railing',
-    pictures: ['elevation-aluminium-baluster-railing', 'drawn-railing-fittings'],
+    pictures: ['aluminium-baluster-railing', 'elevation-aluminium-baluster-railing', 'drawn-railing-fittings'],
     description: `<p>Upright bars have guarded verandas here for generations. They let the evening breeze through, throw striped shade on the floor and ask for no glass cleaning at all. We make them in aluminium instead of mild steel: the bars are mechanically locked into the rails, then coated, so there are no site welds and no rust stains down the wall.</p>
 <p>The bars stand close enough that a small child cannot squeeze between them, and there is no crossbar to climb.</p>`,
     blocks: [

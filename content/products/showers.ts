@@ -269,7 +269,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'quadrant-shower-cubicle',
     title: 'Quadrant Shower Cubicle',
-    pictures: ['elevation-quadrant-shower-cubicle', 'drawn-rollers-and-tracks'],
+    pictures: ['quadrant-shower-cubicle', 'elevation-quadrant-shower-cubicle', 'drawn-rollers-and-tracks'],
     description: `<p>A rounded front takes the sharp corner out of a small bathroom. Two curved doors slide apart from the middle and disappear behind the fixed sides, so the walkway past the shower stays free. Magnetic strips pull the leaves together, and the frame seals neatly on a stone kerb or a ready-made tray.</p>
 <p>We suggest it for children's baths and compact flats, where every hip and elbow would otherwise meet a glass edge.</p>`,
     blocks: [

@@ -100,7 +100,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'ridge-skylight',
     title: 'Ridge Skylight',
-    pictures: ['elevation-ridge-skylight', 'hw-gasket-coil'],
+    pictures: ['ridge-skylight', 'elevation-ridge-skylight', 'hw-gasket-coil'],
     description: `<p>Two glass slopes meeting at a ridge, long as the hall below. This is the roof light for courtyards that have been covered, for corridors in a haveli hotel, for the spine of a house with rooms on both sides. The slopes shed monsoon rain fast and let dust slide off with it.</p>
 <p>Because the panes lean to two sides, low morning light comes in on one and evening light on the other, while the coating takes the edge off the noon sun.</p>`,
     blocks: [
