@@ -225,6 +225,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.4, 0.58],
   },
   {
+    name: 'lift-and-slide-window',
+    file: 'lift-and-slide-window.jpg',
+    alt: 'Wide bronze lift-and-slide window with its right panel half open, above a long cushioned seat',
+    focus: [0.55, 0.45],
+  },
+  {
+    name: 'upvc-lift-and-slide-door',
+    file: 'upvc-lift-and-slide-door.jpg',
+    alt: 'Wide anthracite lift-and-slide door, one panel half open onto a terrace and lawn',
+    focus: [0.5, 0.47],
+  },
+  {
+    name: 'double-glazed-partition-with-blinds',
+    file: 'double-glazed-partition-with-blinds.jpg',
+    alt: 'Double-glazed office front with slatted blinds between the panes and a timber door',
+    focus: [0.5, 0.52],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

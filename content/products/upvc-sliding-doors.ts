@@ -193,7 +193,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-lift-and-slide-door',
     title: 'Lift-and-Slide Door',
-    pictures: ['elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['upvc-lift-and-slide-door', 'elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, a wide pane can stay as quiet and dust-tight as a casement. It suits the one large opening of the house, towards the garden.</p>',
     blocks: [

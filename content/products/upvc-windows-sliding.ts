@@ -358,7 +358,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'lift-and-slide-window',
     title: 'Lift-and-Slide Window',
-    pictures: ['elevation-lift-and-slide-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['lift-and-slide-window', 'elevation-lift-and-slide-window', 'profile-section', 'hw-gasket-coil'],
     description: `<p>Turn the long handle and the sash rises a few millimetres off its seals; now a pane of a hundred
       kilos moves with a hand. Turn it back and the sash sits down on its gaskets with all its weight. No brush, no
       rattle, no line of dust on the sill after a storm.</p>

@@ -77,7 +77,7 @@ def unit_corner():
         grain = lathe(
             [(0, 0), (0.0009, 0.0003), (0.0012, 0.0012), (0.0009, 0.0021), (0, 0.0024)],
             beads,
-            (0.075 + r * math.cos(a), -0.062 + r * math.sin(a), 0),
+            (0.005 + r * math.cos(a), -0.095 + r * math.sin(a), 0),
             10,
         )
         grain.parent = None
