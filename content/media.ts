@@ -243,6 +243,12 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.52],
   },
   {
+    name: 'gable-window',
+    file: 'gable-window.jpg',
+    alt: 'Oak-coloured gable window under a pitched ceiling with rafters, armchair beside it',
+    focus: [0.5, 0.42],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',
@@ -318,6 +324,12 @@ export const photographs: PictureSeed[] = [
     name: 'hw-glass-samples',
     file: 'hw-glass-samples.jpg',
     alt: 'Five small glass plates in a wooden stand: clear, grey, bronze, acid-etched and fluted',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-double-glazed-corner',
+    file: 'hw-double-glazed-corner.jpg',
+    alt: 'Cut corner of a double-glazed unit with spacer bar and black edge seal, desiccant beads in front',
     focus: [0.5, 0.5],
   },
   {

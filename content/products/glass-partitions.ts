@@ -295,7 +295,12 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'double-glazed-partition-with-blinds',
     title: 'Double-Glazed Partition with Blinds',
-    pictures: ['double-glazed-partition-with-blinds', 'elevation-double-glazed-partition-with-blinds', 'partition-acoustic', 'hw-gasket-coil'],
+    pictures: [
+      'double-glazed-partition-with-blinds',
+      'elevation-double-glazed-partition-with-blinds',
+      'partition-acoustic',
+      'hw-gasket-coil',
+    ],
     description: `<p>Turn a knob and the cabin closes its eyes. Slim venetian slats hang between the two sheets of glass, where no one dents them and no dust reaches them. Tilted, they let light pass and stop looks; drawn up, the room is open to the floor again.</p>
 <p>The two panes and the air between them also take the sharpness out of ringing phones and passing talk. HR, finance and doctors' rooms ask for it most.</p>`,
     blocks: [

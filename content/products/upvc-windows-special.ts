@@ -324,7 +324,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'gable-window',
     title: 'Gable and Trapezoid Window',
-    pictures: ['elevation-gable-window', 'hw-corner-oak', 'profile-section'],
+    pictures: ['gable-window', 'elevation-gable-window', 'hw-corner-oak', 'profile-section'],
     description: `<p>Under a sloping roof the wall ends in a triangle, and too often that triangle is bricked up.
       Glaze it instead. The sides follow the rafters, the mullion stands under the ridge, and the upper room fills
       with sky.</p>
