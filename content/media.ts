@@ -249,6 +249,18 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.42],
   },
   {
+    name: 'georgian-bar-hung-window',
+    file: 'georgian-bar-hung-window.jpg',
+    alt: 'White hung window with Georgian bars in a rose-coloured wall, armchair and floor lamp beside it',
+    focus: [0.55, 0.45],
+  },
+  {
+    name: 'slim-two-panel-sliding-door',
+    file: 'slim-two-panel-sliding-door.jpg',
+    alt: 'Slim black sliding door of two panels, one half open, between living room and dining room',
+    focus: [0.5, 0.45],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

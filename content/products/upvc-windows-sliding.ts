@@ -528,7 +528,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'georgian-bar-hung-window',
     title: 'Georgian-Bar Hung Window',
-    pictures: ['elevation-georgian-bar-hung-window', 'hw-gasket-coil', 'profile-section'],
+    pictures: ['georgian-bar-hung-window', 'elevation-georgian-bar-hung-window', 'hw-gasket-coil', 'profile-section'],
     description: `<p>Two sashes one above the other, sliding up and down, each divided by slender bars into small panes.
       It is the window of the old Civil Lines bungalow and of hill-station cottages, made now with springs in place of
       sash weights.</p>
