@@ -261,6 +261,12 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.45],
   },
   {
+    name: 'straight-sliding-shower',
+    file: 'straight-sliding-shower.jpg',
+    alt: 'Corner shower with a rolling glass door on a round chrome rail, small dark blue tiles',
+    focus: [0.45, 0.52],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -181,7 +181,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'straight-sliding-shower',
     title: 'Straight Sliding Shower Screen',
-    pictures: ['elevation-straight-sliding-shower', 'hw-d-pull-handle'],
+    pictures: ['straight-sliding-shower', 'elevation-straight-sliding-shower', 'hw-d-pull-handle'],
     description: `<p>Where the washbasin stands close to the shower, a swinging door has nowhere to go. This screen closes the space between two walls with one fixed pane and one that glides past it on a stainless steel rail. The rollers run in the open, large and smooth, and lift off for cleaning.</p>
 <p>Only a small guide sits on the floor, so there is no bottom track to fill with soap and hair.</p>`,
     blocks: [

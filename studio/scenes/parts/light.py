@@ -45,5 +45,5 @@ def area(loc, target, size, power, color=(1, 1, 1), cam=False, spread=math.pi, g
     o.rotation_mode = "QUATERNION"
     o.rotation_quaternion = d.to_track_quat("Z", "Y")
     o.visible_camera = cam
-    o.visible_glossy = glossy
+    o.visible_glossy = o.visible_transmission = glossy
     return o
