@@ -267,6 +267,12 @@ export const photographs: PictureSeed[] = [
     focus: [0.45, 0.52],
   },
   {
+    name: 'alu-pivot-main-door',
+    file: 'alu-pivot-main-door.jpg',
+    alt: 'Tall timber pivot door standing ajar beside a fluted sidelight, dark stone wall, evening light',
+    focus: [0.48, 0.52],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -380,7 +380,7 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-pivot-main-door',
     title: 'Pivot Main Door',
-    pictures: ['elevation-alu-pivot-main-door', 'hw-d-pull-handle', 'hw-gasket-coil'],
+    pictures: ['alu-pivot-main-door', 'elevation-alu-pivot-main-door', 'hw-d-pull-handle', 'hw-gasket-coil'],
     description:
       '<p>A leaf as wide as a gate and as tall as the porch, turning on a point instead of hanging from an edge. Its weight goes straight down into the floor, so it does not sag, and a guest opens two hundred kilos with the flat of a hand.</p><p>Inside the leaf is a welded and bolted aluminium frame with an insulated core; outside it wears what the house wears: metal sheet, laminate, timber veneer or stone-grain panel. The pivot slows the last degrees, and the door comes home without a bang.</p>',
     blocks: [
