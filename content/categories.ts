@@ -274,7 +274,7 @@ export const categories: CategorySeed[] = [
         type: 'Product',
         slug: 'movable-partition',
         title: 'Movable Partition',
-        image: 'slim-sliding-interior',
+        image: 'folding-panel-partition',
         meta: {
           meta_title: 'Movable and Sliding Partitions for Halls',
           meta_description:
@@ -344,7 +344,7 @@ export const categories: CategorySeed[] = [
         type: 'Accessory',
         slug: 'glass-and-spacers',
         title: 'Glass &amp; Spacers',
-        image: 'profile-section',
+        image: 'hw-double-glazed-corner',
         meta: {
           meta_title: 'Glass Make-ups and Spacers for Windows',
           meta_description:
@@ -357,7 +357,7 @@ export const categories: CategorySeed[] = [
         type: 'Accessory',
         slug: 'mesh-and-screens',
         title: 'Mesh &amp; Screens',
-        image: 'upvc-sliding-window',
+        image: 'hw-mesh-sample',
         meta: {
           meta_title: 'Insect Mesh and Screens for Doors and Windows',
           meta_description:
@@ -370,7 +370,7 @@ export const categories: CategorySeed[] = [
         type: 'Accessory',
         slug: 'railing-fittings',
         title: 'Railing Fittings',
-        image: 'stair-railing',
+        image: 'hw-glass-spigot',
         meta: {
           meta_title: 'Glass Railing Fittings, Spigots and Base Shoes',
           meta_description:

@@ -208,7 +208,7 @@ export const projects: ProjectSeed[] = [
   {
     slug: 'old-family-house-civil-lines-bikaner',
     title: 'Old Family House, Civil Lines, Bikaner',
-    image: 'hw-corner-oak',
+    image: 'french-casement-window',
     description: `<p>Three generations had painted the sheesham windows of this house; termites had eaten what lay under the paint. The family asked for frames that keep the face of the street and end the painting.</p><p>We made seventeen <a href="/upvc-door-and-window/window">golden-oak uPVC casements</a> with glazing bars in the old pattern, mitred and welded corners, and insulated glass. Inside, the iron guard bars were cleaned and put back.</p><p>Bikaner gave us the problem: nearly 48 degrees in June, close to freezing in January. A coloured frame grows and shrinks with that. We reinforced every length with galvanised steel, held the longest frames to two metres by coupling, and left a five-millimetre joint all round, filled with foam cord and soft sealant. The house looks as it did in the photograph in its hall.</p>`,
     meta: {
       meta_title: 'Old Family House in Bikaner: Golden Oak',

@@ -7,7 +7,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
   items: [
     {
       title: '5 mm clear float glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-glass-samples',
       description: `<p>Plain, bright, honest glass. It lets most of the daylight in and shows the garden in its true colours, which is all a shaded veranda or an inner window may need. For heat, noise or safety, choose one of its coated or thicker relatives.</p>
         <ul><li>About 12.5 kg per square metre</li><li>Small and medium panes in windows</li><li>Breaks into sharp pieces: not for doors</li></ul>`,
     },
@@ -49,13 +49,13 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: '22 mm double-glazed unit (5-12-5)',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-double-glazed-corner',
       description: `<p>Two panes with a sealed layer of dry air between. Touch the inner one at three in the afternoon: it is warm, not burning. On January mornings it mists over far less, and the heater may go off sooner.</p>
         <ul><li>5 mm glass, 12 mm cavity, 5 mm glass</li><li>About 25 kg per square metre</li><li>Most casements and sliders</li></ul>`,
     },
     {
       title: '24 mm double-glazed unit (6-12-6)',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-double-glazed-corner',
       description: `<p>Larger panes need a little more thickness to lie flat and stand up to wind. This unit is made for wide living-room sliders and upper floors, where gusts arrive unbroken across the fields and the glass should not flex.</p>
         <ul><li>6 mm glass, 12 mm cavity, 6 mm glass</li><li>About 30 kg per square metre</li><li>Toughened panes for doors</li></ul>`,
     },
@@ -79,7 +79,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Body-tinted glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-glass-samples',
       description: `<p>Colour runs through the whole thickness, so glare is softened as with sunglasses. The screen in a study becomes readable at midday. Tinted panes soak up heat, hence we toughen them where sun and shadow share one pane.</p>
         <ul><li>Grey, bronze, green or blue</li><li>5 to 12 mm</li><li>Single pane, or outer pane of a unit</li></ul>`,
     },
@@ -91,13 +91,13 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Acid-etched glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-glass-samples',
       description: `<p>Satin on one face and even from edge to edge, it fills a bathroom with light and shows a shape but never a person. Unlike sandblasted panes, it takes few fingerprints, and a damp cloth cleans it.</p>
         <ul><li>5 to 12 mm, may be toughened</li><li>Also within double-glazed units</li><li>Showers, toilets, cabin fronts</li></ul>`,
     },
     {
       title: 'Fluted glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-glass-samples',
       description: `<p>Upright ribs break up the view the way a river breaks up a reflection. The dining room beyond becomes colour and movement, nobody sees the dishes, and sunlight lands on the floor in thin stripes.</p>
         <ul><li>Rolled pattern, typically 5 to 8 mm</li><li>Rib width about 10 to 20 mm</li><li>Slim sliding doors, partitions, showers</li></ul>`,
     },
@@ -133,7 +133,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Aluminium spacer bar',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-double-glazed-corner',
       description: `<p>Look at the edge of a double pane and you see this silver frame. It holds the two glasses at an exact distance, carries the drying beads inside, and its closed corners give moist air no way in, so your view stays free of haze.</p>
         <ul><li>Hollow, perforated on the cavity side</li><li>Widths 6 to 20 mm</li><li>Bent or keyed corners</li></ul>`,
     },
@@ -145,13 +145,13 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Desiccant beads',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-double-glazed-corner',
       description: `<p>The tiny beads within the spacer drink the moisture sealed in when the unit is made, and whatever creeps in afterwards. Thanks to them you look through clear glass on a cold morning, not through a fog between panes.</p>
         <ul><li>Molecular sieve, about 0.5 to 1 mm</li><li>Filled into the spacer just before sealing</li><li>Part of every sealed unit</li></ul>`,
     },
     {
       title: 'Double edge seal',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-double-glazed-corner',
       description: `<p>Two seals guard each unit. Butyl keeps vapour out, and a tougher sealant around it bonds the panes so that heat and wind may pull at them for years. Lose either, and mist would settle where no cloth can reach.</p>
         <ul><li>Primary: polyisobutylene</li><li>Secondary: polysulphide or silicone</li><li>Silicone wherever the edge sees sun</li></ul>`,
     },

@@ -13,7 +13,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Fibreglass mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-mesh-sample',
       description: `<p>Soft, dark and easy on the eye: from the sofa the charcoal weave all but vanishes. It does not dent when a child presses a hand against it, and a torn piece is quickly replaced in the same frame.</p>
         <ul><li>PVC-coated yarn, openings about 1.2 mm</li><li>Charcoal or grey</li><li>Fixed frames, sliders, roll-up screens</li></ul>`,
     },
@@ -37,7 +37,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Sliding mesh shutter',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-mesh-sample',
       description: `<p>It runs on its own track beside the glass. Evening comes, the pane goes left, the mesh goes right; the breeze enters and the lamp may burn. In cold months it parks behind the fixed panel, out of sight.</p>
         <ul><li>Aluminium or uPVC frame, nylon rollers</li><li>2.5- and three-track frames</li><li>Lifts out for washing</li></ul>`,
     },

@@ -25,7 +25,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Glass spigot',
-      image: 'drawn-railing-fittings',
+      image: 'hw-glass-spigot',
       description: `<p>A short steel clamp stands on the floor every so often, and the panel floats a few fingers above. Leaves and rain sweep through beneath, which keeps a pool terrace dry and easy to brush.</p>
         <ul><li>SS 316 beside pools, SS 304 elsewhere</li><li>Laminated toughened glass, 12 mm or more</li><li>Two or more to each panel</li></ul>`,
     },

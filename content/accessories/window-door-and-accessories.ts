@@ -92,7 +92,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
       items: [
         {
           title: 'Multipoint door lock',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-multipoint-lock',
           description: `<p>Lift the handle and hooks or rollers engage near the top, middle and foot of the leaf at once. The door pulls evenly on its gasket, which keeps dust and traffic noise outside, and a crowbar finds no single weak corner.</p>
             <ul><li>35 mm backset, 92 mm centres</li><li>Steel faceplate, three to five locking points</li><li>uPVC and aluminium hinged doors</li></ul>`,
         },
@@ -104,7 +104,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Dimple-key cylinder',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-key-cylinder',
           description: `<p>The key goes in either way up, which you notice when you come home in the dark. Dimples drilled on its flat sides work more pins than a plain cut key, and hardened inserts slow a drill aimed at the face.</p>
             <ul><li>Solid brass, Euro profile</li><li>60 to 100 mm long, in 5 or 10 mm steps</li><li>Keyed alike for a whole house on request</li></ul>`,
         },

@@ -5,7 +5,7 @@ export const childSafetyOnHighFloors: BlogSeed = {
   title: 'Small children, high floors: making windows safe',
   category: 'Guides',
   datetime: '2025-11-19T16:15:00+05:30',
-  image: 'hw-friction-hinge',
+  image: 'juliet-balcony-glass-railing',
   description: `<p>A two-year-old learns to climb before learning what height is. In a flat on the fourteenth floor the window has to know it for the child. Most of what makes it safe is simple and can be added to windows you already have.</p>
     <h2>Three things that do not protect</h2>
     <ul>

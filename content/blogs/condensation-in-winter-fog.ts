@@ -5,7 +5,7 @@ export const condensationInWinterFog: BlogSeed = {
   title: 'Wet windows in winter fog',
   category: 'Care',
   datetime: '2026-01-08T07:55:00+05:30',
-  image: 'window-upvc',
+  image: 'hw-double-glazed-corner',
   description: `<p>January, seven in the morning, fog down to the balcony rail, and the bedroom window is running with water. Before blaming the window, look at which side the water is on. There are three possibilities, and only one of them is a fault.</p>
     <h2>Which side is it on?</h2>
     <table>

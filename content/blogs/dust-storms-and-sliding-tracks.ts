@@ -5,7 +5,7 @@ export const dustStormsAndSlidingTracks: BlogSeed = {
   title: 'Dust storms and sliding tracks',
   category: 'Care',
   datetime: '2026-05-21T12:05:00+05:30',
-  image: 'hw-roller-wheel',
+  image: 'two-track-sliding-window',
   description: `<p>An aandhi takes twenty minutes to pass and leaves its sand behind for weeks. It lies in the bottom track of every sliding window, fine as flour, and each time you push the sash the rollers grind it a little further. A slider that ran with one finger in March needs a shoulder by June.</p>
     <h2>What the sand does</h2>
     <p>Desert dust is mostly quartz, and quartz is harder than aluminium, nylon and ordinary steel. Between wheel and rail it acts as a grinding paste. First the roller gets noisy, then flat in one spot, then it stops turning and slides. From that day on it is cutting a groove in the track, and the repair is no longer just a roller.</p>

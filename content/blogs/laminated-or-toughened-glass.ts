@@ -5,7 +5,7 @@ export const laminatedOrToughenedGlass: BlogSeed = {
   title: 'Laminated or toughened? Two kinds of safety glass',
   category: 'Glass',
   datetime: '2024-09-05T14:35:00+05:30',
-  image: 'stair-railing',
+  image: 'hw-glass-samples',
   description: `<p>Both are called safety glass, and both are right to be. One is hard to break and falls to harmless crumbs when it does. The other breaks as easily as any pane, but does not fall. Choosing between them is a matter of asking what should happen in the second <em>after</em>.</p>
     <h2>How they are made</h2>
     <p><strong>Toughened glass</strong> is ordinary glass, cut to size and drilled, heated to above 600 °C and chilled suddenly with air. The skin is left in compression and the core in tension. It takes four to five times the load of the same plain glass and stands great differences of temperature. Once made, it cannot be cut or drilled: one deep scratch at the edge and the whole pane lets go.</p>

@@ -5,7 +5,7 @@ export const newWindowsInALivedInFlat: BlogSeed = {
   title: 'New windows in a flat you are living in',
   category: 'Guides',
   datetime: '2026-10-12T10:30:00+05:30',
-  image: 'french-door-upvc',
+  image: 'tilt-and-turn-window',
   description: `<p>Most families who change their windows do not move out first. The children have school, the kitchen has to work by evening, and the society allows drilling only at certain hours. It can still be done room by room and with little mess, if a few questions are settled before anyone lifts a hammer.</p>
     <h2>What happens to the old frame?</h2>
     <p>This decides the dust, the time and how much glass you end up with. There are three ways.</p>

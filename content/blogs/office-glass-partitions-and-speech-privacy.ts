@@ -5,7 +5,7 @@ export const officeGlassPartitionsAndSpeechPrivacy: BlogSeed = {
   title: 'Glass partitions and the meeting everyone can hear',
   category: 'Work spaces',
   datetime: '2026-02-25T11:40:00+05:30',
-  image: 'partition-acoustic',
+  image: 'switchable-privacy-glass-partition',
   description: `<p>The new meeting room looks just like the picture. Then somebody discusses a salary in it, and six desks stop typing. Glass is not the culprit people take it for. Words escape by easier ways, and the thick pane gets the blame.</p>
     <h2>What the numbers mean in speech</h2>
     <p>Partitions are rated by how many decibels they take off airborne sound, written Rw or STC. As a rough guide for a quiet office:</p>

@@ -5,7 +5,7 @@ export const readingAWindowQuotation: BlogSeed = {
   title: 'How to read a window quotation, line by line',
   category: 'Guides',
   datetime: '2026-09-03T17:45:00+05:30',
-  image: 'hw-lever-handle',
+  image: 'anthracite-casement-with-fixed-light',
   description: `<p>Put two window quotations side by side and the totals are easy to compare. The windows are not. One may hold a different glass, lighter steel or no mesh, and say so only in a code at the end of a line. Here is what each line should tell you, in the order you will meet it.</p>
     <h2>The drawing</h2>
     <p>Every window should have its own small elevation, with a mark such as W3 that matches your plan. Check from which side it is drawn; inside is usual. Check which way each sash opens, where the handle sits, and which panes are fixed. A wrong arrow here becomes a wrong window in the wall.</p>

@@ -5,7 +5,7 @@ export const showerGlassAndHardWater: BlogSeed = {
   title: 'Keeping shower glass clear in hard water',
   category: 'Care',
   datetime: '2024-07-30T22:05:00+05:30',
-  image: 'shower-frameless',
+  image: 'walk-in-shower-panel',
   description: `<p>A new shower is clear as air. Six months of borewell water later it is a frosted one that nobody ordered. What you see is lime: calcium and magnesium left behind by each drop that dries on the pane. It is easy to prevent, fairly easy to remove while young, and close to permanent when old.</p>
     <h2>What happens on the glass</h2>
     <p>In much of Faridabad, Gurugram and Rajasthan the ground water is hard, often very hard. A drop dries and leaves a ring of minerals. Soap adds a greasy film that holds the next drop. After months the ring is no longer lying on the glass but has begun to bond with it and etch it. From then on it is not dirt, it is damage.</p>

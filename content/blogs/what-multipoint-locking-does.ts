@@ -5,7 +5,7 @@ export const whatMultipointLockingDoes: BlogSeed = {
   title: 'Burglary: what a multipoint lock does',
   category: 'Guides',
   datetime: '2024-12-02T20:00:00+05:30',
-  image: 'entrance-door',
+  image: 'hw-multipoint-lock',
   description: `<p>Few burglars pick locks. They put a large screwdriver between sash and frame, near the lock, and lean on it. If nothing moves in the first minute or two, most of them try elsewhere. Everything that follows is about surviving that minute.</p>
     <h2>One bolt or many</h2>
     <p>With a single bolt in the middle, the corners of a sash are free. A lever at the corner bends the sash until the bolt slips out of its plate. It makes little difference how thick the bolt is.</p>

@@ -405,7 +405,7 @@ export const acousticPartitions: ProductSeed[] = [
     sub_item: 'acoustic-partition',
     slug: 'slatted-timber-acoustic-partition',
     title: 'Slatted Timber Acoustic Partition',
-    pictures: ['elevation-slatted-timber-acoustic-partition', 'office-partition'],
+    pictures: ['slatted-timber-acoustic-partition', 'elevation-slatted-timber-acoustic-partition', 'office-partition'],
     description: `<p>Hard floors, glass and a bare ceiling make even a friendly office shout. Upright timber slats on dark felt soak up much of that ring, and the solid core behind them keeps the next room out. The wall brings the warmth of wood to a floor full of screens.</p>
 <p>A clear glass band under the ceiling lets daylight carry on above eye level, so the rooms behind do not turn dark.</p>`,
     blocks: [

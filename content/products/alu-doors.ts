@@ -287,7 +287,7 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-bifold-door',
     title: 'Bifold Door',
-    pictures: ['elevation-alu-bifold-door', 'hw-lever-handle', 'hw-gasket-coil'],
+    pictures: ['alu-bifold-door', 'elevation-alu-bifold-door', 'hw-lever-handle', 'hw-gasket-coil'],
     description:
       '<p>Five tall leaves in slender aluminium that concertina to the side and leave almost the whole opening free. The fifth leaf is a door in its own right: handle, lock, hinge, used twenty times a day while the other four stand shut.</p><p>Aluminium lets the leaves grow taller and stiffer than in uPVC, and thinner at the joints. They hang from the head or stand on the sill rail, as the beam above allows, and each one closes against two gaskets.</p>',
     blocks: [
@@ -380,7 +380,7 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-pivot-main-door',
     title: 'Pivot Main Door',
-    pictures: ['elevation-alu-pivot-main-door', 'hw-d-pull-handle', 'hw-gasket-coil'],
+    pictures: ['alu-pivot-main-door', 'elevation-alu-pivot-main-door', 'hw-d-pull-handle', 'hw-gasket-coil'],
     description:
       '<p>A leaf as wide as a gate and as tall as the porch, turning on a point instead of hanging from an edge. Its weight goes straight down into the floor, so it does not sag, and a guest opens two hundred kilos with the flat of a hand.</p><p>Inside the leaf is a welded and bolted aluminium frame with an insulated core; outside it wears what the house wears: metal sheet, laminate, timber veneer or stone-grain panel. The pivot slows the last degrees, and the door comes home without a bang.</p>',
     blocks: [

@@ -295,7 +295,12 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'double-glazed-partition-with-blinds',
     title: 'Double-Glazed Partition with Blinds',
-    pictures: ['elevation-double-glazed-partition-with-blinds', 'partition-acoustic', 'hw-gasket-coil'],
+    pictures: [
+      'double-glazed-partition-with-blinds',
+      'elevation-double-glazed-partition-with-blinds',
+      'partition-acoustic',
+      'hw-gasket-coil',
+    ],
     description: `<p>Turn a knob and the cabin closes its eyes. Slim venetian slats hang between the two sheets of glass, where no one dents them and no dust reaches them. Tilted, they let light pass and stop looks; drawn up, the room is open to the floor again.</p>
 <p>The two panes and the air between them also take the sharpness out of ringing phones and passing talk. HR, finance and doctors' rooms ask for it most.</p>`,
     blocks: [
@@ -666,7 +671,11 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'switchable-privacy-glass-partition',
     title: 'Switchable Privacy Glass Partition',
-    pictures: ['elevation-switchable-privacy-glass-partition', 'drawn-glass-and-spacers'],
+    pictures: [
+      'switchable-privacy-glass-partition',
+      'elevation-switchable-privacy-glass-partition',
+      'drawn-glass-and-spacers',
+    ],
     description: `<p>Press the switch and the wall turns from milk to clear. Between two panes lies a film of liquid crystals; with current on they line up and you see through, with current off they scatter the light. The boardroom is open all morning and private from the minute the meeting begins.</p>
 <p>In its milky state it also takes a projector picture from behind. Daylight comes through in both states, because the film blurs the view and does not darken the room.</p>`,
     blocks: [

@@ -193,7 +193,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'folding-panel-partition',
     title: 'Folding Panel Partition',
-    pictures: ['elevation-folding-panel-partition', 'drawn-rollers-and-tracks'],
+    pictures: ['folding-panel-partition', 'elevation-folding-panel-partition', 'drawn-rollers-and-tracks'],
     description: `<p>One person, one pull, and a classroom becomes two. The panels are hinged together like a screen and hang from a single track, so they unfold as a train with no loose parts to carry. At the end a lever closes the last leaf against the jamb.</p>
 <p>It is lighter and simpler than a full operable wall, and meant for rooms that change shape several times a day and have no one to work cranks.</p>`,
     blocks: [

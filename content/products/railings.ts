@@ -5,7 +5,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'frameless-spigot-railing',
     title: 'Frameless Spigot Glass Railing',
-    pictures: ['elevation-frameless-spigot-railing', 'drawn-railing-fittings'],
+    pictures: ['frameless-spigot-railing', 'elevation-frameless-spigot-railing', 'drawn-railing-fittings'],
     description: `<p>Sit down on the terrace and the view should not stop at the rail. Here toughened glass stands in short stainless steel spigots, two to a panel, with nothing in front of it and nothing above it unless you ask for a cap. The floor runs on underneath, so rain and dust wash straight out instead of collecting behind a kerb.</p>
 <p>We fit it mostly around pools, on low decks and along garden terraces. On upper floors we ask for laminated glass and a continuous top rail.</p>`,
     blocks: [
@@ -375,7 +375,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'juliet-balcony-glass-railing',
     title: 'Juliet Balcony Glass Railing',
-    pictures: ['elevation-juliet-balcony-glass-railing', 'french-door-upvc'],
+    pictures: ['juliet-balcony-glass-railing', 'elevation-juliet-balcony-glass-railing', 'french-door-upvc'],
     description: `<p>Some bedrooms have a full-height opening and no room for a balcony. A Juliet railing makes that opening safe: one sheet of laminated glass across it, fixed to the reveal or the outer wall, just outside the doors. Throw both leaves open and you stand in the fresh air without losing a single square metre of floor.</p>
 <p>It can be ordered with our inward-opening French doors or sliding doors, or added to openings that are already built.</p>`,
     blocks: [
@@ -454,7 +454,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'aluminium-baluster-railing',
     title: 'Aluminium Baluster Railing',
-    pictures: ['elevation-aluminium-baluster-railing', 'drawn-railing-fittings'],
+    pictures: ['aluminium-baluster-railing', 'elevation-aluminium-baluster-railing', 'drawn-railing-fittings'],
     description: `<p>Upright bars have guarded verandas here for generations. They let the evening breeze through, throw striped shade on the floor and ask for no glass cleaning at all. We make them in aluminium instead of mild steel: the bars are mechanically locked into the rails, then coated, so there are no site welds and no rust stains down the wall.</p>
 <p>The bars stand close enough that a small child cannot squeeze between them, and there is no crossbar to climb.</p>`,
     blocks: [

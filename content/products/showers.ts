@@ -98,7 +98,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'walk-in-shower-panel',
     title: 'Walk-In Shower Panel',
-    pictures: ['elevation-walk-in-shower-panel', 'drawn-glass-door-fittings'],
+    pictures: ['walk-in-shower-panel', 'elevation-walk-in-shower-panel', 'drawn-glass-door-fittings'],
     description: `<p>No door, no handle, no step: you simply walk round the glass. A single fixed panel stops the spray of an overhead or hand shower, and a slim stay bar ties its free edge back to the wall. Grandparents like it for the level floor, and everyone likes it for the two minutes it takes to clean.</p>
 <p>It asks for a little planning. The entry, the shower head and the floor slope decide together whether the rest of the room stays dry.</p>`,
     blocks: [
@@ -181,7 +181,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'straight-sliding-shower',
     title: 'Straight Sliding Shower Screen',
-    pictures: ['elevation-straight-sliding-shower', 'hw-d-pull-handle'],
+    pictures: ['straight-sliding-shower', 'elevation-straight-sliding-shower', 'hw-d-pull-handle'],
     description: `<p>Where the washbasin stands close to the shower, a swinging door has nowhere to go. This screen closes the space between two walls with one fixed pane and one that glides past it on a stainless steel rail. The rollers run in the open, large and smooth, and lift off for cleaning.</p>
 <p>Only a small guide sits on the floor, so there is no bottom track to fill with soap and hair.</p>`,
     blocks: [
@@ -269,7 +269,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'quadrant-shower-cubicle',
     title: 'Quadrant Shower Cubicle',
-    pictures: ['elevation-quadrant-shower-cubicle', 'drawn-rollers-and-tracks'],
+    pictures: ['quadrant-shower-cubicle', 'elevation-quadrant-shower-cubicle', 'drawn-rollers-and-tracks'],
     description: `<p>A rounded front takes the sharp corner out of a small bathroom. Two curved doors slide apart from the middle and disappear behind the fixed sides, so the walkway past the shower stays free. Magnetic strips pull the leaves together, and the frame seals neatly on a stone kerb or a ready-made tray.</p>
 <p>We suggest it for children's baths and compact flats, where every hip and elbow would otherwise meet a glass edge.</p>`,
     blocks: [
@@ -451,7 +451,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'folding-bath-screen',
     title: 'Folding Bath Screen',
-    pictures: ['elevation-folding-bath-screen', 'drawn-gaskets-and-seals'],
+    pictures: ['folding-bath-screen', 'elevation-folding-bath-screen', 'drawn-gaskets-and-seals'],
     description: `<p>A tub for Sunday, a shower for Monday. Two narrow glass leaves stand on the rim of the bath and fold flat against the wall when you want to soak, or when a child has to be washed from the side. Unfolded, they keep the hand shower off the floor.</p>
 <p>The hinges lift the leaves a few millimetres as they turn, so the lower seal swings clear of the rim and settles down again when the screen is closed.</p>`,
     blocks: [

@@ -100,7 +100,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'ridge-skylight',
     title: 'Ridge Skylight',
-    pictures: ['elevation-ridge-skylight', 'hw-gasket-coil'],
+    pictures: ['ridge-skylight', 'elevation-ridge-skylight', 'hw-gasket-coil'],
     description: `<p>Two glass slopes meeting at a ridge, long as the hall below. This is the roof light for courtyards that have been covered, for corridors in a haveli hotel, for the spine of a house with rooms on both sides. The slopes shed monsoon rain fast and let dust slide off with it.</p>
 <p>Because the panes lean to two sides, low morning light comes in on one and evening light on the other, while the coating takes the edge off the noon sun.</p>`,
     blocks: [
@@ -462,7 +462,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'retractable-courtyard-skylight',
     title: 'Retractable Courtyard Skylight',
-    pictures: ['elevation-retractable-courtyard-skylight', 'villa-facade-dusk'],
+    pictures: ['retractable-courtyard-skylight', 'elevation-retractable-courtyard-skylight', 'villa-facade-dusk'],
     description: `<p>An open-to-sky court is lovely in February and a worry in July. This cover rolls over it when dust or rain is coming, and rolls back when the stars are out. Glass panels run on rails along two sides and park over one another, leaving most of the court open.</p>
 <p>The family keeps its tulsi, its swing and its square of sky; the marble around it stays clean and dry.</p>`,
     blocks: [

@@ -5,7 +5,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-two-panel-sliding-door',
     title: 'Slim Two-Panel Sliding Door',
-    pictures: ['elevation-slim-two-panel-sliding-door', 'slim-sliding-interior', 'hw-d-pull-handle'],
+    pictures: ['slim-two-panel-sliding-door', 'elevation-slim-two-panel-sliding-door', 'slim-sliding-interior', 'hw-d-pull-handle'],
     description: `<p>The everyday slim door: two tall panes, two fine black lines, one easy push. It closes the kitchen while the tadka is in the pan, and stands open for the rest of the day. Because the panels hang from above, the floor between the rooms runs through without a sill to trip on or sweep around.</p>
 <p>A damper catches each panel in the last few centimetres and draws it shut, so it never bangs, even when a child throws it.</p>`,
     blocks: [
@@ -355,7 +355,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-grid-sliding-door',
     title: 'Slim Grid Sliding Door',
-    pictures: ['elevation-slim-grid-sliding-door', 'slim-sliding-interior'],
+    pictures: ['slim-grid-sliding-door', 'elevation-slim-grid-sliding-door', 'slim-sliding-interior'],
     description: `<p>Steel workshop windows of the last century are where this pattern began. We make it in aluminium, at about a third of the weight of the same section in steel, and hang it so that a finger moves it. Squares of glass in black lines give a new flat a little history, and make a low ceiling look taller when the grid runs up to it.</p>
 <p>Each panel holds one sheet of toughened glass with bars on both faces. It cleans like a plain pane, and no small square can come loose.</p>`,
     blocks: [

@@ -193,7 +193,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-lift-and-slide-door',
     title: 'Lift-and-Slide Door',
-    pictures: ['elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['upvc-lift-and-slide-door', 'elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, a wide pane can stay as quiet and dust-tight as a casement. It suits the one large opening of the house, towards the garden.</p>',
     blocks: [
@@ -281,7 +281,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-slide-and-fold-door',
     title: 'Slide-and-Fold Door',
-    pictures: ['elevation-upvc-slide-and-fold-door', 'profile-section', 'hw-lever-handle', 'hw-gasket-coil'],
+    pictures: ['upvc-slide-and-fold-door', 'elevation-upvc-slide-and-fold-door', 'profile-section', 'hw-lever-handle'],
     description:
       '<p>Four leaves, hinged to one another, that run along a rail and fold up like a screen. Within half a minute a glazed wall becomes a stack at the side, and nearly the whole width is open to the courtyard.</p><p>For every other day one leaf at the end works as an ordinary door, so nobody has to fold the wall to let the cat out. Closed, each leaf presses on a gasket, and shoot bolts hold head and sill between the hinged joints.</p>',
     blocks: [

@@ -91,7 +91,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'french-casement-window',
     title: 'French Casement Window',
-    pictures: ['elevation-french-casement-window', 'hw-corner-oak', 'hw-lever-handle'],
+    pictures: ['french-casement-window', 'elevation-french-casement-window', 'hw-corner-oak', 'hw-lever-handle'],
     description: `<p>Two sashes meet in the middle with no post between them. Open both and nothing is left in the
       opening: no mullion through the view, no bar in the way when you lean out to water the bougainvillea.</p>
       <p>The second sash carries the meeting profile and is held by bolts at head and sill. The first closes over it
@@ -182,10 +182,10 @@ export const upvcCasementWindows: ProductSeed[] = [
     slug: 'anthracite-casement-with-fixed-light',
     title: 'Anthracite Casement with Fixed Light',
     pictures: [
+      'anthracite-casement-with-fixed-light',
       'elevation-anthracite-casement-with-fixed-light',
       'profile-section',
       'hw-gasket-coil',
-      'hw-lever-handle',
     ],
     description: `<p>A narrow side-hung sash beside a broad pane that never moves. The fixed light gives you the view
       and costs no hardware; the sash gives you the air. Together they fill an opening that a pair of sashes would crowd
@@ -350,7 +350,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'tilt-and-turn-window',
     title: 'Tilt-and-Turn Window',
-    pictures: ['window-upvc', 'elevation-tilt-and-turn-window', 'profile-section', 'hw-lever-handle'],
+    pictures: ['tilt-and-turn-window', 'elevation-tilt-and-turn-window', 'window-upvc', 'profile-section'],
     description: `<p>One handle, three positions. Down: locked all round. Level: the sash swings into the room like a
       door, and you clean the outer face standing on your own floor. Up: it tips inward at the head and leaves a narrow
       gap for air through the night.</p>

@@ -5,7 +5,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'two-track-sliding-window',
     title: '2-Track Sliding Window',
-    pictures: ['elevation-two-track-sliding-window', 'hw-roller-wheel', 'profile-section'],
+    pictures: ['two-track-sliding-window', 'elevation-two-track-sliding-window', 'hw-roller-wheel', 'profile-section'],
     description: `<p>Two sashes, two rails, nothing that swings. A slider keeps its place on a narrow balcony, behind a
       sofa or over a study table, where an open casement would always be in somebody's way.</p>
       <p>Both sashes move, so you decide which half is open. They ride on tandem rollers over an aluminium rail, which
@@ -358,7 +358,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'lift-and-slide-window',
     title: 'Lift-and-Slide Window',
-    pictures: ['elevation-lift-and-slide-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['lift-and-slide-window', 'elevation-lift-and-slide-window', 'profile-section', 'hw-gasket-coil'],
     description: `<p>Turn the long handle and the sash rises a few millimetres off its seals; now a pane of a hundred
       kilos moves with a hand. Turn it back and the sash sits down on its gaskets with all its weight. No brush, no
       rattle, no line of dust on the sill after a storm.</p>
@@ -528,7 +528,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'georgian-bar-hung-window',
     title: 'Georgian-Bar Hung Window',
-    pictures: ['elevation-georgian-bar-hung-window', 'hw-gasket-coil', 'profile-section'],
+    pictures: ['georgian-bar-hung-window', 'elevation-georgian-bar-hung-window', 'hw-gasket-coil', 'profile-section'],
     description: `<p>Two sashes one above the other, sliding up and down, each divided by slender bars into small panes.
       It is the window of the old Civil Lines bungalow and of hill-station cottages, made now with springs in place of
       sash weights.</p>

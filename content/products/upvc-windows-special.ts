@@ -5,7 +5,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'bay-window',
     title: 'Bay Window',
-    pictures: ['elevation-bay-window', 'hw-lever-handle', 'profile-section'],
+    pictures: ['bay-window', 'elevation-bay-window', 'hw-lever-handle', 'profile-section'],
     description: `<p>Three windows step out of the wall and take a piece of the garden into the room. The floor or the
       seat follows them, and what was a flat wall becomes the place where the newspaper is read.</p>
       <p>A broad pane looks straight ahead; two narrower sashes at an angle catch the breeze that slides along the
@@ -324,7 +324,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'gable-window',
     title: 'Gable and Trapezoid Window',
-    pictures: ['elevation-gable-window', 'hw-corner-oak', 'profile-section'],
+    pictures: ['gable-window', 'elevation-gable-window', 'hw-corner-oak', 'profile-section'],
     description: `<p>Under a sloping roof the wall ends in a triangle, and too often that triangle is bricked up.
       Glaze it instead. The sides follow the rafters, the mullion stands under the ridge, and the upper room fills
       with sky.</p>
@@ -410,7 +410,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'round-porthole-window',
     title: 'Round Porthole Window',
-    pictures: ['elevation-round-porthole-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['round-porthole-window', 'elevation-round-porthole-window', 'profile-section', 'hw-gasket-coil'],
     description: `<p>A circle in a plain wall: on the stair, above the front door, at the end of a long passage. It
       gives one clear accent to the elevation and, inside, a disc of sun that walks across the floor through the
       day.</p>
