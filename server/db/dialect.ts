@@ -34,8 +34,9 @@ export function slugIs(column: string, slug: string) {
 export function contains(db: AnyDb, column: string, text: string) {
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`
-  const collation = isPostgres(db) ? sql`collate "C"` : sql``
-  return sql<boolean>`lower(${sql.ref(column)} ${collation}) like ${pattern} escape '\\'`
+  const ref = sql.ref(column)
+  // SQLite's `like` does not regard the case of a to z anyway.
+  return sql<boolean>`${isPostgres(db) ? sql`lower(${ref} collate "C")` : ref} like ${pattern} escape '\\'`
 }
 
 /** Holds off other copies of the program until this transaction ends. On SQLite a first write does that. */

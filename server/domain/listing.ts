@@ -93,7 +93,9 @@ export function keyOf({ keyKind }: Listing, given: string): Key {
 
 function whereAll(db: Db, listing: Listing, { filter, ids }: ListQuery) {
   const { q, ...others } = filter
-  const conditions = Object.entries(others).map(([name, value]) => toCondition(listing, name, value))
+  // A box that was cleared asks for nothing.
+  const given = Object.entries(others).filter(([, value]) => value !== '')
+  const conditions = given.map(([name, value]) => toCondition(listing, name, value))
   if (q !== undefined && q !== '') conditions.push(searching(db, listing, checked(z.object({ q: text(100) }), { q }).q))
   if (ids)
     conditions.push(
