@@ -150,6 +150,7 @@ test('a product that is deleted leaves no gap, no search hit and no address', as
   expect(left[1]?.id).toBe(third.id)
   expect((await listOf('window')).product_count).toBe(left.length)
   expect(await api.search({ keyword: 'zephyr' })).toMatchObject({ search_results: [] })
+  expect(await db.selectFrom('search_term').select('term').where('term', '=', 'zephyr').execute()).toEqual([])
   expect(await api.productDetails({ slug: 'zephyr' })).toMatchObject({ success: '6' })
   expect(await findRedirect(db, `/products/${second.slug}`)).toBeUndefined()
   expect((await call('GET', `/products/${second.id}`)).status).toBe(404)

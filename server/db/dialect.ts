@@ -30,6 +30,15 @@ export function slugIs(column: string, slug: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${fold(slug)}`
 }
 
+/** Whether a column contains a text, without regard to the case of a to z: the same, and the quickest, on both databases. */
+export function contains(db: AnyDb, column: string, text: string) {
+  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`
+  const ref = sql.ref(column)
+  // SQLite's `like` does not regard the case of a to z anyway.
+  return sql<boolean>`${isPostgres(db) ? sql`lower(${ref} collate "C")` : ref} like ${pattern} escape '\\'`
+}
+
 /** Holds off other copies of the program until this transaction ends. On SQLite a first write does that. */
 export async function lockForSeeding(trx: Db) {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
@@ -81,9 +90,9 @@ export function isReferenceFault(error: unknown): boolean {
 
 const [sqliteUnique, sqlitePrimaryKey, sqliteForeignKey] = [2067, 1555, 787]
 
-/** Lets the planner see what the tables hold; worth it after a large change. */
+/** Lets the planner see what the tables hold; worth it after a large change. PostgreSQL does it by itself, a while later. */
 export async function analyse(db: Db) {
-  await sql`analyze`.execute(db)
+  await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db)
 }
 
 /** Throws when the database does not answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { AnyDb } from '../db/dialect.ts'
+import { type AnyDb, contains } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { checked, id as numberKey, text } from './checking.ts'
 import { Refusal } from './refusal.ts'
@@ -38,7 +38,7 @@ export async function listKeys(db: Db, listing: Listing, query: ListQuery): Prom
   const page = asAny(db)
     .selectFrom(table)
     .select(`${key} as key`)
-    .where(whereAll(listing, query))
+    .where(whereAll(db, listing, query))
     .orderBy(column, direction)
     .orderBy(key, direction)
     .limit(query.perPage)
@@ -56,7 +56,7 @@ async function countMatching(db: Db, listing: Listing, query: ListQuery): Promis
   const { total } = await asAny(db)
     .selectFrom(listing.table)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(whereAll(listing, query))
+    .where(whereAll(db, listing, query))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
@@ -68,7 +68,7 @@ export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['f
   const rows = await asAny(db)
     .selectFrom(listing.table)
     .select(`${listing.key} as key`)
-    .where(whereAll(listing, query))
+    .where(whereAll(db, listing, query))
     .orderBy(column, direction)
     .execute()
   return toKeys(rows)
@@ -91,10 +91,12 @@ export function keyOf({ keyKind }: Listing, given: string): Key {
   return numberKey.safeParse(/^\d+$/.test(given) ? Number(given) : undefined).data ?? 0
 }
 
-function whereAll(listing: Listing, { filter, ids }: ListQuery) {
+function whereAll(db: Db, listing: Listing, { filter, ids }: ListQuery) {
   const { q, ...others } = filter
-  const conditions = Object.entries(others).map(([name, value]) => toCondition(listing, name, value))
-  if (q !== undefined && q !== '') conditions.push(searching(listing, checked(z.object({ q: text(100) }), { q }).q))
+  // A box that was cleared asks for nothing.
+  const given = Object.entries(others).filter(([, value]) => value !== '')
+  const conditions = given.map(([name, value]) => toCondition(listing, name, value))
+  if (q !== undefined && q !== '') conditions.push(searching(db, listing, checked(z.object({ q: text(100) }), { q }).q))
   if (ids)
     conditions.push(
       isOneOf(
@@ -121,12 +123,8 @@ function isOneOf(column: string, values: (Key | null)[]) {
   return given.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(given)}) or ${isNull})`
 }
 
-function searching({ search }: Listing, q: string) {
-  const pattern = `%${q
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-  const hits = search.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)
+function searching(db: Db, { search }: Listing, q: string) {
+  const hits = search.map((column) => contains(db, column, q.trim()))
   return sql<boolean>`(${sql.join(hits, sql` or `)})`
 }
 

@@ -86,9 +86,9 @@ async function extendLeads(db: AnyDb) {
 async function createIndexes(db: AnyDb) {
   const indexed: [table: string, ...columns: string[]][] = [
     ['enquiry', 'created_at'],
-    ['enquiry', 'customer_name'],
     ['enquiry', 'owner_id'],
-    // Holds all that a list of products is searched and sorted by, so that the long texts are not read for it.
+    // These hold all that a list is searched by, so that the long texts are not read for it.
+    ['enquiry', 'customer_name', 'phone_number', 'email', 'city'],
     ['product', 'title', 'slug', 'sub_item_id'],
     ['audit', 'entity', 'entity_id', 'id'],
     ['audit', 'staff_id'],
