@@ -2,6 +2,7 @@ import { createClient } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { adminFiles } from './admin-files.ts'
 import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
@@ -29,6 +30,7 @@ export function createApp({ apiBaseUrl, publicUrl = '', site, ...own }: AppOptio
   app.route('/', healthRoutes(db))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  app.route('/', adminFiles())
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))

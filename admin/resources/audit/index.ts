@@ -1,0 +1,4 @@
+import Icon from '@mui/icons-material/HistoryOutlined'
+import { AuditList } from './list.tsx'
+
+export const audit = { name: 'audit', icon: Icon, options: { label: 'Audit trail' }, list: AuditList }
