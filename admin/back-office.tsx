@@ -51,7 +51,7 @@ export function BackOffice() {
       requireAuth
       disableTelemetry
     >
-      {(permissions: string[]) => (
+      {(permissions: string[] = []) => (
         <>
           {resources
             .filter(({ name }) => isAllowed(permissions, name))

@@ -1,7 +1,16 @@
-import DashboardIcon from '@mui/icons-material/Insights'
+import OverviewIcon from '@mui/icons-material/Insights'
 import PersonIcon from '@mui/icons-material/PersonOutlined'
-import { Link as MuiLink, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import {
+  Box,
+  List,
+  ListItem,
+  ListItemButton,
+  Link as MuiLink,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import {
   AppBar,
   CheckForApplicationUpdate,
@@ -10,9 +19,12 @@ import {
   Menu,
   TitlePortal,
   UserMenu,
+  useGetIdentity,
   usePermissions,
   useResourceDefinitions,
+  useSidebarState,
 } from 'react-admin'
+import { NavLink } from 'react-router-dom'
 
 /** What stands around every screen: bar, menu, content. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -27,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function Bar() {
   return (
     <AppBar userMenu={<Person />}>
-      <TitlePortal variant="body1" component="p" />
+      <TitlePortal variant="body1" component="h1" />
       <MuiLink href="/" target="_blank" rel="noreferrer" color="inherit" sx={{ mx: 1, whiteSpace: 'nowrap' }}>
         View the site
       </MuiLink>
@@ -36,8 +48,9 @@ function Bar() {
 }
 
 function Person() {
+  const { identity } = useGetIdentity()
   return (
-    <UserMenu>
+    <UserMenu label={`Signed in as ${identity?.fullName ?? ''}`}>
       <Menu.Item to="/account" primaryText="Your account" leftIcon={<PersonIcon />} />
       <Logout />
     </UserMenu>
@@ -55,25 +68,49 @@ function GroupedMenu() {
   const definitions = useResourceDefinitions()
   const { permissions = [] } = usePermissions<string[]>()
   return (
-    <Menu>
+    <Box component="nav" aria-label="Back office" sx={{ width: 232, pb: 4 }}>
       {permissions.includes('dashboard.read') && (
-        <Menu.Item to="/" primaryText="Overview" leftIcon={<DashboardIcon />} />
+        <List disablePadding sx={{ mt: 1 }}>
+          <Place to="/" name="Overview" Icon={OverviewIcon} />
+        </List>
       )}
       {groups.map(([title, names]) => {
-        const shown = names.filter((name) => definitions[name])
+        const shown = names.flatMap((name) => definitions[name] ?? [])
         return shown.length === 0 ? null : (
-          <li key={title}>
-            <Typography variant="overline" component="p" color="text.secondary" sx={{ px: 2, pt: 1.5, lineHeight: 2 }}>
+          <Fragment key={title}>
+            <Typography variant="overline" component="h2" color="text.secondary" sx={{ px: 2, pt: 1, lineHeight: 2 }}>
               {title}
             </Typography>
-            <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {shown.map((name) => (
-                <Menu.ResourceItem key={name} name={name} />
+            <List disablePadding>
+              {shown.map(({ name, icon, options }) => (
+                <Place key={name} to={`/${name}`} name={options?.label ?? name} Icon={icon} />
               ))}
-            </ul>
-          </li>
+            </List>
+          </Fragment>
         )
       })}
-    </Menu>
+    </Box>
+  )
+}
+
+function Place({ to, name, Icon }: { to: string; name: string; Icon: ComponentType }) {
+  const [, setIsOpen] = useSidebarState()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        onClick={() => isPhone && setIsOpen(false)}
+        sx={{
+          ...{ py: 0.5, gap: 2, borderLeft: '3px solid transparent', color: 'text.secondary' },
+          '&.active': { borderLeftColor: '#E8590C', color: 'text.primary', fontWeight: 600 },
+        }}
+      >
+        <Icon />
+        {name}
+      </ListItemButton>
+    </ListItem>
   )
 }

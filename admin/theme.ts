@@ -48,17 +48,13 @@ export const theme: RaThemeOptions = {
     // The labels of fields are small: the faded grey of the library would be too weak on stone.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },
     MuiFilledInput: { styleOverrides: { root: { backgroundColor: stone } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          borderLeft: '3px solid transparent',
-          color: softInk,
-          '&.RaMenuItemLink-active': { borderLeftColor: mark, color: ink, fontWeight: 600 },
-        },
-      },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
     },
+    RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   },
 }

@@ -38,7 +38,14 @@ export function ContentList({ filters = [], order, isFixed, children, sort }: Co
   )
   const byOrder = order && { field: order.by, order: 'ASC' as const }
   return (
-    <List filters={[search, ...filters]} actions={actions} sort={sort ?? byOrder} perPage={25} exporter={false}>
+    <List
+      filters={[search, ...filters]}
+      actions={actions}
+      sort={sort ?? byOrder}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Datagrid bulkActionButtons={false} rowClick="edit">
         {children}
       </Datagrid>

@@ -1,5 +1,6 @@
 import {
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
@@ -10,8 +11,21 @@ import {
 } from 'ra-input-rich-text'
 
 /** Text with headings, lists and links; whatever else is pasted, the server takes out. */
-export function HtmlInput(props: RichTextInputProps) {
-  return <RichTextInput {...props} toolbar={<Tools />} fullWidth />
+export function HtmlInput({ label = 'Description', ...props }: RichTextInputProps & { label?: string }) {
+  const editorOptions = {
+    ...DefaultEditorOptions,
+    editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true' } },
+  }
+  return (
+    <RichTextInput
+      {...props}
+      label={label}
+      editorOptions={editorOptions}
+      toolbar={<Tools />}
+      format={onOneLine}
+      fullWidth
+    />
+  )
 }
 
 function Tools() {
@@ -24,4 +38,9 @@ function Tools() {
       <ClearButtons />
     </RichTextInputToolbar>
   )
+}
+
+/** The editor would show the line breaks of the markup as if they were the text's. */
+function onOneLine(html: unknown) {
+  return typeof html === 'string' ? html.replace(/\s+/g, ' ') : ''
 }

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { StaffCalls } from '../calls/data-provider.ts'
 import type { MediaRecord } from '../calls/records.ts'
@@ -12,6 +12,7 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
   const calls = useDataProvider<StaffCalls>()
   const notify = useNotify()
   const refresh = useRefresh()
+  const chooser = useRef<HTMLInputElement>(null)
   const [waiting, setWaiting] = useState(0)
 
   const upload = async (files: Iterable<File>) => {
@@ -49,10 +50,10 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
         bgcolor: 'background.default',
       }}
     >
-      <Button component="label" startIcon={<UploadIcon />}>
+      <Button startIcon={<UploadIcon />} onClick={() => chooser.current?.click()}>
         Add pictures
-        <input type="file" multiple accept={accepted} onChange={choose} style={hidden} />
       </Button>
+      <input ref={chooser} type="file" multiple accept={accepted} onChange={choose} hidden />
       <Typography variant="body2" color="text.secondary">
         or drop them here: JPEG, PNG, WebP or AVIF up to 20 MB, films up to 60 MB
       </Typography>
@@ -60,5 +61,3 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
     </Box>
   )
 }
-
-const hidden = { position: 'absolute', opacity: 0, width: 1, height: 1 } as const

@@ -1,15 +1,4 @@
-import {
-  Datagrid,
-  DateField,
-  List,
-  SearchInput,
-  SelectInput,
-  TextField,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
-import type { AuditRecord } from '../../calls/records.ts'
-import { Differences } from '../../parts/history.tsx'
+import { Datagrid, DateField, List, SearchInput, SelectInput, TextField, TextInput } from 'react-admin'
 
 const actions = ['create', 'revise', 'delete', 'move', 'restore', 'note', 'release', 'retry', 'export']
 
@@ -21,8 +10,8 @@ const filters = [
 
 export function AuditList() {
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false}>
-      <Datagrid bulkActionButtons={false} rowClick="expand" expand={<Change />}>
+    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false} empty={false}>
+      <Datagrid bulkActionButtons={false} rowClick="show">
         <DateField source="at" label="When" showTime locales="en-IN" />
         <TextField source="staff" label="Who" sortable={false} emptyText="the program" />
         <TextField source="action" />
@@ -31,9 +20,4 @@ export function AuditList() {
       </Datagrid>
     </List>
   )
-}
-
-function Change() {
-  const entry = useRecordContext<AuditRecord>()
-  return entry ? <Differences {...entry} /> : null
 }

@@ -15,6 +15,7 @@ export function MediaList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={50}
       exporter={false}
+      empty={false}
     >
       <Box sx={{ p: 2 }}>
         <UploadArea />

@@ -22,7 +22,7 @@ export function PageEdit() {
             <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
               <Words source="name" label="Block" max={maxContent.place} readOnly />
               <Words source="title" max={maxContent.short} />
-              <HtmlInput source="text" />
+              <HtmlInput source="text" label="Text" />
               <PictureInput source="image" label="Picture" />
               <Words source="person" max={maxContent.short} />
               <Words source="post" max={maxContent.short} />
