@@ -61,3 +61,26 @@ export const pictureFormats = ['avif', 'webp'] as const
 
 export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, formEntry: 2000, page: 1_000_000 } as const
 export const maxSearchResults = 10
+
+/** What staff may write, in characters. */
+export const maxContent = {
+  title: 200,
+  short: 300,
+  line: 1000,
+  html: 200_000,
+  metaTitle: 200,
+  metaDescription: 500,
+  pageDescription: 5000,
+  review: 2000,
+  address: 500,
+  place: 100,
+  phone: 50,
+  alt: 300,
+  note: 5000,
+  staffName: 100,
+  staffEmail: 200,
+} as const
+export const maxProductBanners = 20
+export const shortestPassword = 12
+/** Search engines cut what is longer. */
+export const shownInSearchResults = { title: 60, description: 160 } as const

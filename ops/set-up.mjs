@@ -35,14 +35,19 @@ function requireRuntime() {
 }
 
 function build() {
-  const stamp = join(root, 'web/build/.built')
-  const sources = ['contract', 'web', 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
+  buildWhenChanged('web', 'Building the site …')
+  buildWhenChanged('admin', 'Building the back office …')
+}
+
+function buildWhenChanged(workspace, what) {
+  const stamp = join(root, workspace, 'build/.built')
+  const sources = ['contract', workspace, 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
   const wanted = hashOf(sources)
   if (readText(stamp) === wanted) return
-  say('Building the site …')
+  say(what)
   npm(
-    ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'warn'],
-    'The site could not be built; the lines above say why.',
+    ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'warn'],
+    `${workspace} could not be built; the lines above say why.`,
   )
   writeFileSync(stamp, wanted)
 }

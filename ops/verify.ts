@@ -7,6 +7,7 @@ const steps: [what: string, command: string, ...args: string[]][] = [
   ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
   ['Types', 'tsc', '-p', '.'],
   ['Types of the site', 'tsc', '-p', 'web'],
+  ['Types of the back office', 'tsc', '-p', 'admin'],
   ['Nothing unused', 'knip'],
   ['Direction of imports', 'node', 'ops/check-imports.ts'],
   ['Tests named in the coverage table', 'node', 'ops/check-coverage.ts'],

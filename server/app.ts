@@ -2,6 +2,7 @@ import { createClient } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
@@ -42,6 +43,7 @@ export function createApp({
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
     app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
+  app.route('/', adminFiles())
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))

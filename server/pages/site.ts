@@ -46,7 +46,10 @@ export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOp
     if (response.status !== 404) return response
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
     const movedTo = await findRedirect(db, decoded(c.req.path))
-    return movedTo ? c.redirect(encodeURI(movedTo) + new URL(c.req.url).search, 301) : response
+    if (!movedTo) return response
+    // A browser keeps a 301 for ever otherwise, and runs in a circle once staff change an address back.
+    c.header('cache-control', 'no-cache')
+    return c.redirect(encodeURI(movedTo) + new URL(c.req.url).search, 301)
   })
   return routes
 }

@@ -1,0 +1,68 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { authProvider } from './calls/auth-provider.ts'
+import { dataProvider } from './calls/data-provider.ts'
+import { isAllowed } from './calls/rules.ts'
+import { Start } from './dashboard/start.tsx'
+import { Frame } from './frame.tsx'
+import { accessories } from './resources/accessories/index.ts'
+import { accessoryCategories } from './resources/accessory-categories/index.ts'
+import { accessoryGroups } from './resources/accessory-groups/index.ts'
+import { audit } from './resources/audit/index.ts'
+import { blogs } from './resources/blogs/index.ts'
+import { categories } from './resources/categories/index.ts'
+import { leads } from './resources/leads/index.ts'
+import { media } from './resources/media/index.ts'
+import { offices } from './resources/offices/index.ts'
+import { pages } from './resources/pages/index.ts'
+import { products } from './resources/products/index.ts'
+import { projects } from './resources/projects/index.ts'
+import { redirects } from './resources/redirects/index.ts'
+import { reviews } from './resources/reviews/index.ts'
+import { settings } from './resources/settings/index.ts'
+import { staff } from './resources/staff/index.ts'
+import { subItems } from './resources/sub-items/index.ts'
+import { synonyms } from './resources/synonyms/index.ts'
+import { Account } from './session/account.tsx'
+import { SignIn } from './session/sign-in.tsx'
+import { theme } from './theme.ts'
+import { words } from './words.ts'
+
+/** In the order of the menu. */
+const resources = [
+  leads,
+  ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
+  ...[blogs, projects, reviews, offices, pages, media],
+  ...[settings, synonyms, redirects, staff, audit],
+]
+
+export function BackOffice() {
+  return (
+    <Admin
+      title="Back office"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={words}
+      loginPage={SignIn}
+      layout={Frame}
+      dashboard={Start}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {(permissions: string[] = []) => (
+        <>
+          {resources
+            .filter(({ name }) => isAllowed(permissions, name))
+            .map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+          <CustomRoutes>
+            <Route path="/account" element={<Account />} />
+          </CustomRoutes>
+        </>
+      )}
+    </Admin>
+  )
+}

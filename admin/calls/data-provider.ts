@@ -1,0 +1,92 @@
+import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } from 'react-admin'
+import type { AuditRecord, DashboardRecord, LeadRecord, MediaRecord, SessionRecord } from './records.ts'
+import { request } from './request.ts'
+
+/** The calls of react-admin, and those that only this back office has. */
+export type StaffCalls = DataProvider & {
+  move: (resource: string, id: Identifier, to: number) => Promise<unknown>
+  history: (resource: string, id: Identifier) => Promise<AuditRecord[]>
+  restore: (resource: string, id: Identifier, auditId: number) => Promise<unknown>
+  upload: (file: File) => Promise<MediaRecord>
+  addNote: (id: Identifier, text: string) => Promise<LeadRecord>
+  releaseLead: (id: Identifier) => Promise<LeadRecord>
+  retryLead: (id: Identifier) => Promise<LeadRecord>
+  listOwners: () => Promise<{ id: string; name: string }[]>
+  resetPassword: (id: Identifier) => Promise<{ password: string }>
+  dashboard: () => Promise<DashboardRecord>
+  listSessions: () => Promise<SessionRecord[]>
+  endSession: (id: Identifier) => Promise<unknown>
+  changePassword: (current: string, next: string) => Promise<string>
+}
+
+export const dataProvider = {
+  getList: (resource: string, params: GetListParams) => request('GET', `${resource}?${listQuery(params)}`),
+  getOne: (resource: string, { id }: { id: Identifier }) => request('GET', pathOf(resource, id)),
+  getMany: (resource: string, { ids }: { ids: Identifier[] }) =>
+    request('GET', `${resource}?${new URLSearchParams({ ids: ids.join(',') })}`),
+  getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
+    request('GET', `${resource}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`),
+  create: (resource: string, { data }: { data: object }) => request('POST', resource, data),
+  update: (resource: string, { id, data, previousData = {} }: UpdateParams) =>
+    request('PUT', pathOf(resource, id), changed(data, previousData)),
+  updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
+    for (const id of ids) await request('PUT', pathOf(resource, id), data)
+    return { data: ids }
+  },
+  delete: (resource: string, { id }: { id: Identifier }) => request('DELETE', pathOf(resource, id)),
+  deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
+    for (const id of ids) await request('DELETE', pathOf(resource, id))
+    return { data: ids }
+  },
+
+  move: (resource, id, to) => data('POST', `${pathOf(resource, id)}/move`, { to }),
+  history: (resource, id) => data('GET', `${pathOf(resource, id)}/history`),
+  restore: (resource, id, audit_id) => data('POST', `${pathOf(resource, id)}/restore`, { audit_id }),
+  upload: (file) => {
+    const form = new FormData()
+    form.set('file', file)
+    return data('POST', 'media', form)
+  },
+  addNote: (id, text) => data('POST', `leads/${id}/notes`, { text }),
+  releaseLead: (id) => data('POST', `leads/${id}/release`, {}),
+  retryLead: (id) => data('POST', `leads/${id}/retry`, {}),
+  listOwners: () => data('GET', 'leads/owners'),
+  resetPassword: (id) => data('POST', `staff/${id}/reset`, {}),
+  dashboard: () => data('GET', 'dashboard'),
+  listSessions: () => data('GET', 'sessions'),
+  endSession: (id) => data('DELETE', `sessions/${id}`),
+  changePassword: async (current, next) => (await request('PUT', 'password', { current, next })).message,
+} as StaffCalls
+
+/** Where the leads that a list shows can be had for a spreadsheet. */
+export function exportAddress(filter: object) {
+  return `/admin/api/leads/export.csv?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+}
+
+type UpdateParams = { id: Identifier; data: Record<string, unknown>; previousData?: Record<string, unknown> }
+
+/** Only what the person changed, with the version it was changed from. */
+function changed(data: Record<string, unknown>, before: Record<string, unknown>) {
+  const entries = Object.entries(data).filter(([name, value]) => !isSame(value, before[name]))
+  return { ...Object.fromEntries(entries), ...(before.version !== undefined && { version: before.version }) }
+}
+
+function isSame(one: unknown, other: unknown) {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+}
+
+function listQuery({ pagination, sort, filter }: GetListParams) {
+  return new URLSearchParams({
+    ...(pagination && { page: String(pagination.page), per_page: String(pagination.perPage) }),
+    ...(sort && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
+    filter: JSON.stringify(filter ?? {}),
+  })
+}
+
+function pathOf(resource: string, id: Identifier) {
+  return `${resource}/${encodeURIComponent(id)}`
+}
+
+async function data<T>(method: string, path: string, body?: object): Promise<T> {
+  return (await request<{ data: T }>(method, path, body)).data
+}

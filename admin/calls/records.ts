@@ -1,0 +1,102 @@
+import type { DescriptionBlock, Html, Instant, MediaUrl, Meta } from '@house/contract/entities'
+
+/** Records as the staff's API gives them: the columns of the database. */
+export type ProductRecord = Meta & {
+  id: number
+  version: string
+  sub_item_id: number
+  place: number
+  slug: string
+  title: Html
+  image: MediaUrl
+  image2: MediaUrl
+  image3: MediaUrl
+  image4: MediaUrl
+  description: Html
+  description_data: DescriptionBlock[]
+  keywords: string
+  page_banner: MediaUrl[]
+  page_bottom_title: Html
+  page_bottom_image: MediaUrl
+  accessory_category_ids: number[]
+}
+type Use = { resource: string; id: number | string; title: string }
+export type MediaRecord = {
+  id: number
+  url: MediaUrl
+  name: string
+  mime: string
+  bytes: number
+  width: number
+  height: number
+  alt: string
+  focus_x: number
+  focus_y: number
+  created_at: Instant
+  uses?: Use[]
+}
+
+export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+export type LeadRecord = {
+  id: number
+  kind: 'enquiry' | 'dealer'
+  status: LeadStatus
+  customer_name: string
+  phone_number: string
+  email: string
+  required_service: string
+  otherdescription: string
+  state: string
+  city: string
+  comment: string
+  page: string
+  product: string
+  referrer: string
+  utm: Record<string, string>
+  language: string
+  suspicions: string
+  created_at: Instant
+  first_response_at: Instant | null
+  next_action_at: Instant | null
+  owner_id: string | null
+  owner: string | null
+  notes: { id: number; staff: string; text: string; at: Instant }[]
+  same_phone: { id: number; customer_name: string; status: LeadStatus; created_at: Instant; required_service: string }[]
+  deliveries: Delivery[]
+}
+export type Delivery = {
+  id: number
+  kind: string
+  state: string
+  attempts: number
+  next_attempt_at: Instant
+  delivered_at: Instant | null
+  last_error: string | null
+}
+
+export type StaffRecord = { id: string; name: string; email: string; role: string; suspended: boolean }
+
+export type AuditRecord = {
+  id: number
+  at: Instant
+  staff: string | null
+  action: string
+  entity: string
+  entity_id: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+type Count = { name: string; enquiries: number }
+export type DashboardRecord = {
+  per_day: { day: string; enquiries: number }[]
+  by_service: Count[]
+  by_status: Count[]
+  by_source: Count[]
+  by_page: Count[]
+  response_hours_median: number | null
+  unseen: number
+}
+
+export type SessionRecord = { id: string; created_at: Instant; last_seen: Instant; agent: string; isCurrent: boolean }

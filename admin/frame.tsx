@@ -1,0 +1,116 @@
+import OverviewIcon from '@mui/icons-material/Insights'
+import PersonIcon from '@mui/icons-material/PersonOutlined'
+import {
+  Box,
+  List,
+  ListItem,
+  ListItemButton,
+  Link as MuiLink,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import {
+  AppBar,
+  CheckForApplicationUpdate,
+  Layout,
+  Logout,
+  Menu,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  usePermissions,
+  useResourceDefinitions,
+  useSidebarState,
+} from 'react-admin'
+import { NavLink } from 'react-router-dom'
+
+/** What stands around every screen: bar, menu, content. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Layout appBar={Bar} menu={GroupedMenu}>
+      {children}
+      <CheckForApplicationUpdate />
+    </Layout>
+  )
+}
+
+function Bar() {
+  return (
+    <AppBar userMenu={<Person />}>
+      <TitlePortal variant="body1" component="h1" />
+      <MuiLink href="/" target="_blank" rel="noreferrer" color="inherit" sx={{ mx: 1, whiteSpace: 'nowrap' }}>
+        View the site
+      </MuiLink>
+    </AppBar>
+  )
+}
+
+function Person() {
+  const { identity } = useGetIdentity()
+  return (
+    <UserMenu label={`Signed in as ${identity?.fullName ?? ''}`}>
+      <Menu.Item to="/account" primaryText="Your account" leftIcon={<PersonIcon />} />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+const groups: [title: string, resources: string[]][] = [
+  ['Business', ['leads']],
+  ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
+  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
+  ['Running it', ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
+]
+
+function GroupedMenu() {
+  const definitions = useResourceDefinitions()
+  const { permissions = [] } = usePermissions<string[]>()
+  return (
+    <Box component="nav" aria-label="Back office" sx={{ width: 232, pb: 4 }}>
+      {permissions.includes('dashboard.read') && (
+        <List disablePadding sx={{ mt: 1 }}>
+          <Place to="/" name="Overview" Icon={OverviewIcon} />
+        </List>
+      )}
+      {groups.map(([title, names]) => {
+        const shown = names.flatMap((name) => definitions[name] ?? [])
+        return shown.length === 0 ? null : (
+          <Fragment key={title}>
+            <Typography variant="overline" component="h2" color="text.secondary" sx={{ px: 2, pt: 1, lineHeight: 2 }}>
+              {title}
+            </Typography>
+            <List disablePadding>
+              {shown.map(({ name, icon, options }) => (
+                <Place key={name} to={`/${name}`} name={options?.label ?? name} Icon={icon} />
+              ))}
+            </List>
+          </Fragment>
+        )
+      })}
+    </Box>
+  )
+}
+
+function Place({ to, name, Icon }: { to: string; name: string; Icon: ComponentType }) {
+  const [, setIsOpen] = useSidebarState()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        onClick={() => isPhone && setIsOpen(false)}
+        sx={{
+          ...{ py: 0.5, gap: 2, borderLeft: '3px solid transparent', color: 'text.secondary' },
+          '&.active': { borderLeftColor: '#E8590C', color: 'text.primary', fontWeight: 600 },
+        }}
+      >
+        <Icon />
+        {name}
+      </ListItemButton>
+    </ListItem>
+  )
+}

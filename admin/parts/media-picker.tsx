@@ -1,0 +1,51 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import type { MediaRecord } from '../calls/records.ts'
+import { Thumbnail } from './picture-field.tsx'
+import { UploadArea } from './upload-area.tsx'
+
+const shown = 60
+
+/** Choose one picture of the library, or put a new one in. */
+export function MediaPicker({ onPick, onClose }: { onPick: (url: string) => void; onClose: () => void }) {
+  const [q, setQ] = useState('')
+  const { data = [], total } = useGetList<MediaRecord>('media', {
+    pagination: { page: 1, perPage: shown },
+    sort: { field: 'created_at', order: 'DESC' },
+    filter: q ? { q } : {},
+  })
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="media-picker">
+      <DialogTitle id="media-picker">Choose a picture</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <UploadArea onUploaded={({ url }) => onPick(url)} />
+        <TextField
+          label="Search the library"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          helperText={total && total > shown ? `${shown} of ${total} are shown: search for the others` : ' '}
+          sx={{ mt: 1 }}
+        />
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+          {data.map(({ id, url, alt, name }) => (
+            <Box
+              key={id}
+              component="button"
+              type="button"
+              onClick={() => onPick(url)}
+              aria-label={alt || name}
+              title={alt || name}
+              sx={{ p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer', '&:hover': { opacity: 0.8 } }}
+            >
+              <Thumbnail url={url} width="100%" height={100} />
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { maxContent, shownInSearchResults } from '@house/contract/limits'
+import { Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { Words } from './text-inputs.tsx'
+
+/** What search engines and shared links show of a page. */
+export function MetaInputs({ address = '/' }: { address?: string }) {
+  const [title = '', description = '', slug = ''] = useWatch({ name: ['meta_title', 'meta_description', 'slug'] })
+  return (
+    <>
+      <Words source="meta_title" max={maxContent.metaTitle} helperText={counted(title, shownInSearchResults.title)} />
+      <Words
+        source="meta_description"
+        max={maxContent.metaDescription}
+        multiline
+        minRows={2}
+        helperText={counted(description, shownInSearchResults.description)}
+      />
+      <Words source="meta_keywords" max={maxContent.line} helperText="Separated by commas" />
+      <SearchResult title={title ?? ''} description={description ?? ''} path={`${address}${slug ?? ''}`} />
+    </>
+  )
+}
+
+function SearchResult({ title, description, path }: { title: string; description: string; path: string }) {
+  return (
+    <Box component="section" aria-label="Search result preview" sx={{ width: '100%', maxWidth: 640 }}>
+      <Typography variant="body2" color="text.secondary">
+        As a search engine may show it
+      </Typography>
+      <Box sx={{ border: 1, borderColor: 'divider', p: 2, fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{location.host + path}</Box>
+        <Box sx={{ fontSize: 20, color: '#1a0dab' }}>{cut(title, shownInSearchResults.title) || 'No title yet'}</Box>
+        <Box sx={{ fontSize: 14, color: '#4d5156' }}>
+          {cut(description, shownInSearchResults.description) || 'No description yet'}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function counted(text: string | null, shown: number) {
+  return `${(text ?? '').length} characters; search engines show about ${shown}`
+}
+
+function cut(text: string, length: number) {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+}

@@ -1,0 +1,26 @@
+import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
+import { ContentList } from '../../parts/content-screens.tsx'
+import { PictureField } from '../../parts/picture-field.tsx'
+
+const filters = [
+  <ReferenceInput key="category" source="accessory_category_id" reference="accessory-categories" perPage={100} alwaysOn>
+    <SelectInput label="Category" optionText="title" />
+  </ReferenceInput>,
+  <ReferenceInput key="group" source="accessory_sub_category_id" reference="accessory-groups" perPage={100} alwaysOn>
+    <SelectInput label="Group" optionText="title" />
+  </ReferenceInput>,
+]
+
+export function AccessoryList() {
+  return (
+    <ContentList
+      filters={filters}
+      order={{ by: 'position', within: ['accessory_category_id', 'accessory_sub_category_id'] }}
+    >
+      <PictureField source="image" label="Picture" sortable={false} />
+      <TextField source="title" />
+      <ReferenceField source="accessory_category_id" reference="accessory-categories" label="Category" link={false} />
+      <ReferenceField source="accessory_sub_category_id" reference="accessory-groups" label="Group" link={false} />
+    </ContentList>
+  )
+}

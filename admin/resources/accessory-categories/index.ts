@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/FolderOutlined'
+import { AccessoryCategoryCreate, AccessoryCategoryEdit } from './form.tsx'
+import { AccessoryCategoryList } from './list.tsx'
+
+export const accessoryCategories = {
+  name: 'accessory-categories',
+  icon: Icon,
+  options: { label: 'Accessory categories' },
+  list: AccessoryCategoryList,
+  create: AccessoryCategoryCreate,
+  edit: AccessoryCategoryEdit,
+  recordRepresentation: 'title',
+}

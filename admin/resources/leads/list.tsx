@@ -1,0 +1,105 @@
+import { services } from '@house/contract/limits'
+import { Badge, Tab, Tabs } from '@mui/material'
+import { useEffect } from 'react'
+import {
+  Datagrid,
+  DateField,
+  DateInput,
+  FilterButton,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TextField,
+  TopToolbar,
+  useGetList,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
+import { ExportLink } from './export-link.tsx'
+import { kinds, StatusChip } from './status.tsx'
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
+  <SelectInput key="kind" source="kind" choices={kinds} />,
+  <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="to" source="to" />,
+  <DateInput key="due" source="due_until" label="Next action until" />,
+]
+
+export function LeadList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ status: 'new' }}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <ExportLink />
+        </TopToolbar>
+      }
+      empty={false}
+    >
+      <StatusTabs />
+      <NewsOfLeads />
+      <Datagrid rowClick="show" bulkActionButtons={false}>
+        <DateField source="created_at" label="Came" showTime locales="en-IN" />
+        <TextField source="customer_name" label="Name" />
+        <TextField source="phone_number" label="Phone" sortable={false} />
+        <TextField source="required_service" label="Service" />
+        <TextField source="city" />
+        <TextField source="owner" sortable={false} emptyText="nobody" />
+        <DateField source="next_action_at" label="Next action" locales="en-IN" />
+        <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
+      </Datagrid>
+    </List>
+  )
+}
+
+function StatusTabs() {
+  const { filterValues, setFilters, displayedFilters } = useListContext()
+  const choose = (_: unknown, status: LeadStatus) => setFilters({ ...filterValues, status }, displayedFilters)
+  return (
+    <Tabs
+      value={filterValues.status ?? false}
+      onChange={choose}
+      variant="scrollable"
+      aria-label="Status"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {leadStatuses.map((status) => (
+        <Tab key={status} value={status} label={<Counted status={status} />} sx={{ minWidth: 110 }} />
+      ))}
+    </Tabs>
+  )
+}
+
+function Counted({ status }: { status: LeadStatus }) {
+  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter: { status } })
+  return (
+    <Badge badgeContent={total} max={9999} color={status === 'new' ? 'primary' : 'secondary'} sx={{ pr: 1.5 }}>
+      <span style={{ paddingRight: 8, textTransform: 'capitalize' }}>{status}</span>
+    </Badge>
+  )
+}
+
+/** A lead that arrives while the inbox is open is in it at once. */
+function NewsOfLeads() {
+  const refresh = useRefresh()
+  const notify = useNotify()
+  useEffect(() => {
+    const changes = new EventSource('/admin/api/leads/changes')
+    changes.addEventListener('lead', () => {
+      notify('A new lead has come.', { type: 'info' })
+      refresh()
+    })
+    return () => changes.close()
+  }, [refresh, notify])
+  return null
+}

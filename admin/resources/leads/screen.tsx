@@ -1,0 +1,124 @@
+import { Box, Card, CardContent, Link, Stack, Typography } from '@mui/material'
+import { Show, useCreatePath, useShowContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { LeadRecord } from '../../calls/records.ts'
+import { shownMoment } from '../../parts/moment.ts'
+import { Deliveries } from './deliveries.tsx'
+import { Notes } from './notes.tsx'
+import { StatusChip } from './status.tsx'
+import { Work } from './work.tsx'
+
+/** One lead: who it is and how to reach them on the left, the work with it on the right. */
+export function LeadScreen() {
+  return (
+    <Show actions={false} component="div">
+      <Lead />
+    </Show>
+  )
+}
+
+function Lead() {
+  const { record } = useShowContext<LeadRecord>()
+  if (!record) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+      <Stack sx={{ gap: 3 }}>
+        <Card>
+          <CardContent>
+            <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+              <Typography variant="h5" component="h2">
+                {record.customer_name}
+              </Typography>
+              <StatusChip status={record.status} />
+            </Stack>
+            <Reach {...record} />
+            <Facts {...record} />
+          </CardContent>
+        </Card>
+        <Notes {...record} />
+      </Stack>
+      <Stack sx={{ gap: 3 }}>
+        <Work lead={record} />
+        <SamePhone {...record} />
+        <Deliveries {...record} />
+      </Stack>
+    </Box>
+  )
+}
+
+function Reach({ phone_number, email, customer_name }: LeadRecord) {
+  const digits = phone_number.replace(/\D/g, '')
+  const international = digits.length === 10 ? `91${digits}` : digits
+  return (
+    <Stack direction="row" sx={{ gap: 3, my: 2, flexWrap: 'wrap' }}>
+      <Link href={`tel:+${international}`}>Call {phone_number}</Link>
+      <Link href={`https://wa.me/${international}`} target="_blank" rel="noreferrer">
+        WhatsApp
+      </Link>
+      {email && (
+        <Link href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry, ${customer_name}`)}`}>{email}</Link>
+      )}
+    </Stack>
+  )
+}
+
+function Facts(lead: LeadRecord) {
+  const facts: [name: string, value: string][] = [
+    ['Came', shownMoment(lead.created_at)],
+    ['First answered', shownMoment(lead.first_response_at)],
+    ['Kind', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
+    ['Service', lead.required_service],
+    ['In their words', lead.otherdescription],
+    ['Comment', lead.comment],
+    ['Place', [lead.city, lead.state].filter(Boolean).join(', ')],
+    ['Product', lead.product],
+    ['Page', lead.page],
+    ['Came from', lead.referrer],
+    ['Campaign', Object.values(lead.utm).join(', ')],
+    ['Language', lead.language],
+    ['Looks suspicious', lead.suspicions],
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: '9rem 1fr', gap: 1, overflowWrap: 'anywhere' }}
+    >
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  )
+}
+
+function SamePhone({ same_phone }: LeadRecord) {
+  const createPath = useCreatePath()
+  if (same_phone.length === 0) return null
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          The same phone also sent
+        </Typography>
+        <ul>
+          {same_phone.map(({ id, customer_name, status, created_at, required_service }) => (
+            <li key={id}>
+              <Link component={RouterLink} to={createPath({ resource: 'leads', type: 'show', id })}>
+                {customer_name}, {required_service}
+              </Link>{' '}
+              ({status}, {shownMoment(created_at)})
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}

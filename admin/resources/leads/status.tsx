@@ -1,0 +1,20 @@
+import { Chip } from '@mui/material'
+import type { LeadStatus } from '../../calls/records.ts'
+
+export const kinds = [
+  { id: 'enquiry', name: 'Enquiry' },
+  { id: 'dealer', name: 'Dealership' },
+]
+
+const colours = {
+  new: 'primary',
+  open: 'info',
+  won: 'success',
+  lost: 'default',
+  spam: 'default',
+  quarantine: 'warning',
+} as const
+
+export function StatusChip({ status }: { status: LeadStatus }) {
+  return <Chip size="small" label={status} color={colours[status]} />
+}

@@ -1,0 +1,107 @@
+import { maxContent } from '@house/contract/limits'
+import { Box, Link, Typography } from '@mui/material'
+import type { MouseEvent } from 'react'
+import { SimpleForm, useCreatePath, useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router-dom'
+import type { MediaRecord } from '../../calls/records.ts'
+import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { shownMoment } from '../../parts/moment.ts'
+import { Words } from '../../parts/text-inputs.tsx'
+
+export function MediaEdit() {
+  return (
+    <ContentEdit>
+      <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+        <FocalPoint />
+        <Words source="alt" label="What it shows, for those who cannot see it" max={maxContent.alt} />
+        <Facts />
+        <Uses />
+      </SimpleForm>
+    </ContentEdit>
+  )
+}
+
+/** Where the picture is narrowed, this point stays in it. */
+function FocalPoint() {
+  const record = useRecordContext<MediaRecord>()
+  const { setValue } = useFormContext()
+  const [x = 0.5, y = 0.5]: number[] = useWatch({ name: ['focus_x', 'focus_y'] })
+  if (!record) return null
+  if (!record.mime.startsWith('image/'))
+    return <video src={record.url} controls muted style={{ maxWidth: '100%', maxHeight: 400 }} />
+  const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setValue('focus_x', share((clientX - left) / width), { shouldDirty: true })
+    setValue('focus_y', share((clientY - top) / height), { shouldDirty: true })
+  }
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary">
+        Click on what must stay visible when the picture is narrowed.
+      </Typography>
+      <Box
+        component="button"
+        type="button"
+        aria-label={`Focal point: ${percent(x)} from the left, ${percent(y)} from the top`}
+        onClick={choose}
+        sx={{ position: 'relative', p: 0, border: 1, borderColor: 'divider', cursor: 'crosshair', display: 'block' }}
+      >
+        <Box
+          component="img"
+          src={record.url}
+          alt=""
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 420, background: '#F1EEE9' }}
+        />
+        <Box
+          aria-hidden
+          sx={{
+            ...{ position: 'absolute', left: percent(x), top: percent(y), width: 28, height: 28, borderRadius: '50%' },
+            ...{ transform: 'translate(-50%, -50%)', border: '3px solid #E8590C', boxShadow: '0 0 0 2px #fff' },
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+function Facts() {
+  const record = useRecordContext<MediaRecord>()
+  if (!record) return null
+  const { name, width, height, bytes, created_at } = record
+  return (
+    <Typography color="text.secondary">
+      {name}, {width} × {height}, {Math.ceil(bytes / 1024)} KB, added {shownMoment(created_at)}
+    </Typography>
+  )
+}
+
+function Uses() {
+  const createPath = useCreatePath()
+  const { uses = [] } = useRecordContext<MediaRecord>() ?? {}
+  return (
+    <Box component="section" aria-labelledby="uses">
+      <Typography variant="h6" component="h2" id="uses">
+        Where it is used
+      </Typography>
+      {uses.length === 0 && <Typography color="text.secondary">Nowhere: it can be deleted.</Typography>}
+      <ul>
+        {uses.map(({ resource, id, title }) => (
+          <li key={`${resource}-${id}`}>
+            <Link component={RouterLink} to={createPath({ resource, type: 'edit', id })}>
+              {resource}: {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+function share(value: number) {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+}
+
+function percent(value: number) {
+  return `${Math.round(value * 100)}%`
+}

@@ -1,0 +1,41 @@
+import { maxContent } from '@house/contract/limits'
+import { NumberInput, required, SelectInput, SimpleForm } from 'react-admin'
+import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { Words } from '../../parts/text-inputs.tsx'
+
+export function OfficeEdit() {
+  return (
+    <ContentEdit>
+      <OfficeForm />
+    </ContentEdit>
+  )
+}
+
+export function OfficeCreate() {
+  return (
+    <ContentCreate>
+      <OfficeForm />
+    </ContentCreate>
+  )
+}
+
+function OfficeForm() {
+  return (
+    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+      <Words source="name" max={maxContent.title} needed />
+      <SelectInput source="kind" choices={kinds} validate={required()} />
+      <Words source="address" max={maxContent.address} multiline needed />
+      <Words source="city" max={maxContent.place} />
+      <Words source="phone" max={maxContent.phone} />
+      <Words source="hours" max={maxContent.title} />
+      <NumberInput source="latitude" min={-90} max={90} validate={required()} />
+      <NumberInput source="longitude" min={-180} max={180} validate={required()} />
+    </SimpleForm>
+  )
+}
+
+export const kinds = [
+  { id: 'head-office', name: 'Head office' },
+  { id: 'fabrication-unit', name: 'Fabrication unit' },
+  { id: 'showroom', name: 'Showroom' },
+]

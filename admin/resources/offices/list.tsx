@@ -1,0 +1,14 @@
+import { SelectField, TextField } from 'react-admin'
+import { ContentList } from '../../parts/content-screens.tsx'
+import { kinds } from './form.tsx'
+
+export function OfficeList() {
+  return (
+    <ContentList order={{ by: 'position', name: 'name' }}>
+      <TextField source="name" />
+      <SelectField source="kind" choices={kinds} />
+      <TextField source="city" />
+      <TextField source="phone" sortable={false} />
+    </ContentList>
+  )
+}

@@ -1,0 +1,88 @@
+import { maxContent, maxProductBanners } from '@house/contract/limits'
+import { Stack } from '@mui/material'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  FormTab,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  TabbedForm,
+  useRecordContext,
+} from 'react-admin'
+import type { ProductRecord } from '../../calls/records.ts'
+import { ContentCreate, ContentEdit, OnTheSite, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { History } from '../../parts/history.tsx'
+import { HtmlInput } from '../../parts/html-input.tsx'
+import { MetaInputs } from '../../parts/meta-inputs.tsx'
+import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
+import { plainText } from '../../parts/plain-text.ts'
+import { SlugInput } from '../../parts/slug-input.tsx'
+import { Words } from '../../parts/text-inputs.tsx'
+import { DescriptionBlocks, Specifications } from './blocks.tsx'
+
+export function ProductEdit() {
+  return (
+    <ContentEdit actions={<OnTheSite address={({ slug }) => `/products/${slug}`} />}>
+      <ProductForm />
+    </ContentEdit>
+  )
+}
+
+export function ProductCreate() {
+  return (
+    <ContentCreate>
+      <ProductForm />
+    </ContentCreate>
+  )
+}
+
+function ProductForm() {
+  const isStored = useRecordContext<ProductRecord>()?.id !== undefined
+  return (
+    <TabbedForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+      <FormTab label="Basics">
+        <Words source="title" max={maxContent.title} needed />
+        <SlugInput address="/products/" />
+        <ReferenceInput source="sub_item_id" reference="sub-items" filter={{ type: 'Product' }} perPage={100}>
+          <AutocompleteInput
+            label="List"
+            optionText={({ title }) => plainText(title)}
+            validate={required()}
+            helperText="The list that shows it; a product goes to its end"
+          />
+        </ReferenceInput>
+        <HtmlInput source="description" />
+        <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
+        <ReferenceArrayInput source="accessory_category_ids" reference="accessory-categories" perPage={100}>
+          <AutocompleteArrayInput label="Accessories that fit" optionText="title" />
+        </ReferenceArrayInput>
+      </FormTab>
+      <FormTab label="Pictures">
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <PictureInput source="image" label="Main picture" />
+          <PictureInput source="image2" label="Second picture" />
+          <PictureInput source="image3" label="Third picture" />
+          <PictureInput source="image4" label="Fourth picture" />
+        </Stack>
+        <PicturesInput source="page_banner" label="Banner carousel" max={maxProductBanners} />
+        <Words source="page_bottom_title" label="Words on the closing picture" max={maxContent.title} />
+        <PictureInput source="page_bottom_image" label="Closing picture" />
+      </FormTab>
+      <FormTab label="Description">
+        <DescriptionBlocks />
+      </FormTab>
+      <FormTab label="Specifications">
+        <Specifications />
+      </FormTab>
+      <FormTab label="Meta tags">
+        <MetaInputs address="/products/" />
+      </FormTab>
+      {isStored && (
+        <FormTab label="History">
+          <History />
+        </FormTab>
+      )}
+    </TabbedForm>
+  )
+}

@@ -1,0 +1,14 @@
+import Icon from '@mui/icons-material/WindowOutlined'
+import { plainText } from '../../parts/plain-text.ts'
+import { ProductCreate, ProductEdit } from './form.tsx'
+import { ProductList } from './list.tsx'
+
+export const products = {
+  name: 'products',
+  icon: Icon,
+  options: { label: 'Products' },
+  list: ProductList,
+  create: ProductCreate,
+  edit: ProductEdit,
+  recordRepresentation: ({ title }: { title: string }) => plainText(title),
+}

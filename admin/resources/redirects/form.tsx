@@ -1,0 +1,41 @@
+import { maxInput } from '@house/contract/limits'
+import { SimpleForm, useRecordContext } from 'react-admin'
+import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { Words } from '../../parts/text-inputs.tsx'
+
+export function RedirectEdit() {
+  return (
+    <ContentEdit>
+      <RedirectForm />
+    </ContentEdit>
+  )
+}
+
+export function RedirectCreate() {
+  return (
+    <ContentCreate>
+      <RedirectForm />
+    </ContentCreate>
+  )
+}
+
+function RedirectForm() {
+  return (
+    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+      <FromInput />
+      <Words
+        source="to_path"
+        label="Leads to"
+        max={maxInput.slug}
+        needed
+        helperText="A page of this site, like /about-us"
+      />
+    </SimpleForm>
+  )
+}
+
+/** The address is the record's name, so it stays. */
+function FromInput() {
+  const isStored = useRecordContext()?.id !== undefined
+  return <Words source="from_path" label="Old address" max={maxInput.slug} needed readOnly={isStored} />
+}

@@ -1,0 +1,51 @@
+import { maxContent } from '@house/contract/limits'
+import { ArrayInput, Edit, FormTab, NumberInput, SimpleFormIterator, TabbedForm, useCanAccess } from 'react-admin'
+import { SaveOrDelete } from '../../parts/content-screens.tsx'
+import { History } from '../../parts/history.tsx'
+import { MetaInputs } from '../../parts/meta-inputs.tsx'
+import { PictureInput } from '../../parts/picture-input.tsx'
+import { Words } from '../../parts/text-inputs.tsx'
+
+const line = maxContent.title
+
+export function SettingsScreen() {
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
+  return (
+    <Edit resource="settings" id={1} mutationMode="pessimistic" redirect={false} actions={false} title="Settings">
+      <TabbedForm toolbar={canAccess ? <SaveOrDelete isFixed /> : false} syncWithLocation={false}>
+        <FormTab label="Company">
+          <Words source="company_name" max={line} needed />
+          <Words source="tagline" max={line} />
+          <Words source="phone" max={line} />
+          <Words source="whatsapp" label="WhatsApp" max={line} helperText="Digits only, with the country's code" />
+          <Words source="email" label="E-mail" max={line} />
+          <Words source="website" max={maxContent.address} />
+          <Words source="linkedin" label="LinkedIn" max={maxContent.address} />
+          <Words source="instagram" max={maxContent.address} />
+          <Words source="facebook" max={maxContent.address} />
+          <Words source="developer" max={line} />
+          <Words source="brochure" max={maxContent.address} />
+          <Words source="privacy_version" label="Version of the privacy policy" max={maxContent.phone} needed />
+        </FormTab>
+        <FormTab label="Home screen">
+          <PictureInput source="video" label="Film (MP4)" />
+          <PictureInput source="video_webm" label="Film (WebM)" />
+          <PictureInput source="video_poster" label="Picture before the film starts" />
+          <ArrayInput source="counters">
+            <SimpleFormIterator inline fullWidth>
+              <NumberInput source="target" min={0} />
+              <Words source="suffix" max={20} />
+              <Words source="label" max={line} />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </FormTab>
+        <FormTab label="Meta tags">
+          <MetaInputs />
+        </FormTab>
+        <FormTab label="History">
+          <History />
+        </FormTab>
+      </TabbedForm>
+    </Edit>
+  )
+}

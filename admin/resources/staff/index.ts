@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/GroupOutlined'
+import { StaffCreate, StaffEdit } from './form.tsx'
+import { StaffList } from './list.tsx'
+
+export const staff = {
+  name: 'staff',
+  icon: Icon,
+  options: { label: 'Staff' },
+  list: StaffList,
+  create: StaffCreate,
+  edit: StaffEdit,
+  recordRepresentation: 'name',
+}

@@ -1,0 +1,14 @@
+import Icon from '@mui/icons-material/ViewListOutlined'
+import { plainText } from '../../parts/plain-text.ts'
+import { SubItemCreate, SubItemEdit } from './form.tsx'
+import { SubItemList } from './list.tsx'
+
+export const subItems = {
+  name: 'sub-items',
+  icon: Icon,
+  options: { label: 'Lists' },
+  list: SubItemList,
+  create: SubItemCreate,
+  edit: SubItemEdit,
+  recordRepresentation: ({ title }: { title: string }) => plainText(title),
+}

@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/SpellcheckOutlined'
+import { SynonymCreate, SynonymEdit } from './form.tsx'
+import { SynonymList } from './list.tsx'
+
+export const synonyms = {
+  name: 'synonyms',
+  icon: Icon,
+  options: { label: 'Search words' },
+  list: SynonymList,
+  create: SynonymCreate,
+  edit: SynonymEdit,
+  recordRepresentation: 'word',
+}

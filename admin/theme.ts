@@ -1,0 +1,60 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+
+const ground = '#FBFAF8'
+const raised = '#FFFFFF'
+const stone = '#F1EEE9'
+const night = '#14181C'
+const ink = '#171B1F'
+const softInk = '#52585E'
+const hairline = '#DDD8D0'
+const mark = '#E8590C'
+/** Orange dark enough to be text, or to carry white text. */
+const accent = '#B83F00'
+
+const sans = '"Instrument Sans", Arial, sans-serif'
+const serif = '"Instrument Serif", "Times New Roman", serif'
+
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: accent, contrastText: raised },
+    secondary: { main: ink, contrastText: raised },
+    error: { main: '#B3261E' },
+    success: { main: '#1F6B3A' },
+    warning: { main: '#8A5300' },
+    info: { main: '#1D5A85' },
+    background: { default: ground, paper: raised },
+    text: { primary: ink, secondary: softInk },
+    divider: hairline,
+  },
+  shape: { borderRadius: 2 },
+  typography: {
+    fontFamily: sans,
+    h5: { fontFamily: serif, fontSize: '2rem', fontWeight: 400 },
+    h6: { fontFamily: serif, fontSize: '1.5rem', fontWeight: 400 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  sidebar: { width: 232 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${hairline}` } } },
+    MuiAppBar: {
+      styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
+    },
+    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
+    MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
+    // The labels of fields are small: the faded grey of the library would be too weak on stone.
+    MuiFormLabel: { styleOverrides: { root: { color: softInk } } },
+    MuiFilledInput: { styleOverrides: { root: { backgroundColor: stone } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
+    },
+    RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+  },
+}

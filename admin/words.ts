@@ -1,0 +1,23 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import english from 'ra-language-english'
+
+export const words = polyglotI18nProvider(
+  () => ({
+    ...english,
+    ra: {
+      ...english.ra,
+      auth: { ...english.ra.auth, logout: 'Sign out', sign_in: 'Sign in', auth_check_error: 'Please sign in.' },
+      page: { ...english.ra.page, dashboard: 'Overview' },
+      notification: {
+        ...english.ra.notification,
+        created: 'Added.',
+        updated: 'Saved. It is on the site.',
+        deleted: 'Deleted. Its history can bring it back. |||| %{smart_count} deleted.',
+        logged_out: 'Please sign in again.',
+      },
+    },
+  }),
+  'en',
+  [{ locale: 'en', name: 'English' }],
+  { allowMissing: true },
+)
