@@ -62,7 +62,7 @@ test('who is not signed in is asked to, told when the words are wrong, and then 
 
 test('a product with a picture is added and is on the site', async ({ page }) => {
   await openAs(page, '/products')
-  await page.getByRole('link', { name: 'Add' }).click()
+  await page.getByRole('link', { name: 'Add', exact: true }).first().click()
   await field(page, 'Title').fill('Teal Round Window')
   await expect(field(page, 'Address')).toHaveValue('teal-round-window')
   await page.getByRole('combobox', { name: 'List' }).click()

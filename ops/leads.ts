@@ -93,8 +93,9 @@ async function list(db: Db, filter: LeadFilter) {
       [String(id).padStart(6), created_at.slice(0, 16).replace('T', ' '), status.padEnd(10), kind.padEnd(7)].join('  '),
       ` ${[customer_name, phone_number, required_service, city].filter(Boolean).map(oneLine).join(', ')}`,
     )
+  if (leads.length === 0) console.log('Nothing found.')
   const counts = Object.entries(await countLeads(db)).map(([each, count]) => `${count} ${each}`)
-  console.log(counts.length > 0 ? `\n${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
+  console.log(counts.length > 0 ? `\nIn all: ${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
   const undelivered = await countUndelivered(db)
   if (undelivered > 0) console.log(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
 }
@@ -102,7 +103,7 @@ async function list(db: Db, filter: LeadFilter) {
 async function show(db: Db, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
-  for (const [name, value] of Object.entries(toRecord(found.lead)))
+  for (const [name, value] of Object.entries({ ...toRecord(found.lead), utm: found.lead.utm }))
     if (value !== '') console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
     console.log(
