@@ -29,11 +29,18 @@ import { NavLink } from 'react-router-dom'
 /** What stands around every screen: bar, menu, content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={Bar} menu={GroupedMenu}>
+    <Layout appBar={Bar} menu={GroupedMenu} sx={narrowScreens}>
       {children}
       <CheckForApplicationUpdate />
     </Layout>
   )
+}
+
+/** Wide tables scroll by themselves and do not widen the page. */
+const narrowScreens = {
+  minWidth: 0,
+  '& .RaLayout-content, & .RaList-main, & .RaEdit-main, & .RaCreate-main': { minWidth: 0 },
+  '& .RaList-content, & .RaEdit-card, & .RaCreate-card': { minWidth: 0, overflowX: 'auto' },
 }
 
 function Bar() {

@@ -1,3 +1,4 @@
+import { maxContent } from '@house/contract/limits'
 import {
   ClearButtons,
   DefaultEditorOptions,
@@ -9,13 +10,28 @@ import {
   type RichTextInputProps,
   RichTextInputToolbar,
 } from 'ra-input-rich-text'
+import { useRecordContext } from 'react-admin'
+import { Words } from './text-inputs.tsx'
 
 /** Text with headings, lists and links; whatever else is pasted, the server takes out. */
 export function HtmlInput({ label = 'Description', ...props }: RichTextInputProps & { label?: string }) {
+  const hasTable = /<table/i.test(useRecordContext()?.[props.source] ?? '')
   const editorOptions = {
     ...DefaultEditorOptions,
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true' } },
   }
+  // The editor knows no tables and would take them out.
+  if (hasTable)
+    return (
+      <Words
+        source={props.source}
+        label={label}
+        max={maxContent.html}
+        helperText="This text has a table, so it is written as HTML"
+        multiline
+        minRows={12}
+      />
+    )
   return (
     <RichTextInput
       {...props}

@@ -19,7 +19,8 @@ export function LeadScreen() {
 
 function Lead() {
   const { record } = useShowContext<LeadRecord>()
-  if (!record) return null
+  // A row of the list is shown first; notes and deliveries come with the whole lead.
+  if (!record?.notes) return null
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
       <Stack sx={{ gap: 3 }}>

@@ -78,7 +78,8 @@ function Facts() {
 
 function Uses() {
   const createPath = useCreatePath()
-  const { uses = [] } = useRecordContext<MediaRecord>() ?? {}
+  const { uses } = useRecordContext<MediaRecord>() ?? {}
+  if (!uses) return null
   return (
     <Box component="section" aria-labelledby="uses">
       <Typography variant="h6" component="h2" id="uses">
