@@ -62,7 +62,7 @@ test('who is not signed in is asked to, told when the words are wrong, and then 
 
 test('a product with a picture is added and is on the site', async ({ page }) => {
   await openAs(page, '/products')
-  await page.getByRole('link', { name: 'Add', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
   await field(page, 'Title').fill('Teal Round Window')
   await expect(field(page, 'Address')).toHaveValue('teal-round-window')
   await page.getByRole('combobox', { name: 'List' }).click()
@@ -151,7 +151,7 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await page.getByRole('button', { name: 'Won', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Leads' }).click()
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
   await page.getByRole('tab', { name: /won/i }).click()
   await expect(page.getByRole('cell', { name: 'Meera Joshi' })).toBeVisible()
   const coming = page.waitForEvent('download')
@@ -170,7 +170,7 @@ test('a new salesperson signs in with the password shown once, and sees leads an
   const password = await page.getByRole('alert').locator('strong').innerText()
   await signOut(page)
   await signIn(page, { email: 'ravi@jharokha.example', password })
-  await expect(page.getByRole('link', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Leads', exact: true })).toBeVisible()
   for (const name of ['Products', 'Staff', 'Settings']) await expect(page.getByRole('link', { name })).toBeHidden()
 })
 
