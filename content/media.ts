@@ -273,6 +273,12 @@ export const photographs: PictureSeed[] = [
     focus: [0.48, 0.52],
   },
   {
+    name: 'industrial-grid-partition',
+    file: 'industrial-grid-partition.jpg',
+    alt: 'Black steel-look grid partition with fluted panes and double doors, one open, before a meeting room',
+    focus: [0.5, 0.5],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

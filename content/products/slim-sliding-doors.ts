@@ -5,7 +5,12 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-two-panel-sliding-door',
     title: 'Slim Two-Panel Sliding Door',
-    pictures: ['slim-two-panel-sliding-door', 'elevation-slim-two-panel-sliding-door', 'slim-sliding-interior', 'hw-d-pull-handle'],
+    pictures: [
+      'slim-two-panel-sliding-door',
+      'elevation-slim-two-panel-sliding-door',
+      'slim-sliding-interior',
+      'hw-d-pull-handle',
+    ],
     description: `<p>The everyday slim door: two tall panes, two fine black lines, one easy push. It closes the kitchen while the tadka is in the pan, and stands open for the rest of the day. Because the panels hang from above, the floor between the rooms runs through without a sill to trip on or sweep around.</p>
 <p>A damper catches each panel in the last few centimetres and draws it shut, so it never bangs, even when a child throws it.</p>`,
     blocks: [
