@@ -273,6 +273,18 @@ export const photographs: PictureSeed[] = [
     focus: [0.48, 0.52],
   },
   {
+    name: 'industrial-grid-partition',
+    file: 'industrial-grid-partition.jpg',
+    alt: 'Black steel-look grid partition with fluted panes and double doors, one open, before a meeting room',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'upvc-casement-balcony-door',
+    file: 'upvc-casement-balcony-door.jpg',
+    alt: 'White balcony door open outward with a small opening light above it, armchair beside it',
+    focus: [0.45, 0.5],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -184,7 +184,7 @@ export const projects: ProjectSeed[] = [
   {
     slug: 'housing-society-sector-86-faridabad',
     title: 'Housing Society, Sector 86, Faridabad',
-    image: 'profile-section',
+    image: 'upvc-casement-balcony-door',
     description: `<p>Forty-eight flats, all with the same tired balcony doors, and a residents' committee that had to agree on one replacement. Its members asked a fair question: what is inside a white frame, and why should one differ from another?</p><p>So we sawed through samples and laid the sections on the table: chambers, steel, gaskets, glass. The committee chose a <a href="/upvc-door-and-window/door">uPVC sliding door</a> with galvanised reinforcement on all sides, 5-12-5 insulated glass and a mesh shutter.</p><p>The openings looked equal and were not; they differed by up to 30 millimetres. We measured every flat, marked frame and glass with its number, and fitted one stack of flats at a time from inside, without scaffolding. Each household lost its balcony for a single day, on a date it had picked from a list by the lift.</p>`,
     meta: {
       meta_title: 'Housing Society in Sector 86: 48 Balcony Doors',

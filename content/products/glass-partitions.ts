@@ -200,7 +200,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'industrial-grid-partition',
     title: 'Industrial Grid Partition',
-    pictures: ['elevation-industrial-grid-partition', 'drawn-profile-and-accessories'],
+    pictures: ['industrial-grid-partition', 'elevation-industrial-grid-partition', 'drawn-profile-and-accessories'],
     description: `<p>Small squares of glass, as in the textile mills and railway workshops of a hundred years ago. The grid makes a strong wall of its own, so it can stand in the middle of a big floor and still look anchored. Choose clear squares above and fluted ones below, and people at their desks stay private while the ceiling runs through.</p>
 <p>One pair of gridded doors opens to the full width of a trolley or a cake cart.</p>`,
     blocks: [

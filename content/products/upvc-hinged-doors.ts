@@ -5,7 +5,12 @@ export const upvcHingedDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-casement-balcony-door',
     title: 'Casement Balcony Door',
-    pictures: ['elevation-upvc-casement-balcony-door', 'profile-section', 'hw-gasket-coil', 'hw-lever-handle'],
+    pictures: [
+      'upvc-casement-balcony-door',
+      'elevation-upvc-casement-balcony-door',
+      'profile-section',
+      'hw-gasket-coil',
+    ],
     description:
       "<p>One leaf, hinged at the side, between the bedroom and the balcony. When the handle goes down the leaf is pulled against a gasket on all four sides, so the evening traffic, the May dust and the neighbour's generator stay where they are.</p><p>The leaf is framed in wide door sash rather than window sash, with steel inside and a mid-rail at handle height. That keeps it from dropping on its hinges after a few summers. Above it we usually set a small top-hung fanlight: air at night, door locked.</p>",
     blocks: [

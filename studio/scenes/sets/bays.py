@@ -111,7 +111,7 @@ def facet(w, sill, height, h, cells, system, colour, wall_mat, sides):
     """One opening with the wall below and above it, in its own x 0..w."""
     top = sill + height
     if sill:
-        box(0, w, 0.02, 0.26, -0.1, sill, wall_mat, 0)
+        box(-0.03, w + 0.03, 0.001, 0.26, -0.1, sill, wall_mat, 0)
         box(
             -0.02,
             w + 0.02,
