@@ -9,7 +9,7 @@ import { startPostgres } from './start-postgres.ts'
 /** One seeded database on a real PostgreSQL, from which each test file takes its own copy. */
 export default async function seed(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'house-postgres-'))
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ waitsForDisk: false })
   const databaseUrl = await postgres.createDatabase('seeded')
   const db = await openDatabase({ dataDir, databaseUrl })
   await seedIfEmpty(db, join(dataDir, 'media'), new Date())

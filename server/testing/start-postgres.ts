@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** A real PostgreSQL server on a free port, gone without a trace when stopped. */
-export async function startPostgres() {
+/** A real PostgreSQL server on a free port, gone without a trace when stopped. Tests need not wait for the disk. */
+export async function startPostgres({ waitsForDisk = true } = {}) {
   const { Postgres, forget } = await loadEmbeddedPostgres()
   const databaseDir = join(tmpdir(), `house-pg-${randomUUID()}`)
   const port = await freePort()
@@ -16,6 +16,9 @@ export async function startPostgres() {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
+    postgresFlags: waitsForDisk
+      ? []
+      : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   })
