@@ -191,8 +191,9 @@ const meanwhile = /^(Loading|Searching)|^(Accessories|Search results)$|\[(phone|
 /** The screen says nothing that it does not say when all is well. */
 async function expectNothingSaid(page: Page, usual: Set<string>) {
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  const lines = [...(await linesOf(page))]
-  expect(lines.filter((line) => !usual.has(line) && !meanwhile.test(line))).toEqual([])
+  const unusual = async () => [...(await linesOf(page))].filter((line) => !usual.has(line) && !meanwhile.test(line))
+  // The screen one came from may still be there.
+  await expect.poll(unusual).toEqual([])
   await expect(page.getByRole('alert')).toHaveText('')
   expect(await page.title()).not.toContain(secret)
 }
