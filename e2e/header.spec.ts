@@ -58,6 +58,8 @@ test.describe('on a desktop', () => {
       'Blogs',
     )
     const header = page.getByRole('banner')
+    // A move closes the menus, so the answer has to be there before one is opened.
+    await expect(header.locator('a[href="/verandas"]').first()).toBeAttached()
     await header.getByText('Product', { exact: true }).first().click()
     const entry = header.getByRole('link', { name: 'Glass Verandas' })
     await expect(entry).toHaveAttribute('href', '/verandas')
