@@ -155,6 +155,7 @@ test('an accessory opens, keeps focus inside and gives it back', async ({ page }
   await expect(modal).toBeHidden()
   await expect(card).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(modal).toBeVisible()
   await tabTo(modal.getByRole('button', { name: 'Close' }))
   await page.keyboard.press('Enter')
   await expect(card).toBeFocused()
