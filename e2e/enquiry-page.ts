@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isAlive } from './without-answers.ts'
 
 export const thanks = 'Thank you. We have it and will call you.'
 export const done = { json: { success: '1', message: thanks } }
@@ -75,11 +76,4 @@ export async function enterUncut(box: Locator, text: string) {
   await box.evaluate((input: HTMLInputElement, value) => {
     input.value = value
   }, text)
-}
-
-/** Until React has taken the element over, a press on it goes the way that is meant for pages without JavaScript. */
-async function isAlive(element: Locator) {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
 }

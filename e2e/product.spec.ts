@@ -38,7 +38,8 @@ test('the banner carousel moves on and back, and begins with a picture that the 
   page,
 }) => {
   const { data } = await productOf(page, 'tilt-and-turn-window')
-  expect(data.page_banner).toContain(data.image)
+  const shown = [data.image, data.image2, data.image3, data.image4]
+  expect(data.page_banner.filter((each) => shown.includes(each))).not.toEqual([])
   await page.setViewportSize({ width: 1280, height: 1100 })
   await page.goto('/products/tilt-and-turn-window')
   await page.waitForLoadState('networkidle')
@@ -46,7 +47,6 @@ test('the banner carousel moves on and back, and begins with a picture that the 
   await expect(carousel.getByRole('listitem')).toHaveCount(data.page_banner.length)
   const pictures = carousel.getByRole('listitem').locator('img:last-of-type')
   const [first] = await pictures.all()
-  const shown = [data.image, data.image2, data.image3, data.image4]
   expect(shown).not.toContain(await first?.getAttribute('src'))
   await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await expect(pictures.last()).not.toBeInViewport()

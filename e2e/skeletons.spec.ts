@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
+import { screens } from '../ops/screens.ts'
 import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [what, from, link, count, arrived] of [
@@ -47,17 +48,7 @@ test('accessories show 4 filter placeholders and 8 cards', async ({ page }) => {
 })
 
 test('a project shows a spinner until it is loaded', async ({ page }) => {
-  await page.goto('/all-recent-project/')
-  await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/project-details', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('main').locator('a[href^="/recent-project/"]').first().click()
+  const release = await moveWithoutAnswers(page, '/all-recent-project/', screens.project, 'project-details')
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

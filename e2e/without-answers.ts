@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Moves inside the site while the API does not answer, so that only skeletons can be there. */
 export async function moveWithoutAnswers(page: Page, from: string, link: string, calls = '**') {
   await page.goto(from)
   await page.waitForLoadState('networkidle')
   const release = await holdAnswers(page, calls)
-  await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
+  const chosen = page.locator(`a[href="${link}"]`).filter({ visible: true }).first()
+  await isAlive(chosen)
+  await chosen.click()
   return release
 }
 
@@ -22,3 +24,10 @@ export async function holdAnswers(page: Page, calls = '**') {
 }
 
 export const skeletonsIn = (page: Page) => page.getByRole('main').getByTestId('skeleton')
+
+/** Until React has taken the element over, a press on it goes the way that is meant for pages without JavaScript. */
+export async function isAlive(element: Locator) {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
