@@ -45,12 +45,17 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
         reveal(made, document.activeElement)
       })
     }
+    // Swiper measures while the page is still being laid out for its new width; once more when that is done.
+    const onResize = () => requestAnimationFrame(() => requestAnimationFrame(() => made?.update()))
+    window.addEventListener('resize', onResize)
     element.addEventListener('focusin', onFocus)
     return () => {
       isGone = true
+      window.removeEventListener('resize', onResize)
       element.removeEventListener('focusin', onFocus)
       setSwiper(undefined)
       made?.destroy(true, true)
+      made = undefined
     }
   }, [track, name, count, isCoverflow, isNear, isReduced])
   return { swiper, isLocked }
@@ -95,7 +100,6 @@ function optionsOf(element: HTMLElement, name: SliderName, count: number): Swipe
     // Whoever already pushed the row by hand stays where they are.
     initialSlide: step > 0 ? Math.round(element.scrollLeft / step) : 0,
     loop: isEndless,
-    loopPreventsSliding: false,
     rewind: !isEndless,
   }
 }
