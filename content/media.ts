@@ -285,6 +285,36 @@ export const photographs: PictureSeed[] = [
     focus: [0.45, 0.5],
   },
   {
+    name: 'single-casement-window',
+    file: 'single-casement-window.jpg',
+    alt: 'White uPVC casement with one sash swung outward, in a clay-coloured wall above a small table with a blue vase',
+    focus: [0.45, 0.45],
+  },
+  {
+    name: 'villa-window-with-mesh-sash',
+    file: 'villa-window-with-mesh-sash.jpg',
+    alt: 'Bronze window in an ochre wall: the glass sash open at the left, a closed fly-mesh sash at the right',
+    focus: [0.48, 0.42],
+  },
+  {
+    name: 'acoustic-double-glazed-window',
+    file: 'acoustic-double-glazed-window.jpg',
+    alt: 'Closed double-glazed window in a blue study, desk and lamp in front, a hazy city skyline beyond',
+    focus: [0.56, 0.42],
+  },
+  {
+    name: 'top-hung-awning-window',
+    file: 'top-hung-awning-window.jpg',
+    alt: 'Frosted top-hung window pushed open at the bottom, set high in a wall of green tiles beside a round mirror',
+    focus: [0.42, 0.42],
+  },
+  {
+    name: 'upvc-main-door-with-sidelights',
+    file: 'upvc-main-door-with-sidelights.jpg',
+    alt: 'House entrance at dusk: oak-coloured panelled door between frosted sidelights, glazed bar above, stone wall',
+    focus: [0.5, 0.55],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',
@@ -366,6 +396,12 @@ export const photographs: PictureSeed[] = [
     name: 'hw-double-glazed-corner',
     file: 'hw-double-glazed-corner.jpg',
     alt: 'Cut corner of a double-glazed unit with spacer bar and black edge seal, desiccant beads in front',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-triple-unit',
+    file: 'hw-triple-unit.jpg',
+    alt: 'Cut corner of a triple-glazed unit with two black spacers',
     focus: [0.5, 0.5],
   },
   {

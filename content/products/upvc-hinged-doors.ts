@@ -371,7 +371,12 @@ export const upvcHingedDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-main-door-with-sidelights',
     title: 'Main Door with Sidelights',
-    pictures: ['elevation-upvc-main-door-with-sidelights', 'hw-corner-oak', 'profile-section', 'hw-gasket-coil'],
+    pictures: [
+      'upvc-main-door-with-sidelights',
+      'elevation-upvc-main-door-with-sidelights',
+      'hw-corner-oak',
+      'profile-section',
+    ],
     description:
       '<p>The front door sets the temperature of the hall. A panelled uPVC leaf with an insulated core stays cool to the touch on the inside and does not stick in the monsoon as timber does. Two narrow sidelights bring in the day and let you see who rings before you open.</p><p>The lock throws hooks and bolts along the whole height of the leaf when the handle is lifted. The sidelights are laminated: struck, they crack but stay in the frame.</p>',
     blocks: [

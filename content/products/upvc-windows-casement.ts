@@ -5,7 +5,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'single-casement-window',
     title: 'Single Casement Window',
-    pictures: ['elevation-single-casement-window', 'hw-friction-hinge', 'hw-lever-handle', 'profile-section'],
+    pictures: ['single-casement-window', 'elevation-single-casement-window', 'hw-friction-hinge', 'hw-lever-handle'],
     description: `<p>One sash, hinged at the side, one handle. Swing it out and the whole opening is open, so a small
       room gets all the air its wall allows. Close it and the handle draws the sash against two lines of gasket, which
       is why a casement keeps out May dust better than a slider of the same size.</p>
@@ -275,7 +275,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'top-hung-awning-window',
     title: 'Top-Hung Awning Window',
-    pictures: ['elevation-top-hung-awning-window', 'hw-friction-hinge', 'hw-gasket-coil'],
+    pictures: ['top-hung-awning-window', 'elevation-top-hung-awning-window', 'hw-friction-hinge', 'hw-gasket-coil'],
     description: `<p>Hinged along its head, this sash opens at the bottom and leans out like a small roof. In a steady
       July drizzle you can leave it ajar: the water runs off the glass and the steam of the shower still finds its way
       out.</p>
@@ -442,7 +442,12 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'villa-window-with-mesh-sash',
     title: 'Villa Window with Mesh Sash',
-    pictures: ['elevation-villa-window-with-mesh-sash', 'hw-friction-hinge', 'hw-lever-handle'],
+    pictures: [
+      'villa-window-with-mesh-sash',
+      'elevation-villa-window-with-mesh-sash',
+      'hw-friction-hinge',
+      'hw-lever-handle',
+    ],
     description: `<p>Two windows in one frame: glass sashes that open outward, and behind them mesh sashes that open
       into the room. In the evening you push the glass away, pull the mesh shut, and the house breathes while the
       mosquitoes stay in the garden.</p>
@@ -533,7 +538,12 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'acoustic-double-glazed-window',
     title: 'Acoustic Double-Glazed Window',
-    pictures: ['elevation-acoustic-double-glazed-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: [
+      'acoustic-double-glazed-window',
+      'elevation-acoustic-double-glazed-window',
+      'profile-section',
+      'hw-gasket-coil',
+    ],
     description: `<p>Close it, and the horn on Mathura Road becomes something you notice only if you listen for it.
       Quiet is made of three things: heavy glass of unequal thickness, a wide cavity, and a frame with no gap anywhere.
       This window has all three.</p>
