@@ -315,6 +315,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.55],
   },
   {
+    name: 'bow-window',
+    file: 'bow-window.jpg',
+    alt: 'Bow window of five oak-coloured faces round a cushioned seat, garden outside',
+    focus: [0.5, 0.45],
+  },
+  {
+    name: 'fixed-picture-window',
+    file: 'fixed-picture-window.jpg',
+    alt: 'One large fixed pane in a bronze frame looking onto a lawn, an armchair and a lamp beside it',
+    focus: [0.57, 0.45],
+  },
+  {
+    name: 'four-panel-centre-opening-sliding-window',
+    file: 'four-panel-centre-opening-sliding-window.jpg',
+    alt: 'Anthracite sliding window of four panels, the middle two slid apart, behind a dining table',
+    focus: [0.5, 0.42],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

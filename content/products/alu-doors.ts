@@ -76,7 +76,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'slim sliding door, minimal aluminium slider, 20 mm interlock, flush track sliding door, terrace sliding door, aluminium patio door',
     },
-    banners: ['living-slider', 'villa-facade-dusk'],
+    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
     bottom: { title: 'Twenty millimetres of frame. The rest is <em>garden</em>.', image: 'living-slider' },
     accessories: [
       'rollers-and-tracks',
@@ -170,7 +170,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, pocket sliding door, aluminium lift slide, disappearing glass door, thermally broken sliding door',
     },
-    banners: ['living-slider', 'villa-facade-dusk', 'balcony-railing'],
+    banners: ['alu-pivot-main-door', 'entrance-door', 'alu-casement-anthracite'],
     bottom: { title: 'Now it is a wall of glass. Now it is <em>air</em>.', image: 'living-slider' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
@@ -262,8 +262,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'corner sliding door, postless corner door, 90 degree sliding door, l shaped sliding door, open corner glazing, aluminium corner slider',
     },
-    banners: ['villa-facade-dusk', 'living-slider'],
-    bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'villa-facade-dusk' },
+    banners: ['entrance-door', 'alu-casement-anthracite', 'living-slider'],
+    bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'living-slider' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 6400,
@@ -354,8 +354,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'aluminium bifold door, folding glass door, slide fold door, terrace folding door, restaurant bifold, thermally broken bifold',
     },
-    banners: ['living-slider', 'villa-facade-dusk', 'balcony-railing'],
-    bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'living-slider' },
+    banners: ['alu-pivot-main-door', 'entrance-door', 'alu-casement-anthracite'],
+    bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'alu-bifold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
       width: 4500,
@@ -449,8 +449,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'pivot door, pivot main door, aluminium entrance door, large front door, hydraulic pivot door, villa main door',
     },
-    banners: ['villa-facade-dusk', 'entrance-door'],
-    bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'villa-facade-dusk' },
+    banners: ['entrance-door', 'alu-casement-anthracite', 'living-slider'],
+    bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'alu-pivot-main-door' },
     accessories: ['glass-door-fittings', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 2000,
@@ -541,7 +541,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'entrance door, aluminium main door, timber infill door, front door with sidelight, teak main door, multipoint lock door',
     },
-    banners: ['entrance-door', 'villa-facade-dusk'],
+    banners: ['alu-casement-anthracite', 'living-slider', 'alu-bifold-door'],
     bottom: { title: 'Wood where your hand is, metal where the <em>rain</em> is.', image: 'entrance-door' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {

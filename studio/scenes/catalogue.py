@@ -6,7 +6,7 @@ from pathlib import Path
 SETS = Path(__file__).parent / "sets"
 DEFAULTS = {
     "size": (1200, 800),
-    "samples": 5,
+    "samples": 6,
     "noise": 0.06,
     "refractive": False,
     "prefilter": False,

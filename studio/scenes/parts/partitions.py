@@ -126,7 +126,17 @@ def laminated():
             box(x0 + k * w - 0.002, x0 + k * w + 0.002, -0.008, 0.008, 0.05, TOP - 0.05, joint, 0)
         for z in (0.0, TOP - 0.06):
             box(x0, x1, -0.018, 0.018, z, z + 0.06, coat, 0.002)
-    frame(a, b, 0, TOP, fillet([(0, 0), (0.034, 0), (0.034, 0.06), (0, 0.06)], 0.002), coat, -0.03, gap=0.0001, sides="LRT")
+    frame(
+        a,
+        b,
+        0,
+        TOP,
+        fillet([(0, 0), (0.034, 0), (0.034, 0.06), (0, 0.06)], 0.002),
+        coat,
+        -0.03,
+        gap=0.0001,
+        sides="LRT",
+    )
     box(a, b, -0.03, 0.03, 2.12, 2.16, coat, 0.002)
     pane(a + 0.02, b - 0.02, 0, 2.15, TOP - 0.02, G, 0.012)
     framed_leaf(empty((a + 0.036, 0, 0.006), math.radians(30)), b - a - 0.072, coat, G)

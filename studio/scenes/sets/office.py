@@ -22,7 +22,10 @@ PICTURES = {
         "grade": {"exposure": 0.75},
         "args": {"style": "hanging", "floor": "terrazzo", "side": "left"},
     },
-    "stacking-glass-wall": {"grade": {"exposure": 0.75}, "args": {"style": "stacking", "floor": "oak", "side": "front"}},
+    "stacking-glass-wall": {
+        "grade": {"exposure": 0.75},
+        "args": {"style": "stacking", "floor": "oak", "side": "front"},
+    },
     "acoustic-meeting-pod": {"grade": {"exposure": 0.75}, "args": {"style": "pod", "side": "left", "floor": "oak"}},
     "half-height-counter-screen": {"grade": {"exposure": 0.75}, "args": {"style": "counter", "floor": "terrazzo"}},
     "accordion-mesh-partition": {

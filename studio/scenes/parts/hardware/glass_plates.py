@@ -18,7 +18,11 @@ PLATES = {
     "toughened-10": [(10, CLEAR, GREEN, "clear", 1)],
     "toughened-12": [(12, CLEAR, GREEN, "clear", 1)],
     "laminated": [(5, CLEAR, GREEN, "clear", 1), (1.5, CLEAR, MILK, "clear", 0), (5, CLEAR, GREEN, "clear", 1)],
-    "laminated-toughened": [(6, CLEAR, GREEN, "clear", 1), (1.5, CLEAR, MILK, "clear", 0), (6, CLEAR, GREEN, "clear", 1)],
+    "laminated-toughened": [
+        (6, CLEAR, GREEN, "clear", 1),
+        (1.5, CLEAR, MILK, "clear", 0),
+        (6, CLEAR, GREEN, "clear", 1),
+    ],
     "acoustic": [
         (8, CLEAR, GREEN, "clear", 1),
         (2.2, CLEAR, (0.30, 0.44, 0.58), "clear", 0),

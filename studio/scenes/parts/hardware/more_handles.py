@@ -36,7 +36,9 @@ def window_lever(loc, rz, mat, turn=0, key=False):
     extrude(bar, 0.010, mat, (), (0, 0, 0.043), grip, 0.0024)
     if key:
         cylinder((0, 0, 0.047), (0, 0, 0.0515), 0.0062, chrome(), 48, 0.0005, e)
-        box(-0.0008, 0.0008, -0.0038, 0.0038, 0.0512, 0.0518, Mat("slot", (0.02, 0.02, 0.02), 0.6).material, 0, parent=e)
+        box(
+            -0.0008, 0.0008, -0.0038, 0.0038, 0.0512, 0.0518, Mat("slot", (0.02, 0.02, 0.02), 0.6).material, 0, parent=e
+        )
 
 
 def key_locking_handle():
@@ -74,7 +76,9 @@ def flush_pull():
         e = empty((x, y, 0), math.radians(-38))
         ring = rectangle(0.036, 0.150, 0.012)
         extrude(ring, 0.006, mat, (rectangle(0.024, 0.110, 0.010),), (0, 0, 0.004), e, 0.0010)
-        extrude(rectangle(0.026, 0.112, 0.010), 0.001, Mat("recess", (0.05, 0.05, 0.05), 0.5).material, (), (0, 0, 0.001), e)
+        extrude(
+            rectangle(0.026, 0.112, 0.010), 0.001, Mat("recess", (0.05, 0.05, 0.05), 0.5).material, (), (0, 0, 0.001), e
+        )
         for yy in (-0.065, 0.065):
             screw(0, yy, 0.0082, 0.0034, chrome(), e)
     studio((0.0, 0.0, 0.006), 0.50, 74, 0.38)
@@ -84,7 +88,15 @@ def two_prong():
     """Lever lying on its grip, so that the two prongs show."""
     e = empty((-0.02, 0.02, 0), math.radians(-48))
     mat = white()
-    extrude(fillet([(-0.010, -0.014), (0.010, -0.014), (0.0085, 0.115), (-0.0085, 0.115)], 0.0085, 8), 0.010, mat, (), (0, 0, 0.0075), e, 0.0024)
+    extrude(
+        fillet([(-0.010, -0.014), (0.010, -0.014), (0.0085, 0.115), (-0.0085, 0.115)], 0.0085, 8),
+        0.010,
+        mat,
+        (),
+        (0, 0, 0.0075),
+        e,
+        0.0024,
+    )
     cylinder((0, 0, 0.012), (0, 0, 0.034), 0.0098, mat, 48, 0.001, e)
     extrude(rectangle(0.031, 0.072, 0.0145), 0.009, mat, (), (0, 0, 0.039), e, 0.001)
     for yy in (-0.011, 0.011):
@@ -133,7 +145,12 @@ def fold_flat_lever():
 def shower_knob():
     """Knob and towel bar for a glass door."""
     for x, y, mat in ((-0.06, 0.05, chrome()), (0.01, 0.085, black())):
-        lathe([(0, 0), (0.012, 0), (0.010, 0.012), (0.016, 0.026), (0.0165, 0.034), (0.014, 0.038), (0, 0.039)], mat, (x, y, 0), 72)
+        lathe(
+            [(0, 0), (0.012, 0), (0.010, 0.012), (0.016, 0.026), (0.0165, 0.034), (0.014, 0.038), (0, 0.039)],
+            mat,
+            (x, y, 0),
+            72,
+        )
     e = empty((0.03, -0.045, 0), math.radians(20))
     cylinder((-0.14, 0, 0.05), (0.14, 0, 0.05), 0.0095, chrome(), 64, 0.0012, e)
     for dx in (-0.10, 0.10):

@@ -26,7 +26,9 @@ def hinged_shutter():
     for z in (0.045, 0.175):
         cylinder((0.092, -0.008, z - 0.014), (0.092, -0.008, z + 0.014), 0.0042, coat, 32, 0.0004, e)
         box(0.070, 0.092, -0.0085, -0.0065, z - 0.012, z + 0.012, coat, 0.0005, 2, e)
-    lathe([(0, 0), (0.004, 0), (0.004, 0.006), (0.007, 0.009), (0.007, 0.013), (0, 0.014)], coat, (0, 0, 0), 40, knob(e))
+    lathe(
+        [(0, 0), (0.004, 0), (0.004, 0.006), (0.007, 0.009), (0.007, 0.013), (0, 0.014)], coat, (0, 0, 0), 40, knob(e)
+    )
 
 
 def knob(e):
@@ -90,7 +92,11 @@ def spline():
         path.append((r * math.cos(a), r * math.sin(a), 0.0045 + 0.0070 * t))
     a = 2 * math.pi * turns
     path += [
-        (path[-1][0] - math.sin(a) * 0.10 * u, path[-1][1] + math.cos(a) * 0.10 * u, max(0.0045, path[-1][2] * (1 - 2 * u)))
+        (
+            path[-1][0] - math.sin(a) * 0.10 * u,
+            path[-1][1] + math.cos(a) * 0.10 * u,
+            max(0.0045, path[-1][2] * (1 - 2 * u)),
+        )
         for u in (k / 20 for k in range(1, 21))
     ]
     tube(path, 0.0036, cord, None, 6)
