@@ -333,6 +333,30 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.42],
   },
   {
+    name: 'curved-glass-partition',
+    file: 'curved-glass-partition.jpg',
+    alt: 'Bent glass panes curving round a meeting table, one bay open as the way in',
+    focus: [0.45, 0.52],
+  },
+  {
+    name: 'alu-corner-sliding-door',
+    file: 'alu-corner-sliding-door.jpg',
+    alt: 'Two sliding doors drawn back from the corner of a room, so that no post stands between room and garden',
+    focus: [0.5, 0.47],
+  },
+  {
+    name: 'pyramid-skylight',
+    file: 'pyramid-skylight.jpg',
+    alt: 'Bronze glass pyramid in a boarded ceiling above an armchair and lamp',
+    focus: [0.5, 0.25],
+  },
+  {
+    name: 'alu-louvre-ventilator',
+    file: 'alu-louvre-ventilator.jpg',
+    alt: 'Silver aluminium ventilator with glass louvres below a solid panel, in grey bathroom tiles',
+    focus: [0.48, 0.42],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

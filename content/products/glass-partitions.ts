@@ -71,7 +71,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'frameless glass partition, single glazed partition, office glass wall, toughened glass partition, meeting room partition',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition'],
+    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
     bottom: { title: 'A room of your own, and the <em>daylight</em> stays shared.', image: 'office-partition' },
     accessories: ['glass-door-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -164,7 +164,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'black framed glass partition, slim frame partition, office glass partition, aluminium partition, meeting room glass',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition'],
+    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
     bottom: { title: 'Thin black lines around a room full of <em>daylight</em>.', image: 'office-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
@@ -270,7 +270,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'grid partition, industrial glass partition, black grid partition, loft style partition, studio divider',
     },
-    banners: ['double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition', 'office-partition'],
+    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
     bottom: { title: 'Mill-window squares for people who <em>make</em> things.', image: 'industrial-grid-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'glass-door-fittings'],
     elevation: {
@@ -368,7 +368,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'double glazed partition, partition with blinds, integral blind partition, office privacy partition, cabin glass wall',
     },
-    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
+    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'office-partition'],
     bottom: {
       title: 'One turn of a knob, and the talk is <em>private</em>.',
       image: 'double-glazed-partition-with-blinds',
@@ -461,7 +461,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'patch fitting glass door, toughened glass front, floor spring door, shopfront glass, frameless glass entrance',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition'],
+    banners: ['office-partition', 'industrial-grid-partition', 'double-glazed-partition-with-blinds'],
     bottom: { title: 'A door that opens with <em>one finger</em>, all day long.', image: 'office-partition' },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -494,7 +494,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'curved-glass-partition',
     title: 'Curved Glass Partition',
-    pictures: ['elevation-curved-glass-partition', 'hw-glass-samples'],
+    pictures: ['curved-glass-partition', 'elevation-curved-glass-partition', 'hw-glass-samples'],
     description: `<p>A curve tells visitors where to walk. Bent toughened glass wraps a meeting room, a reception or a stair foot in one soft sweep, and the corridor widens at just the point where people meet. Reflections run along it like water, so it needs no decoration.</p>
 <p>Each panel is bent to a radius and toughened in the same heat. We template the floor and ceiling lines first, because curved glass cannot be trimmed afterwards.</p>`,
     blocks: [
@@ -558,8 +558,8 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'curved glass partition, bent toughened glass, round meeting room, reception glass wall, lobby partition',
     },
-    banners: ['double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition', 'office-partition'],
-    bottom: { title: 'A soft line that shows people <em>the way</em>.', image: 'office-partition' },
+    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
+    bottom: { title: 'A soft line that shows people <em>the way</em>.', image: 'curved-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
       width: 6000,
@@ -650,7 +650,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'sliding glass partition, office sliding glass door, top hung glass door, clinic partition, frameless sliding door',
     },
-    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
+    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
     bottom: { title: 'The door moves aside. The <em>corridor</em> stays free.', image: 'office-partition' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -838,7 +838,7 @@ export const glassPartitions: ProductSeed[] = [
         'Toughened glass screens for bank counters, receptions and workstations. Clamped or in a slim channel, with pass slot and polished edges.',
       meta_keywords: 'counter glass screen, desk partition, half height partition, workstation screen, reception glass',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition'],
+    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
     bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'office-partition' },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -927,7 +927,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'demountable partition, relocatable glass partition, modular office partition, reusable partition, dry partition',
     },
-    banners: ['double-glazed-partition-with-blinds', 'switchable-privacy-glass-partition', 'office-partition'],
+    banners: ['office-partition', 'industrial-grid-partition', 'double-glazed-partition-with-blinds'],
     bottom: { title: 'The lease ends. The walls <em>come along</em>.', image: 'office-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
@@ -1021,7 +1021,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'aluminium cabin partition, office cabin, cabin front with door, half glazed partition, factory office partition',
     },
-    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
+    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
     bottom: { title: 'Solid where it gets knocked, <em>clear</em> where you look.', image: 'office-partition' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
