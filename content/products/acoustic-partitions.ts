@@ -78,7 +78,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic partition, double glazed acoustic partition, soundproof meeting room, acoustic timber door, office soundproofing',
     },
-    banners: ['slatted-timber-acoustic-partition'],
+    banners: ['solid-insulated-acoustic-partition', 'slatted-timber-acoustic-partition'],
     bottom: { title: 'You see who is waiting. They do not <em>hear</em> you.', image: 'partition-acoustic' },
     accessories: ['gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
@@ -183,7 +183,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic glass partition, laminated acoustic glass, sound reducing partition, focus room glass, office noise control',
     },
-    banners: ['partition-acoustic'],
+    banners: ['slatted-timber-acoustic-partition', 'partition-acoustic'],
     bottom: { title: 'One pane, and the aisle loses its <em>edge</em>.', image: 'partition-acoustic' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
@@ -208,7 +208,7 @@ export const acousticPartitions: ProductSeed[] = [
     sub_item: 'acoustic-partition',
     slug: 'solid-insulated-acoustic-partition',
     title: 'Solid Insulated Acoustic Partition',
-    pictures: ['elevation-solid-insulated-acoustic-partition', 'hw-gasket-coil'],
+    pictures: ['solid-insulated-acoustic-partition', 'elevation-solid-insulated-acoustic-partition', 'hw-gasket-coil'],
     description: `<p>Some talks need a wall you cannot see through. This one is built in layers: board, board, mineral wool, air, board, board, with a strip of glass where you want one. Fabric or veneer panels clip onto the face, so the room looks warm and does not echo.</p>
 <p>Between two meeting rooms, or between a server room and people, it does what glass alone cannot: it is heavy, soft inside and tight at every edge.</p>`,
     blocks: [
@@ -277,8 +277,11 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'solid acoustic partition, soundproof office wall, insulated partition, fabric faced partition, acoustic drywall',
     },
-    banners: ['slatted-timber-acoustic-partition'],
-    bottom: { title: 'Heavy, soft inside, and tight at <em>every edge</em>.', image: 'partition-acoustic' },
+    banners: ['slatted-timber-acoustic-partition', 'partition-acoustic'],
+    bottom: {
+      title: 'Heavy, soft inside, and tight at <em>every edge</em>.',
+      image: 'solid-insulated-acoustic-partition',
+    },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 4800,
@@ -380,7 +383,7 @@ export const acousticPartitions: ProductSeed[] = [
         'A free-standing quiet room with its own air, light and power, for one to four people. Bolted together on site, and it can move with you.',
       meta_keywords: 'acoustic pod, office phone booth, meeting pod, soundproof booth, work pod, call booth',
     },
-    banners: ['partition-acoustic'],
+    banners: ['solid-insulated-acoustic-partition', 'slatted-timber-acoustic-partition'],
     bottom: { title: 'Step in, pull the door, <em>hear yourself</em> think.', image: 'partition-acoustic' },
     accessories: ['gaskets-and-seals', 'glass-door-fittings', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
@@ -470,7 +473,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'slatted acoustic partition, timber slat wall, acoustic felt panel, echo reduction, wooden office partition',
     },
-    banners: ['partition-acoustic'],
+    banners: ['partition-acoustic', 'solid-insulated-acoustic-partition'],
     bottom: { title: 'The room lowers its voice, and so <em>do we</em>.', image: 'slatted-timber-acoustic-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {

@@ -79,7 +79,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'thermal break window, aluminium casement window, insulated aluminium window, system aluminium window, anthracite casement',
     },
-    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-corner-sliding-door'],
+    banners: ['alu-fixed-double-height-glazing', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
     bottom: { title: 'Forty-five degrees outside. The frame is <em>cool</em>.', image: 'alu-casement-anthracite' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['alu-corner-sliding-door', 'alu-bifold-door', 'alu-pivot-main-door'],
+    banners: ['alu-corner-sliding-door', 'alu-pivot-main-door', 'alu-casement-anthracite'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
       image: 'living-slider',
@@ -261,7 +261,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'top hung window, awning window, aluminium projected window, high rise window, window restrictor, friction stay window',
     },
-    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
+    banners: ['alu-bifold-door', 'entrance-door', 'alu-louvre-ventilator'],
     bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'living-slider' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -355,7 +355,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'louvre window, bathroom ventilator, aluminium louvers, glass louvre, exhaust fan ventilator, toilet window, ventilation window',
     },
-    banners: ['living-slider', 'alu-corner-sliding-door', 'alu-bifold-door'],
+    banners: ['living-slider', 'alu-bifold-door', 'entrance-door'],
     bottom: { title: 'Steam out. Rain, pigeons and eyes kept <em>out</em> too.', image: 'alu-louvre-ventilator' },
     accessories: ['window-door-and-accessories', 'mesh-and-screens', 'glass-and-spacers'],
     elevation: {
@@ -379,7 +379,7 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-fixed-double-height-glazing',
     title: 'Fixed Double-Height Glazing',
-    pictures: ['elevation-alu-fixed-double-height-glazing', 'hw-gasket-coil'],
+    pictures: ['alu-fixed-double-height-glazing', 'elevation-alu-fixed-double-height-glazing', 'hw-gasket-coil'],
     description:
       '<p>Beside the stair, in a two-storey hall, at the end of a corridor: places where nobody needs to open anything and everyone wants the light. Slender mullions run from floor to roof and carry fixed panes between them, in the manner of a curtain wall but at the scale of a house.</p><p>Each pane is held by a pressure plate with gaskets on both sides. Water that passes the outer line is led along the transoms to the foot and out again, so no joint depends on a bead of silicone alone.</p>',
     blocks: [
@@ -451,8 +451,11 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'fixed glazing, double height glazing, staircase window, curtain wall for house, aluminium glass wall, picture window, mullion glazing',
     },
-    banners: ['entrance-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
-    bottom: { title: 'Two storeys of <em>sky</em>, and no handle to reach for.', image: 'living-slider' },
+    banners: ['alu-corner-sliding-door', 'alu-pivot-main-door', 'alu-casement-anthracite'],
+    bottom: {
+      title: 'Two storeys of <em>sky</em>, and no handle to reach for.',
+      image: 'alu-fixed-double-height-glazing',
+    },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 3300,

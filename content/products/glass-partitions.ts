@@ -71,7 +71,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'frameless glass partition, single glazed partition, office glass wall, toughened glass partition, meeting room partition',
     },
-    banners: ['industrial-grid-partition', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
+    banners: ['industrial-grid-partition', 'patch-fitting-toughened-glass-front', 'sliding-glass-door-partition'],
     bottom: {
       title: 'A room of your own, and the <em>daylight</em> stays shared.',
       image: 'frameless-single-glazed-partition',
@@ -167,7 +167,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'black framed glass partition, slim frame partition, office glass partition, aluminium partition, meeting room glass',
     },
-    banners: ['double-glazed-partition-with-blinds', 'sliding-glass-door-partition', 'aluminium-cabin-front'],
+    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
     bottom: { title: 'Thin black lines around a room full of <em>daylight</em>.', image: 'office-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
@@ -273,7 +273,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'grid partition, industrial glass partition, black grid partition, loft style partition, studio divider',
     },
-    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'frameless-single-glazed-partition'],
+    banners: ['patch-fitting-toughened-glass-front', 'sliding-glass-door-partition', 'demountable-glass-partition'],
     bottom: { title: 'Mill-window squares for people who <em>make</em> things.', image: 'industrial-grid-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'glass-door-fittings'],
     elevation: {
@@ -371,7 +371,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'double glazed partition, partition with blinds, integral blind partition, office privacy partition, cabin glass wall',
     },
-    banners: ['sliding-glass-door-partition', 'aluminium-cabin-front', 'office-partition'],
+    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'aluminium-cabin-front'],
     bottom: {
       title: 'One turn of a knob, and the talk is <em>private</em>.',
       image: 'double-glazed-partition-with-blinds',
@@ -399,7 +399,11 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'patch-fitting-toughened-glass-front',
     title: 'Toughened Glass Front with Patch Fittings',
-    pictures: ['elevation-patch-fitting-toughened-glass-front', 'hw-d-pull-handle'],
+    pictures: [
+      'patch-fitting-toughened-glass-front',
+      'elevation-patch-fitting-toughened-glass-front',
+      'hw-d-pull-handle',
+    ],
     description: `<p>A shop or a bank branch wants its door to feel light and work ten thousand times. Full-height toughened glass stands to left and right; the doors turn between steel patches at top and bottom, on floor springs let into the screed. They swing both ways, hold open at ninety degrees and come back to centre by themselves.</p>
 <p>The window display begins right at the door edge, because there is no frame to interrupt it.</p>`,
     blocks: [
@@ -464,8 +468,11 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'patch fitting glass door, toughened glass front, floor spring door, shopfront glass, frameless glass entrance',
     },
-    banners: ['switchable-privacy-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
-    bottom: { title: 'A door that opens with <em>one finger</em>, all day long.', image: 'office-partition' },
+    banners: ['sliding-glass-door-partition', 'demountable-glass-partition', 'frameless-single-glazed-partition'],
+    bottom: {
+      title: 'A door that opens with <em>one finger</em>, all day long.',
+      image: 'patch-fitting-toughened-glass-front',
+    },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 4000,
@@ -561,7 +568,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'curved glass partition, bent toughened glass, round meeting room, reception glass wall, lobby partition',
     },
-    banners: ['switchable-privacy-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
+    banners: ['switchable-privacy-glass-partition', 'aluminium-cabin-front', 'office-partition'],
     bottom: { title: 'A soft line that shows people <em>the way</em>.', image: 'curved-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
@@ -653,7 +660,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'sliding glass partition, office sliding glass door, top hung glass door, clinic partition, frameless sliding door',
     },
-    banners: ['aluminium-cabin-front', 'office-partition', 'double-glazed-partition-with-blinds'],
+    banners: ['demountable-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
     bottom: { title: 'The door moves aside. The <em>corridor</em> stays free.', image: 'sliding-glass-door-partition' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -746,7 +753,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'switchable glass partition, smart glass, PDLC glass, privacy glass partition, boardroom glass, electric glass',
     },
-    banners: ['frameless-single-glazed-partition', 'industrial-grid-partition', 'curved-glass-partition'],
+    banners: ['aluminium-cabin-front', 'office-partition', 'double-glazed-partition-with-blinds'],
     bottom: { title: 'Open until ten. <em>Private</em> from ten past.', image: 'switchable-privacy-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -841,7 +848,7 @@ export const glassPartitions: ProductSeed[] = [
         'Toughened glass screens for bank counters, receptions and workstations. Clamped or in a slim channel, with pass slot and polished edges.',
       meta_keywords: 'counter glass screen, desk partition, half height partition, workstation screen, reception glass',
     },
-    banners: ['industrial-grid-partition', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
+    banners: ['frameless-single-glazed-partition', 'industrial-grid-partition', 'patch-fitting-toughened-glass-front'],
     bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'office-partition' },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -865,7 +872,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'demountable-glass-partition',
     title: 'Demountable Glass Partition',
-    pictures: ['elevation-demountable-glass-partition', 'hw-gasket-coil'],
+    pictures: ['demountable-glass-partition', 'elevation-demountable-glass-partition', 'hw-gasket-coil'],
     description: `<p>Teams grow, leases end, plans change. This partition arrives as finished panels that hook into posts with no silicone, no plaster and no cutting on site. When the floor is rearranged, two fitters take a room apart over a weekend and set it up again elsewhere, with the same glass, the same doors and very little waste.</p>
 <p>Solid, glazed and door modules share the same posts and widths, so they can change places.</p>`,
     blocks: [
@@ -930,8 +937,8 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'demountable partition, relocatable glass partition, modular office partition, reusable partition, dry partition',
     },
-    banners: ['double-glazed-partition-with-blinds', 'sliding-glass-door-partition', 'aluminium-cabin-front'],
-    bottom: { title: 'The lease ends. The walls <em>come along</em>.', image: 'office-partition' },
+    banners: ['frameless-single-glazed-partition', 'industrial-grid-partition', 'patch-fitting-toughened-glass-front'],
+    bottom: { title: 'The lease ends. The walls <em>come along</em>.', image: 'demountable-glass-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
       width: 4800,
@@ -1024,7 +1031,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'aluminium cabin partition, office cabin, cabin front with door, half glazed partition, factory office partition',
     },
-    banners: ['office-partition', 'double-glazed-partition-with-blinds', 'sliding-glass-door-partition'],
+    banners: ['office-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
     bottom: { title: 'Solid where it gets knocked, <em>clear</em> where you look.', image: 'aluminium-cabin-front' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {

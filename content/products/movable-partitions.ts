@@ -72,7 +72,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'stacking glass wall, movable glass partition, sliding stacking system, showroom glass wall, banquet partition',
     },
-    banners: [],
+    banners: ['accordion-mesh-partition'],
     bottom: { title: 'Nine metres of glass, parked in <em>one corner</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -166,7 +166,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'operable wall, movable acoustic partition, banquet hall partition, sliding acoustic wall, hall divider',
     },
-    banners: [],
+    banners: ['folding-panel-partition'],
     bottom: { title: 'Two rooms on Monday, one hall on <em>Saturday</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -259,7 +259,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'folding partition, folding wall, classroom partition, sliding folding partition, hall room divider',
     },
-    banners: [],
+    banners: ['accordion-mesh-partition'],
     bottom: { title: 'One pull, and the classroom is <em>two</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -355,7 +355,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'sliding folding glass partition, bifold glass partition, cafe folding glass, folding glass wall, restaurant partition',
     },
-    banners: [],
+    banners: ['folding-panel-partition'],
     bottom: { title: 'Fold it back, and the café has a <em>courtyard</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -381,7 +381,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'accordion-mesh-partition',
     title: 'Accordion Mesh Partition',
-    pictures: ['elevation-accordion-mesh-partition', 'hw-mesh-sample', 'hw-sliding-track'],
+    pictures: ['accordion-mesh-partition', 'elevation-accordion-mesh-partition', 'hw-mesh-sample', 'hw-sliding-track'],
     description: `<p>The shop is shut, and yet everyone can see what it sells. This open screen of aluminium rods and links draws across a counter or a shopfront like a curtain, follows curves and locks at the end. Air, light and the eye of the night guard pass through; people and boxes do not.</p>
 <p>By day it folds into a narrow bundle, about a seventh of its length, and hides behind a post or a hinged cover.</p>`,
     blocks: [
@@ -449,8 +449,8 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'accordion partition, folding grille, mesh partition, side folding shutter, counter grille, collapsible partition',
     },
-    banners: [],
-    bottom: { title: 'Closed for the night, and still <em>open</em> to the eye.', image: 'folding-panel-partition' },
+    banners: ['folding-panel-partition'],
+    bottom: { title: 'Closed for the night, and still <em>open</em> to the eye.', image: 'accordion-mesh-partition' },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
       width: 3600,
