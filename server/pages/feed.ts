@@ -44,5 +44,7 @@ async function readArticles(api: Client): Promise<BlogSummary[]> {
 
 function pictureOf(image: string, origin: string) {
   if (image === '') return {}
-  return { image: new URL(image, origin).href }
+  const type = image.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  // How long it is the calls do not tell; 0 is what the format has for that.
+  return { enclosure: { url: new URL(image, origin).href, type, length: 0 } }
 }

@@ -16,7 +16,7 @@ export async function writeLlms(api: Client, origin: string) {
   return [
     `# ${company.company_name}`,
     `> ${company.meta_description}`,
-    list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`, 'Prices: on request, by quotation']),
+    list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`]),
     ...families,
     section('Articles', [
       ...articles.map(({ slug, title, description }) =>

@@ -47,12 +47,16 @@ export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOp
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
     const path = decoded(c.req.path)
     const movedTo = await findRedirect(db, path)
-    if (!movedTo) return (await isGone(db, path)) ? new Response(response.body, { ...response, status: 410 }) : response
+    if (!movedTo) return (await isGone(db, path)) ? withStatus(response, 410) : response
     // A browser keeps a 301 for ever otherwise, and runs in a circle once staff change an address back.
     c.header('cache-control', 'no-cache')
     return c.redirect(encodeURI(movedTo) + new URL(c.req.url).search, 301)
   })
   return routes
+}
+
+function withStatus({ body, headers }: Response, status: number) {
+  return new Response(body, { status, headers })
 }
 
 function decoded(path: string) {

@@ -61,8 +61,9 @@ export function cardRoutes({ db, site, read, publicUrl, report, folder }: CardOp
   async function readPicture(url: string): Promise<CardPicture | undefined> {
     const response = url === '' ? undefined : await read(url)
     if (!response?.ok) return undefined
-    const facts = (await describePictures(db, [url]))[url]
-    return { bytes: new Uint8Array(await response.arrayBuffer()), focus: facts?.focus ?? [0.5, 0.5] }
+    const { focus } = (await describePictures(db, [url]))[url] ?? { focus: [0.5, 0.5] }
+    // As on the pages: photographs are never stored as PNG.
+    return { bytes: new Uint8Array(await response.arrayBuffer()), focus, isDrawing: url.endsWith('.png') }
   }
 
   const routes = new Hono()

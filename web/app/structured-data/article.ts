@@ -34,12 +34,17 @@ export function articleOf(blog: Blog): Description {
 export function questionsIn(html: string): Question[] {
   return html.split(/<h2[^>]*>/).flatMap((part) => {
     const [, ...asked] = part.split(/<h3[^>]*>/)
-    const pairs = asked.map((each) => each.split('</h3>').map((piece) => textOf(piece).trim()))
+    const pairs = asked.map((each) => each.split('</h3>').map(wordsIn))
     const isAllQuestions = pairs.length > 1 && pairs.every(([question, answer]) => question?.endsWith('?') && answer)
     return isAllQuestions ? pairs.map(([question = '', answer = '']) => toQuestion(question, answer)) : []
   })
 }
 
+/** Paragraphs stay apart. */
+function wordsIn(html: string) {
+  return textOf(html.replaceAll('</', ' </')).replace(/\s+/g, ' ').trim()
+}
+
 function toQuestion(name: string, text: string): Question {
-  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: text.replace(/\s+/g, ' ') } }
+  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }
 }
