@@ -1,18 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { fileOf, idsPerFile } from './last-change.ts'
 
 /** One address of the site, in the form of its canonical link. */
 export type SitePage = { path: string; changed: string | null; pictures: string[] }
 export type SiteMapFile = { name: string; changed: string | null }
 
 /** Records whose ids lie in one range make a file, so that finding it costs the same in a catalogue of any size. */
-const idsPerFile = 1000
+type Kind = { name: string; table: string; path: string; pictures: string[]; isShown: RawBuilder<boolean> }
 
-type Kind = { name: string; table: string; path: string; pictures: string[]; isShown?: RawBuilder<boolean> }
+const always = sql<boolean>`1 = 1`
 
 const kinds: Kind[] = [
-  { name: 'products', table: 'product', path: '/products', pictures: ['image', 'image2', 'image3', 'image4'] },
+  {
+    name: 'products',
+    table: 'product',
+    path: '/products',
+    pictures: ['image', 'image2', 'image3', 'image4'],
+    isShown: always,
+  },
   {
     name: 'blogs',
     table: 'blog',
@@ -20,7 +27,7 @@ const kinds: Kind[] = [
     pictures: ['image2'],
     isShown: sql<boolean>`record.status = 'published'`,
   },
-  { name: 'projects', table: 'project', path: '/recent-project', pictures: ['image2'] },
+  { name: 'projects', table: 'project', path: '/recent-project', pictures: ['image2'], isShown: always },
 ]
 
 /** Where the pages are shown that the site asks for by name, and the kind that they list. */
@@ -82,39 +89,38 @@ async function toNamedPage(db: Db, { key, path, lists }: (typeof namedPages)[num
   return toPage(path, latest([{ changed: row?.at ?? null }, ...listed]), [row?.image ?? ''])
 }
 
-async function listParts(db: Db, kind: Kind): Promise<SiteMapFile[]> {
-  const part = sql<number>`(record.id - 1) / ${sql.lit(idsPerFile)}`
-  const rows = await shownRecords(db, kind)
-    .select([part.as('part'), sql<string | null>`max(${changedAt(kind)})`.as('changed')])
-    .groupBy(part)
-    .orderBy(part)
-    .execute()
-  return rows.map(({ part: index, changed }) => ({ name: `${kind.name}-${index + 1}`, changed }))
+/** Found by going from the first of each range to the first of the next, never through all that lies between. */
+async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SiteMapFile[]> {
+  const first = sql`select min(record.id) from ${sql.table(table)} as record where ${isShown}`
+  const perFile = sql.lit(idsPerFile)
+  const { rows } = await sql<{ part: number; changed: string | null }>`
+    with recursive step (id) as (
+      ${first}
+      union all
+      select (${first} and record.id > ((step.id - 1) / ${perFile} + 1) * ${perFile}) from step where step.id is not null
+    )
+    select (step.id - 1) / ${perFile} as part, last_change.at as changed from step
+    left join last_change
+      on last_change.entity = ${fileOf(table)} and last_change.entity_id = (step.id - 1) / ${perFile}
+    where step.id is not null order by step.id`.execute(db)
+  return rows.map(({ part, changed }) => ({ name: `${name}-${part + 1}`, changed }))
 }
 
-async function listPart(db: Db, kind: Kind, part: number): Promise<SitePage[]> {
-  const rows = await shownRecords(db, kind)
-    .select(['slug', changedAt(kind).as('changed'), ...kind.pictures])
+async function listPart(db: Db, { table, path, pictures, isShown }: Kind, part: number): Promise<SitePage[]> {
+  const rows = await records(db, table)
+    .select(['slug', 'at', ...pictures])
+    .where(isShown)
     .where('record.id', '>', (part - 1) * idsPerFile)
     .where('record.id', '<=', part * idsPerFile)
     .orderBy('record.id')
     .execute()
   return rows.map((row) =>
     toPage(
-      `${kind.path}/${row.slug}`,
-      row.changed,
-      kind.pictures.map((column) => row[column]),
+      `${path}/${row.slug}`,
+      row.at,
+      pictures.map((column) => row[column]),
     ),
   )
-}
-
-function shownRecords(db: Db, { table, isShown }: Kind) {
-  return isShown ? records(db, table).where(isShown) : records(db, table)
-}
-
-/** An article that was not touched since carries the date of its publication. */
-function changedAt({ table }: Kind) {
-  return table === 'blog' ? sql<string>`coalesce(last_change.at, record.datetime)` : sql<string | null>`last_change.at`
 }
 
 function records(db: Db, table: string) {

@@ -4,7 +4,6 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 
 type Document = { etag: string; compressed: Buffer }
-export type Documents = ReturnType<typeof keepDocuments>
 
 const mostKept = 256
 const [compress, expand] = [promisify(gzip), promisify(gunzip)]

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertUnderId } from '../db/dialect.ts'
 import { contentResources } from '../domain/content-resources.ts'
+import { raiseContentVersion } from '../domain/content-version.ts'
 import { removeRecord } from '../domain/editing.ts'
 import { reviseContent, reviseSettings } from '../domain/publishing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -76,6 +78,16 @@ test('a change moves the date of its page and of the list that shows it, and of 
   expect((await read('/sitemap.xml')).text).toContain(
     `products-1.xml</loc><lastmod>${author.now.toISOString()}</lastmod>`,
   )
+})
+
+test('products fill as many files as they need, and none is empty', async () => {
+  const { id } = await idOf('product', 'bay-window')
+  const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await insertUnderId(db, 'product', { ...product, id: 2501, place: 999, slug: 'far-away' })
+  await raiseContentVersion(db)
+  const names = (await read('/sitemap.xml')).text.match(/products-\d+/g)
+  expect(names).toEqual(['products-1', 'products-3'])
+  expect((await siteMap('products-3')).map(({ url }) => url)).toEqual([`${site}/products/far-away`])
 })
 
 test('an article tells when its words changed after it was published, and not before', async () => {

@@ -6,7 +6,7 @@ const namespaces = { image: true, news: false, video: false, xhtml: false }
 
 /** The index: one entry for each file. */
 export async function writeSiteMapIndex(db: Db, origin: string) {
-  const index = new SitemapIndexStream({ level: ErrorLevel.THROW })
+  const index = new SitemapIndexStream({ level: ErrorLevel.SILENT })
   const files = await listSiteMapFiles(db)
   return written(
     index,
@@ -18,7 +18,7 @@ export async function writeSiteMapIndex(db: Db, origin: string) {
 export async function writeSiteMapFile(db: Db, origin: string, name: string) {
   const pages = await findSiteMapFile(db, name)
   if (!pages) return undefined
-  const file = new SitemapStream({ hostname: origin, level: ErrorLevel.THROW, xmlns: namespaces })
+  const file = new SitemapStream({ hostname: origin, level: ErrorLevel.SILENT, xmlns: namespaces })
   return written(
     file,
     pages.map(({ path, changed, pictures }) => ({ url: path, img: pictures, ...lastmod(changed) })),

@@ -31,7 +31,7 @@ export function articleOf(blog: Blog): Description {
 }
 
 /** A part of an article counts as questions and answers when all its headings are questions, two or more. */
-export function questionsIn(html: string): Question[] {
+function questionsIn(html: string): Question[] {
   return html.split(/<h2[^>]*>/).flatMap((part) => {
     const [, ...asked] = part.split(/<h3[^>]*>/)
     const pairs = asked.map((each) => each.split('</h3>').map(wordsIn))

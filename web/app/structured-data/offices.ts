@@ -40,7 +40,7 @@ function toPostalAddress({ address, city }: Office): PostalAddress {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Only hours in the words that we know for certain; anything else is for people to read. */
-export function toOpeningHours(hours: string): OpeningHoursSpecification | undefined {
+function toOpeningHours(hours: string): OpeningHoursSpecification | undefined {
   const [, when = '', opens = '', closes = ''] = /^(.+), (\d[\d:]* [ap]m) to (\d[\d:]* [ap]m)$/.exec(hours) ?? []
   const open = openDays(when)
   if (open.length === 0) return undefined
