@@ -58,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14181c" />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
