@@ -8,6 +8,8 @@ import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
+import { cardRoutes } from './pages/cards/routes.ts'
+import { findableRoutes } from './pages/findable.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 
@@ -40,11 +42,13 @@ export function createApp({
   app.route('/', healthRoutes(db))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
     app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
   app.route('/', adminFiles())
   const report = (err: unknown) => log.error({ err }, 'a page failed')
+  if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

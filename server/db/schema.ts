@@ -126,6 +126,10 @@ export type Schema = {
     created_at: Instant
   }
   redirect: { from_path: string; to_path: string; created_at: Instant }
+  /** Addresses of content that was deleted, in lower case. */
+  gone_address: { path: string; at: Instant }
+  /** When the public last saw something new of a record. */
+  last_change: { entity: string; entity_id: number; at: Instant }
   enquiry: {
     id: Id
     idempotency_key: Once<string | null>

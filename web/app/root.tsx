@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { addresses } from './addresses.ts'
 import { BackToTop } from './components/back-to-top.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
         <Meta />
         <Links />
       </head>
