@@ -87,6 +87,7 @@ export const calls = {
   listAudit: get('/audit', 'audit.read'),
   findAudit: get('/audit/:id', 'audit.read'),
   readDashboard: get('/dashboard', 'dashboard.read'),
+  readVisits: get('/visits', 'dashboard.read'),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

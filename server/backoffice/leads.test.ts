@@ -202,15 +202,15 @@ test('the dashboard counts business, not spam', async () => {
   expect(data.per_day).toHaveLength(30)
   // 20:00 in UTC is already the next day where the company is.
   expect(data.per_day.slice(-2)).toEqual([
-    { day: '2026-11-13', enquiries: 0 },
-    { day: '2026-11-14', enquiries: 2 },
+    { name: '2026-11-13', count: 0 },
+    { name: '2026-11-14', count: 2 },
   ])
   expect(data.by_service.toSorted((a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1))).toEqual([
-    { name: 'ALU Home Interior', enquiries: 1 },
-    { name: 'uPVC', enquiries: 1 },
+    { name: 'ALU Home Interior', count: 1 },
+    { name: 'uPVC', count: 1 },
   ])
-  expect(data.by_status).toContainEqual({ name: 'quarantine', enquiries: 1 })
-  expect(data.by_source).toEqual([{ name: 'diwali', enquiries: 2 }])
-  expect(data.by_page).toEqual([{ name: '/locate-us/', enquiries: 2 }])
+  expect(data.by_status).toContainEqual({ name: 'quarantine', count: 1 })
+  expect(data.by_source).toEqual([{ name: 'diwali', count: 2 }])
+  expect(data.by_page).toEqual([{ name: '/locate-us/', count: 2 }])
   expect(data).toMatchObject({ response_hours_median: 6, unseen: 1 })
 })

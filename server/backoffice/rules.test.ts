@@ -25,7 +25,7 @@ const ofLeads = [
     'exportLeads',
     'exportLeadWorkbook',
   ],
-  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard'],
+  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const ofAdministrators = [
   ...['exportContent', 'importContent', 'reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],

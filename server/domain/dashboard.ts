@@ -1,22 +1,23 @@
 import type { Db } from '../db/schema.ts'
-import { dayOf } from './company-time.ts'
+import { dayOf, lastDays, startOfDay } from './company-time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
-const days = 30
+/** How far back one can look. */
+export const periods = [7, 30, 90] as const
 const topPages = 10
 
-/** How the last thirty days went. What looks like spam is not counted as business. */
-export async function readDashboard(db: Db, now: Date) {
-  const all = await readLeads(db, new Date(now.getTime() - days * dayMs))
+/** How the last days went. What looks like spam is not counted as business. */
+export async function readDashboard(db: Db, now: Date, days: number) {
+  const shown = lastDays(now, days)
+  const all = await readLeads(db, startOfDay(shown[0] ?? ''))
   const business = all.filter(({ status }) => status !== 'spam' && status !== 'quarantine')
   return {
-    per_day: countPerDay(business, now),
+    per_day: countPerDay(business, shown),
     by_service: countBy(business, ({ required_service }) => required_service),
     by_status: countBy(all, ({ status }) => status),
     by_source: countBy(business, sourceOf),
     by_page: countBy(business, ({ page }) => page).slice(0, topPages),
-    response_hours_median: median(business.flatMap(responseHoursOf)),
+    ...respondedTo(business),
     unseen: await countUnseen(db),
   }
 }
@@ -24,26 +25,25 @@ export async function readDashboard(db: Db, now: Date) {
 type Lead = Awaited<ReturnType<typeof readLeads>>[number]
 
 /** One look at a month of leads is quicker than five counts of them. */
-function readLeads(db: Db, since: Date) {
+function readLeads(db: Db, since: string) {
   return db
     .selectFrom('enquiry')
     .select(['created_at', 'first_response_at', 'status', 'required_service', 'page', 'utm', 'referrer'])
-    .where('created_at', '>=', since.toISOString())
+    .where('created_at', '>=', since)
     .execute()
 }
 
 /** Every day is there, those without an enquiry too. */
-function countPerDay(leads: Lead[], now: Date) {
-  const counts = new Map(countBy(leads, ({ created_at }) => dayOf(created_at)).map((day) => [day.name, day.enquiries]))
-  const all = Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))
-  return all.map((day) => ({ day, enquiries: counts.get(day) ?? 0 }))
+function countPerDay(leads: Lead[], days: string[]) {
+  const counts = new Map(countBy(leads, ({ created_at }) => dayOf(created_at)).map(({ name, count }) => [name, count]))
+  return days.map((day) => ({ name: day, count: counts.get(day) ?? 0 }))
 }
 
 /** The most frequent first. */
 function countBy(leads: Lead[], nameOf: (lead: Lead) => string) {
   return Object.entries(Object.groupBy(leads, nameOf))
-    .map(([name, group = []]) => ({ name, enquiries: group.length }))
-    .toSorted((one, other) => other.enquiries - one.enquiries)
+    .map(([name, group = []]) => ({ name, count: group.length }))
+    .toSorted((one, other) => other.count - one.count)
 }
 
 /** The campaign where there was one, else the site the visit came from. */
@@ -52,6 +52,22 @@ function sourceOf({ utm, referrer }: Lead) {
   if (utm_source) return utm_source
   return URL.canParse(referrer) ? new URL(referrer).hostname : 'direct'
 }
+
+/** How long people waited for the first answer: the middle one of them, and how many waited how long. */
+function respondedTo(leads: Lead[]) {
+  const hours = leads.flatMap(responseHoursOf)
+  const within = (from: number, to: number) => hours.filter((each) => each >= from && each < to).length
+  const waits = waitingTimes.map(({ name, from, to }) => ({ name, count: within(from, to) }))
+  const waiting = leads.length - hours.length
+  return { response_hours_median: median(hours), response_times: [...waits, { name: 'not yet', count: waiting }] }
+}
+
+const waitingTimes = [
+  { name: 'within an hour', from: Number.NEGATIVE_INFINITY, to: 1 },
+  { name: '1 to 4 hours', from: 1, to: 4 },
+  { name: '4 to 24 hours', from: 4, to: 24 },
+  { name: 'more than a day', from: 24, to: Number.POSITIVE_INFINITY },
+]
 
 function responseHoursOf({ created_at, first_response_at }: Lead) {
   return first_response_at === null ? [] : [(Date.parse(first_response_at) - Date.parse(created_at)) / hourMs]
