@@ -14,6 +14,8 @@ import { generateCatalogue } from './generate-catalogue.ts'
 const [products, leads, rounds] = [100_000, 100_000, 30]
 const wantedMs = 300
 const batch = 500
+/** So many people write; the others are the same people again. */
+const people = 85_000
 const statuses = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
 
 const calls: [what: string, path: string, filter?: object][] = [
@@ -99,9 +101,6 @@ async function measure(db: Db) {
 function at(times: number[], share: number) {
   return Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 10) / 10
 }
-
-/** So many people write; the others are the same people again. */
-const people = 85_000
 
 function phoneOf(index: number) {
   return String(9_800_000_000 + (((index % people) * 7919) % 100_000_000))
