@@ -97,6 +97,14 @@ export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Prom
   return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
 }
 
+/** Between two columns that hold instants. */
+export function secondsBetween(db: AnyDb, from: string, to: string) {
+  const [start, end] = [sql.ref(from), sql.ref(to)]
+  return isPostgres(db)
+    ? sql<number>`extract(epoch from (${end}::timestamptz - ${start}::timestamptz))`
+    : sql<number>`(julianday(${end}) - julianday(${start})) * 86400`
+}
+
 /** Whether the database could not be written or reached, rather than asked for something wrong. */
 export function isStorageFault(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
