@@ -12,6 +12,7 @@ import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
+import { countPages, visitRoutes } from './visit-routes.ts'
 
 export type AppOptions = OwnSourceOptions & {
   /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
@@ -31,7 +32,7 @@ export function createApp({
   closing = new AbortController().signal,
   ...own
 }: AppOptions) {
-  const { db, log } = own
+  const { db, log, visits, clock } = own
   const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
 
@@ -47,6 +48,8 @@ export function createApp({
   if (!apiBaseUrl)
     app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
   app.route('/', adminFiles())
+  app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
+  if (visits && !apiBaseUrl) app.use(countPages(visits))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))

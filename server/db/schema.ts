@@ -158,6 +158,10 @@ export type Schema = {
     next_action_at: Instant | null
     /** When staff first did something about it. */
     first_response_at: Instant | null
+    /** Whoever can be reached under the same phone number, however it was written. */
+    person: Generated<string>
+    /** The same person wrote again: the inbox shows that enquiry, with this one in its history. */
+    superseded_by: number | null
     created_at: Once<Instant>
   }
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
@@ -173,6 +177,11 @@ export type Schema = {
     delivered_at: Instant | null
     last_error: string | null
   }
+  /** Counts of a day of the company. Nothing here is about a person. */
+  page_count: { day: string; path: string; views: number }
+  search_count: { day: string; words: string; searches: number; unanswered: number }
+  /** How many visits had a waiting time within a bucket (vitals.ts says how wide they are). */
+  vital_count: { day: string; screen: string; metric: string; bucket: number; visits: number }
   secret: { name: string; value: string }
   staff: {
     id: string

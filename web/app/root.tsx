@@ -26,6 +26,7 @@ import { useRememberedScreen } from './data/revisit.ts'
 import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
+import { useVisitBeacon } from './data/visit-beacon.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
@@ -81,6 +82,7 @@ export default function Site() {
   useRetry(setting === null || category === null)
   useRememberedScreen()
   useEffect(rememberLanding, [])
+  useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <NoticeProvider>
