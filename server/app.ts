@@ -16,6 +16,8 @@ export type AppOptions = OwnSourceOptions & {
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
   publicUrl?: string | undefined
+  /** Whether there is an SMTP server. */
+  canMail?: boolean | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
@@ -25,6 +27,7 @@ export type AppOptions = OwnSourceOptions & {
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
+  canMail = false,
   site,
   closing = new AbortController().signal,
   ...own
@@ -42,7 +45,10 @@ export function createApp({
   app.route('/', brochureRoutes(createClient(read), read))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
-    app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
+    app.route(
+      '/admin/api',
+      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
+    )
   app.route('/', adminFiles())
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))

@@ -1,5 +1,13 @@
 import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } from 'react-admin'
-import type { AuditRecord, DashboardRecord, LeadRecord, MediaRecord, SessionRecord } from './records.ts'
+import type {
+  AuditRecord,
+  BegunSecondFactor,
+  DashboardRecord,
+  LeadRecord,
+  MediaRecord,
+  SecondFactor,
+  SessionRecord,
+} from './records.ts'
 import { request } from './request.ts'
 
 /** The calls of react-admin, and those that only this back office has. */
@@ -13,10 +21,16 @@ export type StaffCalls = DataProvider & {
   retryLead: (id: Identifier) => Promise<LeadRecord>
   listOwners: () => Promise<{ id: string; name: string }[]>
   resetPassword: (id: Identifier) => Promise<{ password: string }>
+  resetSecondFactor: (id: Identifier) => Promise<unknown>
   dashboard: () => Promise<DashboardRecord>
   listSessions: () => Promise<SessionRecord[]>
   endSession: (id: Identifier) => Promise<unknown>
   changePassword: (current: string, next: string) => Promise<string>
+  showSecondFactor: () => Promise<SecondFactor>
+  beginSecondFactor: (password: string) => Promise<BegunSecondFactor>
+  confirmSecondFactor: (code: string) => Promise<unknown>
+  endSecondFactor: (password: string) => Promise<unknown>
+  renewBackupCodes: (password: string) => Promise<{ backup_codes: string[] }>
 }
 
 export const dataProvider = {
@@ -52,10 +66,16 @@ export const dataProvider = {
   retryLead: (id) => data('POST', `leads/${id}/retry`, {}),
   listOwners: () => data('GET', 'leads/owners'),
   resetPassword: (id) => data('POST', `staff/${id}/reset`, {}),
+  resetSecondFactor: (id) => data('POST', `staff/${id}/second-factor/reset`, {}),
   dashboard: () => data('GET', 'dashboard'),
   listSessions: () => data('GET', 'sessions'),
   endSession: (id) => data('DELETE', `sessions/${id}`),
   changePassword: async (current, next) => (await request('PUT', 'password', { current, next })).message,
+  showSecondFactor: () => data('GET', 'second-factor'),
+  beginSecondFactor: (password) => data('POST', 'second-factor', { password }),
+  confirmSecondFactor: (code) => request('PUT', 'second-factor', { code }),
+  endSecondFactor: (password) => request('POST', 'second-factor/end', { password }),
+  renewBackupCodes: (password) => data('POST', 'second-factor/backup-codes', { password }),
 } as StaffCalls
 
 /** Where the leads that a list shows can be had for a spreadsheet. */

@@ -75,7 +75,14 @@ export type Delivery = {
   last_error: string | null
 }
 
-export type StaffRecord = { id: string; name: string; email: string; role: string; suspended: boolean }
+export type StaffRecord = {
+  id: string
+  name: string
+  email: string
+  role: string
+  suspended: boolean
+  second_factor: boolean
+}
 
 export type AuditRecord = {
   id: number
@@ -99,4 +106,15 @@ export type DashboardRecord = {
   unseen: number
 }
 
-export type SessionRecord = { id: string; created_at: Instant; last_seen: Instant; agent: string; isCurrent: boolean }
+export type SessionRecord = {
+  id: string
+  created_at: Instant
+  last_seen: Instant
+  agent: string
+  address: string
+  isCurrent: boolean
+}
+
+export type SecondFactor = { is_on: boolean /** How many are left. */; backup_codes: number }
+/** What an app needs to make codes, as an address for its camera and as text. */
+export type BegunSecondFactor = { address: string; secret: string; backup_codes: string[] }
