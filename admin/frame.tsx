@@ -2,7 +2,9 @@ import ArchiveIcon from '@mui/icons-material/ImportExportOutlined'
 import OverviewIcon from '@mui/icons-material/Insights'
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import {
+  Alert,
   Box,
+  Button,
   List,
   ListItem,
   ListItemButton,
@@ -31,9 +33,29 @@ import { NavLink } from 'react-router-dom'
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={Bar} menu={GroupedMenu} sx={narrowScreens}>
+      <OwnPassword />
       {children}
       <CheckForApplicationUpdate />
     </Layout>
+  )
+}
+
+/** A password that was printed or handed over is known to two people. */
+function OwnPassword() {
+  const { identity } = useGetIdentity()
+  if (!identity?.hasGivenPassword) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 2 }}
+      action={
+        <Button component={NavLink} to="/account" color="inherit" size="small">
+          Change it
+        </Button>
+      }
+    >
+      Your password was given to you. Choose one that only you know.
+    </Alert>
   )
 }
 

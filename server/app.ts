@@ -19,6 +19,8 @@ export type AppOptions = OwnSourceOptions & {
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
   publicUrl?: string | undefined
+  /** Whether there is an SMTP server. */
+  canMail?: boolean | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
@@ -28,6 +30,7 @@ export type AppOptions = OwnSourceOptions & {
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
+  canMail = false,
   site,
   closing = new AbortController().signal,
   ...own
@@ -46,7 +49,10 @@ export function createApp({
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
-    app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
+    app.route(
+      '/admin/api',
+      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
+    )
   app.route('/', adminFiles())
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   if (visits && !apiBaseUrl) app.use(countPages(visits))

@@ -76,6 +76,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     enquiries,
     visits,
     closing: closing.signal,
+    canMail: Boolean(environment.smtpUrl),
   })
   const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', site.inFront ? site.inFront(listener) : listener)
@@ -134,7 +135,7 @@ async function fill(db: Db, mediaFolder: string) {
 async function welcomeAdministrator(db: Db, given: Environment['firstAdministrator']) {
   const email = given.email ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
   const password = given.password ?? makePassword()
-  const isNew = await createFirstAdministrator(db, { email, password })
+  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !given.password })
   if (isNew) console.log(`Back office: sign in as ${email}${given.password ? '' : ` with the password ${password}`}`)
 }
 

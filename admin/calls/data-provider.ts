@@ -2,9 +2,11 @@ import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } 
 import type {
   ArchiveRecord,
   AuditRecord,
+  BegunSecondFactor,
   DashboardRecord,
   LeadRecord,
   MediaRecord,
+  SecondFactor,
   SessionRecord,
   SheetReport,
   VisitsRecord,
@@ -23,6 +25,7 @@ export type StaffCalls = DataProvider & {
   retryLead: (id: Identifier) => Promise<LeadRecord>
   listOwners: () => Promise<{ id: string; name: string }[]>
   resetPassword: (id: Identifier) => Promise<{ password: string }>
+  resetSecondFactor: (id: Identifier) => Promise<unknown>
   dashboard: (days: number) => Promise<DashboardRecord>
   visits: (days: number) => Promise<VisitsRecord>
   checkProductSheet: (file: File) => Promise<SheetReport>
@@ -31,6 +34,11 @@ export type StaffCalls = DataProvider & {
   listSessions: () => Promise<SessionRecord[]>
   endSession: (id: Identifier) => Promise<unknown>
   changePassword: (current: string, next: string) => Promise<string>
+  showSecondFactor: () => Promise<SecondFactor>
+  beginSecondFactor: (password: string) => Promise<BegunSecondFactor>
+  confirmSecondFactor: (code: string) => Promise<unknown>
+  endSecondFactor: (password: string) => Promise<unknown>
+  renewBackupCodes: (password: string) => Promise<{ backup_codes: string[] }>
 }
 
 export const dataProvider = {
@@ -62,6 +70,7 @@ export const dataProvider = {
   retryLead: (id) => data('POST', `leads/${id}/retry`, {}),
   listOwners: () => data('GET', 'leads/owners'),
   resetPassword: (id) => data('POST', `staff/${id}/reset`, {}),
+  resetSecondFactor: (id) => data('POST', `staff/${id}/second-factor/reset`, {}),
   dashboard: (days) => data('GET', `dashboard?days=${days}`),
   visits: (days) => data('GET', `visits?days=${days}`),
   checkProductSheet: (file) => data('POST', 'products/import/check', formWith(file)),
@@ -70,6 +79,11 @@ export const dataProvider = {
   listSessions: () => data('GET', 'sessions'),
   endSession: (id) => data('DELETE', `sessions/${id}`),
   changePassword: async (current, next) => (await request('PUT', 'password', { current, next })).message,
+  showSecondFactor: () => data('GET', 'second-factor'),
+  beginSecondFactor: (password) => data('POST', 'second-factor', { password }),
+  confirmSecondFactor: (code) => request('PUT', 'second-factor', { code }),
+  endSecondFactor: (password) => request('POST', 'second-factor/end', { password }),
+  renewBackupCodes: (password) => data('POST', 'second-factor/backup-codes', { password }),
 } as StaffCalls
 
 /** Where the leads that a list shows can be had for a spreadsheet. */

@@ -83,7 +83,14 @@ export type Delivery = {
   last_error: string | null
 }
 
-export type StaffRecord = { id: string; name: string; email: string; role: string; suspended: boolean }
+export type StaffRecord = {
+  id: string
+  name: string
+  email: string
+  role: string
+  suspended: boolean
+  second_factor: boolean
+}
 
 export type AuditRecord = {
   id: number
@@ -134,4 +141,15 @@ export type SheetReport = {
 }
 export type ArchiveRecord = { company: string; exported_at: Instant; tables: Record<string, number> }
 
-export type SessionRecord = { id: string; created_at: Instant; last_seen: Instant; agent: string; isCurrent: boolean }
+export type SessionRecord = {
+  id: string
+  created_at: Instant
+  last_seen: Instant
+  agent: string
+  address: string
+  isCurrent: boolean
+}
+
+export type SecondFactor = { is_on: boolean /** How many are left. */; backup_codes: number }
+/** What an app needs to make codes, as an address for its camera and as text. */
+export type BegunSecondFactor = { address: string; secret: string; backup_codes: string[] }

@@ -23,6 +23,14 @@ export const calls = {
   listSessions: get('/sessions', 'own.account'),
   endSession: remove('/sessions/:id', 'own.account'),
   changePassword: put('/password', 'own.account'),
+  showSecondFactor: get('/second-factor', 'own.account'),
+  beginSecondFactor: post('/second-factor', 'own.account'),
+  confirmSecondFactor: put('/second-factor', 'own.account'),
+  endSecondFactor: post('/second-factor/end', 'own.account'),
+  renewBackupCodes: post('/second-factor/backup-codes', 'own.account'),
+  showReset: get('/password-reset', 'anyone'),
+  askForReset: post('/password-reset', 'anyone'),
+  redeemReset: put('/password-reset', 'anyone'),
 
   exportProducts: get('/products/export.csv', 'content.read'),
   productTemplate: get('/products/template.csv', 'content.read'),
@@ -83,6 +91,7 @@ export const calls = {
   createStaff: post('/staff', 'staff.write'),
   reviseStaff: put('/staff/:id', 'staff.write'),
   resetPassword: post('/staff/:id/reset', 'staff.write'),
+  resetSecondFactor: post('/staff/:id/second-factor/reset', 'staff.write'),
 
   listAudit: get('/audit', 'audit.read'),
   findAudit: get('/audit/:id', 'audit.read'),

@@ -13,8 +13,10 @@ import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
 import { productSheetHandlers } from './product-sheet-calls.ts'
+import { resetHandlers } from './reset-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { secondFactorHandlers } from './second-factor-calls.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
 import { staffHandlers } from './staff-calls.ts'
@@ -26,6 +28,8 @@ export type BackOfficeOptions = {
   log: Logger
   mediaFolder: string
   publicUrl: string
+  /** Whether there is an SMTP server. */
+  canMail: boolean
   deliveries: Deliveries
   closing: AbortSignal
   /** The network address of whoever asks. */
@@ -38,6 +42,8 @@ const maxJsonBytes = 1024 * 1024
 
 const handlers: StaffHandlers = {
   ...sessionHandlers,
+  ...secondFactorHandlers,
+  ...resetHandlers,
   ...contentHandlers,
   ...settingsHandlers,
   ...wordHandlers,
@@ -50,7 +56,7 @@ const handlers: StaffHandlers = {
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
-export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
+export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...surroundings }: BackOfficeOptions) {
   const { db } = surroundings
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
@@ -85,6 +91,7 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
       const request: StaffRequest = {
         ...surroundings,
         now,
+        mailsLinks: canMail && publicUrl !== '',
         get caller() {
           if (!found) throw notSignedIn()
           return found.caller

@@ -48,6 +48,7 @@ export async function countUndelivered(db: Db): Promise<number> {
     .selectFrom('outbox')
     .select((count) => count.fn.countAll<number>().as('deliveries'))
     .where('state', '=', 'dead')
+    .where('enquiry_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(deliveries)
 }
