@@ -41,7 +41,7 @@ export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOp
   }
   routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
   routes.all('*', async (c) => {
-    const callApi: Fetch = (path, init) => read(path, init, clientOf(c))
+    const callApi: Fetch = (path, init) => read(path, asVisitor(init, c), clientOf(c))
     const response = await site.handle(c.req.raw, { ...surroundings, callApi })
     if (response.status !== 404) return response
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
@@ -57,6 +57,13 @@ export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOp
 
 function withStatus({ body, headers }: Response, status: number) {
   return new Response(body, { status, headers })
+}
+
+/** A call made for a page is one of the browser that asked for it. */
+function asVisitor(init: RequestInit | undefined, c: Context): RequestInit {
+  const headers = new Headers(init?.headers)
+  headers.set('user-agent', c.req.header('user-agent') ?? '')
+  return { ...init, headers }
 }
 
 function decoded(path: string) {
