@@ -47,5 +47,7 @@ export const contentTables: ContentTable[] = [
 export const otherTables = [
   ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
-  ...['content_version', 'search_term', 'search_variant', 'product_search'],
+  ...['staff_second_factor', 'password_reset'],
+  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
+  'gone_address',
 ]
