@@ -74,7 +74,7 @@ async function measure(db: Db) {
     db,
     mediaFolder: folder,
     clock: () => new Date('2026-11-15T10:00:00Z'),
-    log: createLog('silent'),
+    log: createLog('error'),
     corsOrigins: [],
     enquiries: { limitPerMinute: 0, channels: [] },
     trustedProxies: 0,

@@ -39,7 +39,7 @@ export function LeadList() {
       perPage={25}
       exporter={false}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <FilterButton />
           <JoinedSwitch />
           <ExportMenu />
@@ -69,7 +69,7 @@ function Name({ customer_name, earlier = 0 }: LeadRecord) {
     <>
       {customer_name}
       {earlier > 0 && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
           + {earlier} earlier
         </Typography>
       )}
