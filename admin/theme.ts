@@ -43,6 +43,7 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
     },
+    MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // The labels of fields are small: the faded grey of the library would be too weak on stone.

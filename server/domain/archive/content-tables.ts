@@ -7,6 +7,8 @@ export type ContentTable = {
   key: string[]
   /** Columns that name a row of another table. */
   references?: Record<string, TableName>
+  /** Columns that stay at home, such as who wrote it; they must be able to be null. */
+  without?: string[]
 }
 
 /**
