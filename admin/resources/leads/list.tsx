@@ -1,5 +1,5 @@
 import { services } from '@house/contract/limits'
-import { Badge, Tab, Tabs } from '@mui/material'
+import { Badge, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
@@ -10,6 +10,7 @@ import {
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   TextField,
   TopToolbar,
   useGetList,
@@ -18,6 +19,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
+import { shownMoment } from '../../parts/moment.ts'
 import { ExportLink } from './export-link.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
@@ -48,17 +50,36 @@ export function LeadList() {
     >
       <StatusTabs />
       <NewsOfLeads />
-      <Datagrid rowClick="show" bulkActionButtons={false}>
-        <DateField source="created_at" label="Came" showTime locales="en-IN" />
-        <TextField source="customer_name" label="Name" />
-        <TextField source="phone_number" label="Phone" sortable={false} />
-        <TextField source="required_service" label="Service" />
-        <TextField source="city" />
-        <TextField source="owner" sortable={false} emptyText="nobody" />
-        <DateField source="next_action_at" label="Next action" locales="en-IN" />
-        <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
-      </Datagrid>
+      <Inbox />
     </List>
+  )
+}
+
+/** Where a table does not fit, each lead is a line to tap. */
+function Inbox() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  if (isNarrow)
+    return (
+      <SimpleList<LeadRecord>
+        linkType="show"
+        primaryText={({ customer_name }) => customer_name}
+        secondaryText={({ required_service, city, created_at }) =>
+          [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
+        }
+        tertiaryText={({ status }) => <StatusChip status={status} />}
+      />
+    )
+  return (
+    <Datagrid rowClick="show" bulkActionButtons={false}>
+      <DateField source="created_at" label="Came" showTime locales="en-IN" />
+      <TextField source="customer_name" label="Name" />
+      <TextField source="phone_number" label="Phone" sortable={false} />
+      <TextField source="required_service" label="Service" />
+      <TextField source="city" />
+      <TextField source="owner" sortable={false} emptyText="nobody" />
+      <DateField source="next_action_at" label="Next action" locales="en-IN" />
+      <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
+    </Datagrid>
   )
 }
 
