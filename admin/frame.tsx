@@ -1,3 +1,4 @@
+import ArchiveIcon from '@mui/icons-material/ImportExportOutlined'
 import OverviewIcon from '@mui/icons-material/Insights'
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import {
@@ -87,11 +88,12 @@ function Person() {
   )
 }
 
+const runningIt = 'Running it'
 const groups: [title: string, resources: string[]][] = [
   ['Business', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
   ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
-  ['Running it', ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
+  [runningIt, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 
 function GroupedMenu() {
@@ -115,6 +117,9 @@ function GroupedMenu() {
               {shown.map(({ name, icon, options }) => (
                 <Place key={name} to={`/${name}`} name={options?.label ?? name} Icon={icon} />
               ))}
+              {title === runningIt && permissions.includes('archive') && (
+                <Place to="/archive" name="Export and import" Icon={ArchiveIcon} />
+              )}
             </List>
           </Fragment>
         )

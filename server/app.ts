@@ -8,8 +8,11 @@ import { clientAddress } from './client-address.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
+import { cardRoutes } from './pages/cards/routes.ts'
+import { findableRoutes } from './pages/findable.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
+import { countPages, visitRoutes } from './visit-routes.ts'
 
 export type AppOptions = OwnSourceOptions & {
   /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
@@ -32,7 +35,7 @@ export function createApp({
   closing = new AbortController().signal,
   ...own
 }: AppOptions) {
-  const { db, log } = own
+  const { db, log, visits, clock } = own
   const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
 
@@ -43,6 +46,7 @@ export function createApp({
   app.route('/', healthRoutes(db))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
     app.route(
@@ -50,7 +54,10 @@ export function createApp({
       backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
     )
   app.route('/', adminFiles())
+  app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
+  if (visits && !apiBaseUrl) app.use(countPages(visits))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
+  if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
   if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
+import { archiveHandlers } from './archive-calls.ts'
 import { auditHandlers } from './audit-calls.ts'
 import { type Call, type CallName, calls } from './calls.ts'
 import { contentHandlers } from './content-calls.ts'
@@ -11,6 +12,7 @@ import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type St
 import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
+import { productSheetHandlers } from './product-sheet-calls.ts'
 import { resetHandlers } from './reset-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -37,7 +39,6 @@ export type BackOfficeOptions = {
 type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
 
 const maxJsonBytes = 1024 * 1024
-const maxUploadBytes = 64 * 1024 * 1024
 
 const handlers: StaffHandlers = {
   ...sessionHandlers,
@@ -50,6 +51,8 @@ const handlers: StaffHandlers = {
   ...leadHandlers,
   ...staffHandlers,
   ...auditHandlers,
+  ...archiveHandlers,
+  ...productSheetHandlers,
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
@@ -70,7 +73,7 @@ export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...
   })
 
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path, rule }: Call = calls[name]
+    const { method, path, rule, maxBytes = maxJsonBytes }: Call = calls[name]
     // Before the body is read: a stranger's megabytes stay outside.
     const guard: MiddlewareHandler<Surroundings> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
@@ -80,7 +83,8 @@ export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...
       c.set('signedIn', found)
       return next()
     }
-    const limit = bodyLimit({ maxSize: name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes, onError: refuseSize })
+    const limit: MiddlewareHandler<Surroundings> =
+      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
     routes.on(method, path, guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()

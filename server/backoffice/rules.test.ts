@@ -13,16 +13,26 @@ const ofContent = [
   ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
+  ...['exportProducts', 'productTemplate', 'checkProductSheet', 'importProductSheet'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses'],
 ]
 const ofLeads = [
-  ...['listLeads', 'findLead', 'reviseLead', 'addLeadNote', 'releaseLead', 'retryLead', 'exportLeads'],
-  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard'],
+  ...[
+    'listLeads',
+    'findLead',
+    'reviseLead',
+    'addLeadNote',
+    'releaseLead',
+    'retryLead',
+    'exportLeads',
+    'exportLeadWorkbook',
+  ],
+  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const ofAdministrators = [
-  ...['reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],
   ...['listStaff', 'findStaff', 'createStaff', 'reviseStaff', 'resetPassword', 'resetSecondFactor'],
+  ...['exportContent', 'importContent', 'reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],

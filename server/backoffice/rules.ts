@@ -30,6 +30,7 @@ export const rules = {
   'media.write': writesContent,
   'settings.read': writesContent,
   'settings.write': isAdministrator,
+  archive: isAdministrator,
   'leads.read': worksWithLeads,
   'leads.write': worksWithLeads,
   'dashboard.read': worksWithLeads,

@@ -126,6 +126,10 @@ export type Schema = {
     created_at: Instant
   }
   redirect: { from_path: string; to_path: string; created_at: Instant }
+  /** Addresses of content that was deleted, in lower case. */
+  gone_address: { path: string; at: Instant }
+  /** When the public last saw something new of a record. */
+  last_change: { entity: string; entity_id: number; at: Instant }
   enquiry: {
     id: Id
     idempotency_key: Once<string | null>
@@ -154,6 +158,10 @@ export type Schema = {
     next_action_at: Instant | null
     /** When staff first did something about it. */
     first_response_at: Instant | null
+    /** Whoever can be reached under the same phone number, however it was written. */
+    person: Generated<string>
+    /** The same person wrote again: the inbox shows that enquiry, with this one in its history. */
+    superseded_by: number | null
     created_at: Once<Instant>
   }
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
@@ -171,6 +179,11 @@ export type Schema = {
     delivered_at: Instant | null
     last_error: string | null
   }
+  /** Counts of a day of the company. Nothing here is about a person. */
+  page_count: { day: string; path: string; views: number }
+  search_count: { day: string; words: string; searches: number; unanswered: number }
+  /** How many visits had a waiting time within a bucket (vitals.ts says how wide they are). */
+  vital_count: { day: string; screen: string; metric: string; bucket: number; visits: number }
   secret: { name: string; value: string }
   staff: {
     id: string

@@ -1,13 +1,13 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
-import { Show, useCreatePath, useShowContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Show, useShowContext } from 'react-admin'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { Deliveries } from './deliveries.tsx'
 import { Notes } from './notes.tsx'
+import { SamePerson } from './same-person.tsx'
 import { StatusChip } from './status.tsx'
 import { Work } from './work.tsx'
 
@@ -51,7 +51,7 @@ function Lead() {
           <Work lead={record} />
         </Box>
         <Stack sx={{ gap: 3, order: 3 }}>
-          <SamePhone {...record} />
+          <SamePerson {...record} />
           <Deliveries {...record} />
         </Stack>
       </Stack>
@@ -124,29 +124,5 @@ function Facts(lead: LeadRecord) {
           </Box>
         ))}
     </Box>
-  )
-}
-
-function SamePhone({ same_phone }: LeadRecord) {
-  const createPath = useCreatePath()
-  if (same_phone.length === 0) return null
-  return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          The same phone also sent
-        </Typography>
-        <ul>
-          {same_phone.map(({ id, customer_name, status, created_at, required_service }) => (
-            <li key={id}>
-              <Link component={RouterLink} to={createPath({ resource: 'leads', type: 'show', id })}>
-                {customer_name}, {required_service}
-              </Link>{' '}
-              ({status}, {shownMoment(created_at)})
-            </li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
   )
 }
