@@ -68,7 +68,7 @@ export type LeadRecord = {
   same_person: OtherEnquiry[]
   deliveries: Delivery[]
 }
-export type Note = { id: number; staff: string; text: string; at: Instant }
+type Note = { id: number; staff: string; text: string; at: Instant }
 export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
   LeadRecord,
   'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'

@@ -35,6 +35,6 @@ export const ours: Peer = {
   },
 }
 
-export function versionOf(name: string): string {
+function versionOf(name: string): string {
   return JSON.parse(readFileSync(resolve('node_modules', name, 'package.json'), 'utf8')).version
 }
