@@ -36,7 +36,7 @@ export function ContentList({ filters = [], order, isFixed, children, sort, acti
     <TopToolbar>
       {more}
       {order && <ArrangeButton {...order} />}
-      {!isFixed && <CreateButton label="Add" />}
+      {!isFixed && <CreateButton label="Add" variant="contained" />}
     </TopToolbar>
   )
   const byOrder = order && { field: order.by, order: 'ASC' as const }
