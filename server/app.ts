@@ -5,9 +5,11 @@ import { secureHeaders } from 'hono/secure-headers'
 import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
+import type { Db } from './db/schema.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
+import { previewRoutes } from './pages/preview.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 
@@ -45,7 +47,12 @@ export function createApp({
     app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
   app.route('/', adminFiles())
   const report = (err: unknown) => log.error({ err }, 'a page failed')
-  if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
+  const around = { db, clientOf, publicUrl, report }
+  if (site && !apiBaseUrl) {
+    const apiOver = (other: Db) => ownSource({ ...own, db: other }).read
+    app.route('/', previewRoutes({ ...around, site, apiOver, clock: own.clock }))
+  }
+  if (site) app.route('/', siteRoutes({ ...around, site, read }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')

@@ -11,11 +11,13 @@ import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type St
 import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
+import { publicationHandlers } from './publication-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
 import { staffHandlers } from './staff-calls.ts'
+import { trashHandlers } from './trash-calls.ts'
 import { wordHandlers } from './word-calls.ts'
 
 export type BackOfficeOptions = {
@@ -38,6 +40,8 @@ const maxUploadBytes = 64 * 1024 * 1024
 const handlers: StaffHandlers = {
   ...sessionHandlers,
   ...contentHandlers,
+  ...publicationHandlers,
+  ...trashHandlers,
   ...settingsHandlers,
   ...wordHandlers,
   ...mediaHandlers,

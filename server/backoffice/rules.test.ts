@@ -8,6 +8,8 @@ import { type CallName, calls } from './calls.ts'
 const everyone = ['showSession', 'listSessions', 'endSession', 'changePassword'] as const
 const ofContent = [
   ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
+  ...['createDraft', 'saveDraft', 'discardDraft', 'withdrawContent', 'previewContent', 'changeManyContent'],
+  ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { up as layFoundation } from './migrations/0001-foundation.ts'
 import { up as extendLeads } from './migrations/0002-leads.ts'
 import { up as openBackOffice } from './migrations/0003-backoffice.ts'
+import { up as addPublishing } from './migrations/0005-publishing.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': { up: layFoundation },
   '0002-leads': { up: extendLeads },
   '0003-backoffice': { up: openBackOffice },
+  '0005-publishing': { up: addPublishing },
 }
 
 export async function migrate(db: Kysely<Schema>) {

@@ -33,9 +33,34 @@ export async function recordMove(db: Db, oldAddresses: string[], newAddresses: s
   }
 }
 
-/** Nothing leads to these any more. */
-export async function forgetAddresses(db: Db, addresses: string[]) {
-  if (addresses.length > 0) await db.deleteFrom('redirect').where('to_path', 'in', addresses).execute()
+/** An address that led to a record, and to which of its own. */
+export type OldAddress = { from_path: string; index: number }
+
+/** Nothing leads to these any more. What led there is told, so that it can come back with the record. */
+export async function forgetAddresses(db: Db, addresses: string[]): Promise<OldAddress[]> {
+  if (addresses.length === 0) return []
+  const rows = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returningAll().execute()
+  const old = rows.map(({ from_path, to_path }) => ({ from_path, index: addresses.indexOf(to_path) }))
+  return [...old, ...addresses.map((address, index) => ({ from_path: address.toLowerCase(), index }))]
+}
+
+/** A record that is on the site again has its old addresses again, unless they lead elsewhere by now. */
+export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: string[], now: Date) {
+  const present = addresses.map((address) => address.toLowerCase())
+  const rows = old.flatMap(({ from_path, index }) => {
+    const to_path = addresses[index]
+    return to_path && !present.includes(from_path) ? [{ from_path, to_path, created_at: now.toISOString() }] : []
+  })
+  await db
+    .deleteFrom('redirect')
+    .where('from_path', 'in', ['', ...present])
+    .execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('redirect')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function findRedirect(db: Db, path: string) {
