@@ -67,7 +67,7 @@ function Person() {
 const groups: [title: string, resources: string[]][] = [
   ['Business', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
-  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
+  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
   ['Running it', ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 

@@ -64,6 +64,7 @@ export const calls = {
   uploadMedia: post('/media', 'media.write'),
   describeMedia: put('/media/:id', 'media.write'),
   removeMedia: remove('/media/:id', 'media.write'),
+  showMediaVariants: get('/media/:id/variants', 'media.read'),
   listMediaUses: get('/media/:id/uses', 'media.read'),
 
   exportLeads: get('/leads/export.csv', 'leads.read'),

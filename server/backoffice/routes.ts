@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import { openVariants } from '../domain/media-variants.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
 import { auditHandlers } from './audit-calls.ts'
 import { type Call, type CallName, calls } from './calls.ts'
@@ -53,6 +54,7 @@ const handlers: StaffHandlers = {
 /** Mounts every call of the table behind its rule; everything else below is refused. */
 export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
   const { db } = surroundings
+  const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
   const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
@@ -84,6 +86,7 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
       const now = clock()
       const request: StaffRequest = {
         ...surroundings,
+        variants,
         now,
         get caller() {
           if (!found) throw notSignedIn()

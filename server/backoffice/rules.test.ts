@@ -13,7 +13,7 @@ const ofContent = [
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
-  ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses'],
+  ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const ofLeads = [
   ...['listLeads', 'findLead', 'reviseLead', 'addLeadNote', 'releaseLead', 'retryLead', 'exportLeads'],
