@@ -42,12 +42,12 @@ export const dataProvider = {
     request('GET', `${resource}?${new URLSearchParams({ ids: ids.join(',') })}`),
   getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
     request('GET', `${resource}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`),
-  create: (resource: string, { data, meta }: { data: object; meta?: Saving }) =>
-    request('POST', meta?.draft ? `${resource}/draft` : resource, { ...data, ...scheduleIn(meta) }),
-  update: (resource: string, { id, data, previousData = {}, meta }: UpdateParams) =>
-    request('PUT', pathOf(resource, id) + (meta?.draft ? '/draft' : ''), {
+  create: (resource: string, { data: { saving, ...data } }: { data: Saved }) =>
+    request('POST', saving?.draft ? `${resource}/draft` : resource, { ...data, ...scheduleIn(saving) }),
+  update: (resource: string, { id, data: { saving, ...data }, previousData = {} }: UpdateParams) =>
+    request('PUT', pathOf(resource, id) + (saving?.draft ? '/draft' : ''), {
       ...changed(data, previousData),
-      ...scheduleIn(meta),
+      ...scheduleIn(saving),
     }),
   updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
     for (const id of ids) await request('PUT', pathOf(resource, id), data)
@@ -92,13 +92,14 @@ export function exportAddress(filter: object) {
 
 /** How a form is saved: on the site, or as a draft; `publishAt` sets its time, null takes it away. */
 export type Saving = { draft?: boolean; publishAt?: string | null }
+/** It travels beside the fields: react-admin keeps what has a `meta` of its own apart from the record on the screen. */
+type Saved = Record<string, unknown> & { saving?: Saving }
 
-type UpdateParams = {
-  id: Identifier
-  data: Record<string, unknown>
-  previousData?: Record<string, unknown>
-  meta?: Saving
+export function savingAs(saving: Saving) {
+  return (fields: object): Saved => ({ ...fields, saving })
 }
+
+type UpdateParams = { id: Identifier; data: Saved; previousData?: Record<string, unknown> }
 
 function scheduleIn({ publishAt }: Saving = {}) {
   return publishAt === undefined ? {} : { publish_at: publishAt }

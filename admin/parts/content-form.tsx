@@ -4,6 +4,7 @@ import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { savingAs } from '../calls/data-provider.ts'
 import type { Publication } from '../calls/records.ts'
 import { History } from './history.tsx'
 import { MetaInputs } from './meta-inputs.tsx'
@@ -29,19 +30,19 @@ export function ContentForm({ page, ...form }: ContentFormProps) {
   const isStored = useParams().id !== undefined
   if (!isStored)
     return (
-      <Create mutationOptions={byEnter}>
+      <Create transform={byEnter}>
         <Tabs {...form} isStored={false} />
       </Create>
     )
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={<Standing page={page} />} mutationOptions={byEnter}>
+    <Edit mutationMode="pessimistic" redirect={false} actions={<Standing page={page} />} transform={byEnter}>
       <Tabs {...form} isStored />
     </Edit>
   )
 }
 
 /** The Enter key never publishes. */
-const byEnter = { meta: { draft: true } }
+const byEnter = savingAs({ draft: true })
 
 /** Saved on the server before the person goes on; what it refuses stands at its field. */
 function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormProps & { isStored: boolean }) {

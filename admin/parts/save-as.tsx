@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
-import type { Saving } from '../calls/data-provider.ts'
+import { type Saving, savingAs } from '../calls/data-provider.ts'
 
 type SaveAsProps = Omit<ComponentProps<typeof SaveButton>, 'onClick'> & {
   saving: Saving
@@ -19,5 +19,7 @@ export function SaveAs({ saving, message, onSaved, ...props }: SaveAsProps) {
     onSaved?.(record)
     if (!isStored) redirect('edit', resource, record.id, record)
   }
-  return <SaveButton type="button" alwaysEnable mutationOptions={{ meta: saving, onSuccess }} {...props} />
+  return (
+    <SaveButton type="button" alwaysEnable transform={savingAs(saving)} mutationOptions={{ onSuccess }} {...props} />
+  )
 }

@@ -49,28 +49,31 @@ export function TrashList() {
           render={({ trashed_at }) => shownMoment(trashed_at)}
         />
         <FunctionField<TrashRecord> label="Kept until" render={({ erased_at }) => shownMoment(erased_at)} />
-        <BringBackButton />
-        <DeleteWithConfirmButton
-          label="Delete for good"
-          confirmTitle="Delete for good"
-          confirmContent="It cannot be brought back then."
-          mutationMode="pessimistic"
-          redirect={false}
-          successMessage="Deleted for good."
-        />
+        <WhatToDo label="What to do" sortable={false} />
       </Datagrid>
     </List>
   )
 }
 
-function BringBackButton() {
+function WhatToDo(_: { label: string; sortable: boolean }) {
   const record = useRecordContext<TrashRecord>()
   const bringBack = useBringBack()
-  return record ? (
-    <Button label="Bring back" onClick={() => bringBack([record.id])}>
-      <BackIcon />
-    </Button>
-  ) : null
+  if (!record) return null
+  return (
+    <>
+      <Button label="Bring back" onClick={() => bringBack([record.id])}>
+        <BackIcon />
+      </Button>
+      <DeleteWithConfirmButton
+        label="Delete for good"
+        confirmTitle="Delete for good"
+        confirmContent="It cannot be brought back then."
+        mutationMode="pessimistic"
+        redirect={false}
+        successMessage="Deleted for good."
+      />
+    </>
+  )
 }
 
 function BringAllBack() {
