@@ -66,7 +66,7 @@ function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormP
 function Standing({ page }: Pick<ContentFormProps, 'page'>) {
   const record = useRecordContext<RaRecord & Publication>()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pt: 2, pb: 1 }}>
       <Box sx={{ flex: '1 1 280px' }}>
         <StateLine />
       </Box>

@@ -10,7 +10,7 @@ import { type Draft, dropDraft, findDraft, keepDraft } from './drafts.ts'
 import { findFormerValues, findToChange, requireAddable } from './editing.ts'
 import { differing, readFields, readNamedFields } from './field-values.ts'
 import { findContentToChange } from './publishing.ts'
-import { findRecord } from './records.ts'
+import { findRecord, toValues } from './records.ts'
 import { Refusal } from './refusal.ts'
 import { addToSite, change, changeOnSite, takeOffSite } from './site-changes.ts'
 import { takeFromTrash } from './trash.ts'
@@ -24,7 +24,7 @@ export async function createDraft(db: Db, resource: ContentResource, given: Row,
   const publish_at = readSchedule(given, author.now) ?? null
   const id = await change(db, resource, async (trx) => {
     const reserved = await reserveId(trx, resource.table)
-    await write(trx, resource, reserved, undefined, { values, publish_at }, author)
+    await write(trx, resource, reserved, {}, { values, publish_at }, author)
     return reserved
   })
   return findRecord(db, resource, id)
@@ -39,8 +39,7 @@ export async function saveDraft(db: Db, resource: ContentResource, id: number, g
     const all = { ...draft?.values, ...written }
     const values = row ? differing(resource, all, row) : all
     const publish_at = asked === undefined ? (draft?.publish_at ?? null) : asked
-    if (Object.keys(values).length > 0)
-      return write(trx, resource, id, draft, { values, publish_at, oldAddresses: draft?.oldAddresses ?? [] }, author)
+    if (Object.keys(values).length > 0) return write(trx, resource, id, { row, draft }, { values, publish_at }, author)
     if (asked) throw new Refusal('There is no change that could be published then.', 409)
     await dropDraft(trx, resource, id)
   })
@@ -89,35 +88,44 @@ async function restoreDraft(
   trx: Db,
   resource: ContentResource,
   id: number,
-  { row, draft }: { row: Row | undefined; draft: Draft | undefined },
+  { row, draft }: Stored,
   former: Row,
   author: Author,
 ) {
   const all = { ...draft?.values, ...former }
   const values = row ? differing(resource, all, row) : all
   if (Object.keys(values).length === 0) return dropDraft(trx, resource, id)
-  await write(trx, resource, id, draft, { values, oldAddresses: draft?.oldAddresses ?? [] }, author)
+  await write(trx, resource, id, { row, draft }, { values }, author)
 }
 
-type Written = Parameters<typeof keepDraft>[3]
+type Stored = { row?: Row | undefined; draft?: Draft | undefined }
+type Written = { values: Row; publish_at?: string | null }
 
+/** On record with what it replaces: the draft before it, or else what is on the site. */
 async function write(
   trx: Db,
   resource: ContentResource,
   id: number,
-  before: Draft | undefined,
-  draft: Written,
+  { row, draft }: Stored,
+  { values, publish_at = null }: Written,
   author: Author,
 ) {
-  await requirePictures(trx, resource, draft.values)
-  const [old, now] = [toEntry(before), toEntry(draft)]
-  if (JSON.stringify(old) === JSON.stringify(now)) return
-  await keepDraft(trx, resource, id, draft, author)
-  await audit(trx, resource, id, draft.publish_at ? 'schedule' : 'draft', old, now, author)
+  if (draft && isSame(draft.values, values) && draft.publish_at === publish_at) return
+  await requirePictures(trx, resource, values)
+  await keepDraft(trx, resource, id, { values, publish_at, oldAddresses: draft?.oldAddresses ?? [] }, author)
+  const former: Row = { ...(row && toValues(resource, row)), ...draft?.values, publish_at: draft?.publish_at ?? null }
+  const now: Row = { ...(row && toValues(resource, row)), ...values, publish_at }
+  const names = Object.keys({ ...draft?.values, ...values, publish_at })
+  const before = row || draft ? pick(former, names) : undefined
+  await audit(trx, resource, id, publish_at ? 'schedule' : 'draft', before, pick(now, names), author)
 }
 
-function toEntry(draft: Pick<Draft, 'values'> | Written | undefined): Row | undefined {
-  return draft && { ...draft.values, ...('publish_at' in draft && { publish_at: draft.publish_at }) }
+function pick(row: Row, names: string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name]]))
+}
+
+function isSame(one: unknown, other: unknown) {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 async function audit(
