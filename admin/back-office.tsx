@@ -27,6 +27,8 @@ import { trash } from './resources/trash/index.ts'
 import { Account } from './session/account.tsx'
 import { SignIn } from './session/sign-in.tsx'
 import { theme } from './theme.ts'
+import { ArchiveScreen } from './transfer/archive.tsx'
+import { ProductImport } from './transfer/product-import.tsx'
 import { words } from './words.ts'
 
 /** In the order of the menu. */
@@ -61,6 +63,8 @@ export function BackOffice() {
             ))}
           <CustomRoutes>
             <Route path="/account" element={<Account />} />
+            {permissions.includes('content.write') && <Route path="/import-products" element={<ProductImport />} />}
+            {permissions.includes('archive') && <Route path="/archive" element={<ArchiveScreen />} />}
           </CustomRoutes>
         </>
       )}

@@ -43,8 +43,8 @@ function field(page: Page, label: string) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^(Saved|Added)\./)).toBeVisible()
+  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click()
+  await expect(page.getByText(/^(Saved|Added|Published)\./)).toBeVisible()
 }
 
 test('who is not signed in is asked to, told when the words are wrong, and then comes to where they wanted', async ({
@@ -88,7 +88,7 @@ test('an address that is taken is refused at its field, in a sentence', async ({
   await field(page, 'Title').fill('Bay Window')
   await page.getByRole('combobox', { name: 'List' }).click()
   await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Address')).toHaveAccessibleDescription('This slug is taken by another')
 })

@@ -11,6 +11,7 @@ import { findAppSetting } from './domain/company.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
+import { openVisits } from './domain/visits/visit-counter.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
@@ -30,6 +31,7 @@ type OpenSite = (server: Server) => Promise<OpenedSite>
 
 const drainMs = 10_000
 const forgetMs = 10 * 60 * 1000
+const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
 export async function run(openSite: OpenSite, clock = () => new Date()) {
@@ -65,8 +67,20 @@ async function start(openSite: OpenSite, clock: () => Date) {
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
+  const visits = openVisits(db, clock)
   const closing = new AbortController()
-  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries, closing: closing.signal })
+  const app = createApp({
+    ...environment,
+    db,
+    mediaFolder,
+    log,
+    clock,
+    site,
+    enquiries,
+    visits,
+    closing: closing.signal,
+    canMail: Boolean(environment.smtpUrl),
+  })
   const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
@@ -76,6 +90,10 @@ async function start(openSite: OpenSite, clock: () => Date) {
   const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
   const forgetting = setInterval(forget, forgetMs)
 
+  const writeDown = (options?: { isEnd: boolean }) =>
+    visits.flush(options).catch((err) => log.error({ err }, 'visits are not written down yet'))
+  const counting = setInterval(writeDown, flushMs)
+
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
@@ -84,6 +102,8 @@ async function start(openSite: OpenSite, clock: () => Date) {
     closing.abort()
     await drain(server)
     clearInterval(forgetting)
+    clearInterval(counting)
+    await writeDown({ isEnd: true })
     await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
     await db.destroy()
@@ -118,7 +138,7 @@ async function fill(db: Db, mediaFolder: string) {
 async function welcomeAdministrator(db: Db, given: Environment['firstAdministrator']) {
   const email = given.email ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
   const password = given.password ?? makePassword()
-  const isNew = await createFirstAdministrator(db, { email, password })
+  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !given.password })
   if (isNew) console.log(`Back office: sign in as ${email}${given.password ? '' : ` with the password ${password}`}`)
 }
 

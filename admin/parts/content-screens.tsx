@@ -26,13 +26,24 @@ type ContentListProps = Pick<ListProps, 'sort'> & {
   /** What can be set for several records at once. */
   settings?: BulkSetting[]
   isFixed?: boolean
+  /** More to do with the list than the usual. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A list with search, filters, state, columns to sort by, things to do with several at once, and rows that open. */
-export function ContentList({ filters = [], order, settings, isFixed, children, sort }: ContentListProps) {
+export function ContentList({
+  filters = [],
+  order,
+  settings,
+  isFixed,
+  children,
+  sort,
+  actions: more,
+}: ContentListProps) {
   const actions = (
     <TopToolbar>
+      {more}
       {order && <ArrangeButton {...order} />}
       {!isFixed && <CreateButton label="Add" />}
     </TopToolbar>

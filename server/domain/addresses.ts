@@ -41,12 +41,12 @@ export async function forgetAddresses(db: Db, addresses: string[]): Promise<OldA
   if (addresses.length === 0) return []
   const rows = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returningAll().execute()
   const old = rows.map(({ from_path, to_path }) => ({ from_path, index: addresses.indexOf(to_path) }))
-  return [...old, ...addresses.map((address, index) => ({ from_path: address.toLowerCase(), index }))]
+  return [...old, ...addresses.map((address, index) => ({ from_path: folded(address), index }))]
 }
 
 /** A record that is on the site again has its old addresses again, unless they lead elsewhere by now. */
 export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: string[], now: Date) {
-  const present = addresses.map((address) => address.toLowerCase())
+  const present = addresses.map(folded)
   const rows = old.flatMap(({ from_path, index }) => {
     const to_path = addresses[index]
     return to_path && !present.includes(from_path) ? [{ from_path, to_path, created_at: now.toISOString() }] : []
@@ -63,10 +63,30 @@ export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: s
     .execute()
 }
 
+/** Whoever asks for these is told that they are gone for good. */
+export async function recordGone(db: Db, old: OldAddress[], now: Date) {
+  if (old.length === 0) return
+  const paths = [...new Set(old.map(({ from_path }) => from_path))]
+  await db
+    .insertInto('gone_address')
+    .values(paths.map((path) => ({ path, at: now.toISOString() })))
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at: now.toISOString() }))
+    .execute()
+}
+
+/** Asked only where no page answers: what is there again is not gone. */
+export async function isGone(db: Db, path: string) {
+  const row = await db.selectFrom('gone_address').select('path').where('path', '=', folded(path)).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findRedirect(db: Db, path: string) {
-  const from_path = path.toLowerCase().replace(/(.)\/$/, '$1')
-  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', from_path).executeTakeFirst()
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
   return row?.to_path
+}
+
+function folded(path: string) {
+  return path.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
 function subItemAddresses(db: Db) {

@@ -28,7 +28,7 @@ function madeSafe(resource: ContentResource, values: Row): Row {
 }
 
 /** Forms leave out, or send as null, what was left empty. */
-function filledUp(fields: z.ZodObject, given: Row): Row {
+export function filledUp(fields: z.ZodObject, given: Row): Row {
   const entries = Object.entries(fields.shape).map(([name, field]) => {
     const value = given[name] ?? null
     if (value !== null) return [name, value]

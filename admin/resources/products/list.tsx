@@ -1,4 +1,14 @@
-import { AutocompleteInput, ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
+import SpreadsheetIcon from '@mui/icons-material/TableChartOutlined'
+import {
+  AutocompleteInput,
+  Button,
+  ReferenceField,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextField,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { plainText } from '../../parts/plain-text.ts'
@@ -43,6 +53,9 @@ export function ProductList() {
     <ContentList
       filters={filters}
       settings={settings}
+      actions={
+        <Button component={Link} to="/import-products" label="Import and export" startIcon={<SpreadsheetIcon />} />
+      }
       order={{ by: 'place', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
     >
