@@ -41,7 +41,7 @@ test('an address that is taken is refused at its field, in a sentence', async ({
   await field(page, 'Title').fill('Bay Window')
   await page.getByRole('combobox', { name: 'List' }).click()
   await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Address')).toHaveAccessibleDescription('This slug is taken by another')
 })

@@ -41,7 +41,26 @@ export async function forgetAddresses(db: Db, addresses: string[]): Promise<OldA
   if (addresses.length === 0) return []
   const rows = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returningAll().execute()
   const old = rows.map(({ from_path, to_path }) => ({ from_path, index: addresses.indexOf(to_path) }))
-  return [...old, ...addresses.map((address, index) => ({ from_path: address.toLowerCase(), index }))]
+  return [...old, ...addresses.map((address, index) => ({ from_path: folded(address), index }))]
+}
+
+/** A record that is on the site again has its old addresses again, unless they lead elsewhere by now. */
+export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: string[], now: Date) {
+  const present = addresses.map(folded)
+  const rows = old.flatMap(({ from_path, index }) => {
+    const to_path = addresses[index]
+    return to_path && !present.includes(from_path) ? [{ from_path, to_path, created_at: now.toISOString() }] : []
+  })
+  await db
+    .deleteFrom('redirect')
+    .where('from_path', 'in', ['', ...present])
+    .execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('redirect')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function findRedirect(db: Db, path: string) {

@@ -52,4 +52,6 @@ export const otherTables = [
   ...['staff_second_factor', 'password_reset'],
   ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
   'gone_address',
+  // About the records of this place: they go when others take their place.
+  ...['draft', 'trash'],
 ]

@@ -56,6 +56,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         contentTables.map(({ name }) => name),
       )
       const before = await trx.selectFrom('media').select('url').execute()
+      for (const name of ['draft', 'trash'] as const) await trx.deleteFrom(name).execute()
       for (const { name } of contentTables.toReversed()) await (trx as AnyDb).deleteFrom(name).execute()
       for (const { name, key } of contentTables) {
         for await (const rows of archive.rowsOf(name))
