@@ -441,6 +441,36 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.45],
   },
   {
+    name: 'slim-pocket-door',
+    file: 'slim-pocket-door.jpg',
+    alt: 'Frosted pocket door half drawn out of a sage wall, a dining room beyond',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'walk-on-skylight',
+    file: 'walk-on-skylight.jpg',
+    alt: 'Frosted walk-on glass in steel beams, seen from the room below',
+    focus: [0.5, 0.25],
+  },
+  {
+    name: 'stacking-glass-wall',
+    file: 'stacking-glass-wall.jpg',
+    alt: 'Glass panels hanging from a ceiling track, four of them parked side by side, the meeting room open',
+    focus: [0.66, 0.5],
+  },
+  {
+    name: 'half-height-counter-screen',
+    file: 'half-height-counter-screen.jpg',
+    alt: 'Reception counter in timber slats with half-height glass screens on steel posts',
+    focus: [0.4, 0.55],
+  },
+  {
+    name: 'post-and-rail-aluminium-railing',
+    file: 'post-and-rail-aluminium-railing.jpg',
+    alt: 'Anthracite posts and hand rail with glass between them along a balcony before treetops, a sandstone wall at its end',
+    focus: [0.4, 0.58],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -273,7 +273,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'grid partition, industrial glass partition, black grid partition, loft style partition, studio divider',
     },
-    banners: ['patch-fitting-toughened-glass-front', 'sliding-glass-door-partition', 'demountable-glass-partition'],
+    banners: ['patch-fitting-toughened-glass-front', 'sliding-glass-door-partition', 'half-height-counter-screen'],
     bottom: { title: 'Mill-window squares for people who <em>make</em> things.', image: 'industrial-grid-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'glass-door-fittings'],
     elevation: {
@@ -371,7 +371,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'double glazed partition, partition with blinds, integral blind partition, office privacy partition, cabin glass wall',
     },
-    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'aluminium-cabin-front'],
+    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'demountable-glass-partition'],
     bottom: {
       title: 'One turn of a knob, and the talk is <em>private</em>.',
       image: 'double-glazed-partition-with-blinds',
@@ -468,7 +468,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'patch fitting glass door, toughened glass front, floor spring door, shopfront glass, frameless glass entrance',
     },
-    banners: ['sliding-glass-door-partition', 'demountable-glass-partition', 'frameless-single-glazed-partition'],
+    banners: ['sliding-glass-door-partition', 'half-height-counter-screen', 'aluminium-cabin-front'],
     bottom: {
       title: 'A door that opens with <em>one finger</em>, all day long.',
       image: 'patch-fitting-toughened-glass-front',
@@ -568,7 +568,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'curved glass partition, bent toughened glass, round meeting room, reception glass wall, lobby partition',
     },
-    banners: ['switchable-privacy-glass-partition', 'aluminium-cabin-front', 'office-partition'],
+    banners: ['switchable-privacy-glass-partition', 'demountable-glass-partition', 'frameless-single-glazed-partition'],
     bottom: { title: 'A soft line that shows people <em>the way</em>.', image: 'curved-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
@@ -660,7 +660,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'sliding glass partition, office sliding glass door, top hung glass door, clinic partition, frameless sliding door',
     },
-    banners: ['demountable-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
+    banners: ['half-height-counter-screen', 'aluminium-cabin-front', 'office-partition'],
     bottom: { title: 'The door moves aside. The <em>corridor</em> stays free.', image: 'sliding-glass-door-partition' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -753,7 +753,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'switchable glass partition, smart glass, PDLC glass, privacy glass partition, boardroom glass, electric glass',
     },
-    banners: ['aluminium-cabin-front', 'office-partition', 'double-glazed-partition-with-blinds'],
+    banners: ['demountable-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
     bottom: { title: 'Open until ten. <em>Private</em> from ten past.', image: 'switchable-privacy-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -778,7 +778,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'half-height-counter-screen',
     title: 'Half-Height Counter Screen',
-    pictures: ['elevation-half-height-counter-screen', 'hw-glass-spigot'],
+    pictures: ['half-height-counter-screen', 'elevation-half-height-counter-screen', 'hw-glass-spigot'],
     description: `<p>Between the cashier and the queue, a sheet of glass keeps papers in place and coughs apart, and people still talk face to face. Half-height screens stand on counters, desks and low walls in small clamps or a slim channel. A slot at the bottom passes cash, files or a strip of tablets.</p>
 <p>Between workstations they calm an open floor: seated you have your corner, standing you find your colleagues.</p>`,
     blocks: [
@@ -848,8 +848,8 @@ export const glassPartitions: ProductSeed[] = [
         'Toughened glass screens for bank counters, receptions and workstations. Clamped or in a slim channel, with pass slot and polished edges.',
       meta_keywords: 'counter glass screen, desk partition, half height partition, workstation screen, reception glass',
     },
-    banners: ['frameless-single-glazed-partition', 'industrial-grid-partition', 'patch-fitting-toughened-glass-front'],
-    bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'office-partition' },
+    banners: ['aluminium-cabin-front', 'office-partition', 'double-glazed-partition-with-blinds'],
+    bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'half-height-counter-screen' },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 3600,
