@@ -471,6 +471,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.4, 0.58],
   },
   {
+    name: 'corner-window',
+    file: 'corner-window.jpg',
+    alt: 'Two anthracite windows meeting at the corner of a room, armchair in front, trees outside',
+    focus: [0.5, 0.42],
+  },
+  {
+    name: 'upvc-mesh-door',
+    file: 'upvc-mesh-door.jpg',
+    alt: 'Anthracite mesh door with two cross rails, ajar, terracotta floor and garden outside',
+    focus: [0.46, 0.5],
+  },
+  {
+    name: 'alu-top-hung-window',
+    file: 'alu-top-hung-window.jpg',
+    alt: 'Anthracite aluminium window in a concrete wall, the upper light pushed open above a fixed pane, skyline beyond',
+    focus: [0.57, 0.45],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -79,7 +79,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'thermal break window, aluminium casement window, insulated aluminium window, system aluminium window, anthracite casement',
     },
-    banners: ['alu-fixed-double-height-glazing', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
+    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-bifold-door'],
     bottom: { title: 'Forty-five degrees outside. The frame is <em>cool</em>.', image: 'alu-casement-anthracite' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['alu-corner-sliding-door', 'alu-pivot-main-door', 'alu-casement-anthracite'],
+    banners: ['living-slider', 'alu-bifold-door', 'entrance-door'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
       image: 'living-slider',
@@ -196,7 +196,7 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-top-hung-window',
     title: 'Top-Hung Window',
-    pictures: ['elevation-alu-top-hung-window', 'hw-friction-hinge', 'hw-lever-handle'],
+    pictures: ['alu-top-hung-window', 'elevation-alu-top-hung-window', 'hw-friction-hinge', 'hw-lever-handle'],
     description:
       '<p>Hinged along its head, this sash pushes out at the foot and makes a small roof over the gap. You can leave it open through a July shower, sleep with it ajar, and go to the office without thinking of the sky.</p><p>The friction stays hold it at any angle, so a gust neither slams it nor throws it wide. Builders of towers like it for another reason: the opening can be limited to the width of a hand, and nothing larger goes out.</p>',
     blocks: [
@@ -261,8 +261,8 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'top hung window, awning window, aluminium projected window, high rise window, window restrictor, friction stay window',
     },
-    banners: ['alu-bifold-door', 'entrance-door', 'alu-louvre-ventilator'],
-    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'living-slider' },
+    banners: ['alu-fixed-double-height-glazing', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
+    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'alu-top-hung-window' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1200,

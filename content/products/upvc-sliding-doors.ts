@@ -75,7 +75,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc sliding door, 2 track sliding door, balcony sliding door, two panel slider, upvc patio door, tandem roller sliding door',
     },
-    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-three-track-sliding-door'],
+    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
     bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -352,7 +352,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc folding door, slide and fold door, upvc bifold door, courtyard door, folding glass door, accordion glass door',
     },
-    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-three-track-sliding-door'],
+    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-mesh-door'],
     bottom: { title: 'Fold the wall away; the party is in the <em>courtyard</em>.', image: 'upvc-slide-and-fold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -446,7 +446,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'tilt and slide door, parallel slide door, upvc tilt slide, dust tight sliding door, airtight balcony door, noise reducing door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
+    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door'],
     bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'upvc-tilt-and-slide-door' },
     accessories: ['window-door-and-accessories', 'rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
