@@ -93,7 +93,7 @@ async function moved(files: Files, kind: 'sqlite' | 'postgres') {
 
 const kinds = inject('seeded').databaseUrl ? (['sqlite', 'postgres', 'sqlite'] as const) : (['sqlite'] as const)
 
-test(`a site moves to an empty database and is the same there: ${kinds.join(', ')}`, async () => {
+test(`a site moves to an empty database and is the same there: ${kinds.join(', ')}`, { timeout: 90_000 }, async () => {
   let files = whole
   for (const kind of kinds) {
     files = await moved(files, kind)
@@ -137,7 +137,13 @@ test('what is imported takes the place of all there was; business and people sta
   expect(found.success === '1' && found.search_results.length).toBeGreaterThan(0)
   const entry = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   expect(entry).toMatchObject({ action: 'export', entity: 'content' })
-  const imported = await db.selectFrom('audit').selectAll().where('action', '=', 'import').executeTakeFirst()
+  const imported = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'import')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   expect(imported).toMatchObject({ entity: 'content', staff_id: boss.id })
 })
 
@@ -339,7 +345,9 @@ async function content(...args: string[]) {
   return { out, err, code }
 }
 
-test('an owner exports and imports by command, and replaces nothing without saying so', async () => {
+test('an owner exports and imports by command, and replaces nothing without saying so', {
+  timeout: 60_000,
+}, async () => {
   if (dataDir() !== folder) await cp(mediaFolder, join(dataDir(), 'media'), { recursive: true })
   await upload(await zip(good))
   expect(await content('export', 'out.zip')).toMatchObject({ code: 0, out: expect.stringContaining('out.zip') })

@@ -43,6 +43,8 @@ export const contentTables: ContentTable[] = [
   { name: 'review', key: ['id'] },
   { name: 'synonym', key: ['word'] },
   { name: 'redirect', key: ['from_path'] },
+  { name: 'gone_address', key: ['path'] },
+  { name: 'last_change', key: ['entity', 'entity_id'] },
 ]
 
 /** What stays where it is: business, people, and what is made anew from the content. */
