@@ -5,6 +5,6 @@ import type { StaffCalls } from '../../calls/data-provider.ts'
 /** Colleagues who can have a lead. */
 export function OwnerInput(props: SelectInputProps) {
   const calls = useDataProvider<StaffCalls>()
-  const { data: owners = [] } = useQuery({ queryKey: ['owners'], queryFn: calls.listOwners })
+  const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: calls.listOwners })
   return <SelectInput {...props} choices={owners} />
 }
