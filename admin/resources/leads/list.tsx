@@ -53,20 +53,23 @@ export function LeadList() {
     >
       <StatusTabs />
       <NewsOfLeads />
-      <Rows />
+      <Inbox />
     </List>
   )
 }
 
-function Rows() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (isPhone)
+/** Where a table does not fit, each lead is a line to tap. */
+function Inbox() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  if (isNarrow)
     return (
       <SimpleList<LeadRecord>
         rowClick="show"
         primaryText={(lead) => <Name {...lead} />}
-        secondaryText={({ phone_number, required_service }) => `${phone_number}, ${required_service}`}
-        tertiaryText={({ created_at }) => shownMoment(created_at)}
+        secondaryText={({ required_service, city, created_at }) =>
+          [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
+        }
+        tertiaryText={({ status }) => <StatusChip status={status} />}
       />
     )
   return (

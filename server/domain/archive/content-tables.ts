@@ -44,7 +44,9 @@ export const contentTables: ContentTable[] = [
   { name: 'synonym', key: ['word'] },
   { name: 'redirect', key: ['from_path'] },
   { name: 'gone_address', key: ['path'] },
-  { name: 'last_change', key: ['entity', 'entity_id'] },
+  // What is not on the site yet, or not any more; who wrote it stays at home.
+  { name: 'draft', key: ['id'], without: ['staff_id'] },
+  { name: 'trash', key: ['id'], without: ['staff_id'] },
 ]
 
 /** What stays where it is: business, people, and what is made anew from the content. */
@@ -52,5 +54,5 @@ export const otherTables = [
   ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
   ...['staff_second_factor', 'password_reset'],
-  ...['content_version', 'search_term', 'search_variant', 'product_search'],
+  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
 ]
