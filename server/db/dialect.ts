@@ -90,12 +90,16 @@ export async function insertRows(trx: Db, table: keyof Schema, rows: Record<stri
   await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values ${values}`.execute(trx)
 }
 
-/** The next row gets a number above all there are. SQLite sees to that by itself. */
-export async function continueNumbering(trx: Db, table: keyof Schema) {
-  if (isPostgres(trx))
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
-      trx,
-    )
+/** The next row gets a number above all there are and all that are promised; SQLite looks after the former itself. */
+export async function continueNumbering(trx: Db, table: keyof Schema, promised: number) {
+  if (isPostgres(trx)) {
+    const last = sql`greatest(${promised}, (select max(id) from ${sql.table(table)}), 0)`
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last} + 1, false)`.execute(trx)
+    return
+  }
+  const { rows } =
+    await sql`update sqlite_sequence set seq = max(seq, ${promised}) where name = ${table} returning seq`.execute(trx)
+  if (rows.length === 0) await sql`insert into sqlite_sequence (name, seq) values (${table}, ${promised})`.execute(trx)
 }
 
 /** Nobody else changes these tables before this transaction ends. On SQLite there is only ever one that writes. */

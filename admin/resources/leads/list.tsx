@@ -21,12 +21,14 @@ import {
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
   <SelectInput key="kind" source="kind" choices={kinds} />,
   <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
   <DateInput key="due" source="due_until" label="Next action until" />,
