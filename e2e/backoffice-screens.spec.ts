@@ -34,6 +34,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/staff', /^Staff$/],
     ['/staff/create', /^Staff: new$/],
     ['/audit', /^Audit trail$/],
+    ['/archive', /^Export and import$/],
     ['/account', /^Your account$/],
   ],
   catalogue: [
@@ -42,6 +43,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/products/1/1', /^Products: ./],
     ['/products/1/4', /^Products: ./],
     ['/products/create', /^Products: new$/],
+    ['/import-products', /^Import products$/],
     ['/sub-items', /^Lists$/],
     ['/categories/1', /^Categories: ./],
     ['/accessories', /^Accessories$/],
@@ -104,7 +106,7 @@ function content(page: Page) {
     .getByRole('columnheader')
     .filter({ hasText: /\S/ })
     .or(main.getByText(/^Nothing (here|fits)/))
-    .or(main.getByRole('button', { name: /^(Save|Add note|Set it up)$/ }))
+    .or(main.getByRole('button', { name: /^(Save|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
     .or(main.locator('img, svg[role=img]'))
 }
 
