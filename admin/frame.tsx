@@ -92,7 +92,7 @@ const runningIt = 'Running it'
 const groups: [title: string, resources: string[]][] = [
   ['Business', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
-  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
+  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
   [runningIt, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 

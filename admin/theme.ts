@@ -47,6 +47,7 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
     },
+    MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
@@ -76,6 +77,15 @@ export const theme: RaThemeOptions = {
     },
     RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    // The name of a tick box belongs to what is ticked, not to the frame around it, where react-admin puts it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box: { 'aria-label'?: string }) => ({ 'aria-label': box['aria-label'] }),
+        },
+      },
+    },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   },
 }

@@ -23,7 +23,7 @@ export const words = polyglotI18nProvider(
         ...english.ra.notification,
         created: 'Added.',
         updated: 'Saved. It is on the site.',
-        deleted: 'Deleted. Its history can bring it back. |||| %{smart_count} deleted.',
+        deleted: 'Deleted. |||| %{smart_count} deleted.',
         logged_out: 'Please sign in again.',
       },
     },

@@ -56,6 +56,6 @@ export function field(page: Page, label: string) {
 }
 
 export async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^(Saved|Added)\./)).toBeVisible()
+  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click()
+  await expect(page.getByText(/^(Saved|Added|Published)\./)).toBeVisible()
 }

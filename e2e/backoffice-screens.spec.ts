@@ -56,6 +56,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/offices/1', /^Offices: ./],
     ['/pages', /^Pages$/],
     ['/pages/1', /^Pages: ./],
+    ['/trash', /^Trash$/],
     ['/media', /^Media$/],
     ['/media/1', /^Media: ./],
   ],
@@ -105,8 +106,8 @@ function content(page: Page) {
   return main
     .getByRole('columnheader')
     .filter({ hasText: /\S/ })
-    .or(main.getByText(/^Nothing (here|fits)/))
-    .or(main.getByRole('button', { name: /^(Save|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
+    .or(main.getByText(/^(Nothing (here|fits)|The trash is empty)/))
+    .or(main.getByRole('button', { name: /^(Save|Publish|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
     .or(main.locator('img, svg[role=img]'))
 }
 

@@ -25,6 +25,7 @@ await enquire([
   ['Kabir Sethi', '9811122233', 'Commercial partition system', 'Gurugram', 'Cabins for an office'],
   ['Nisha Verma', '9899001122', 'ALU Home Interior', 'Faridabad', 'Wardrobe shutters'],
 ])
+process.on('exit', stop)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ baseURL: address, viewport: wide, reducedMotion: 'reduce' })
 
@@ -53,8 +54,7 @@ await library.getByLabel('Search the library').fill('arched')
 await library.getByRole('button', { name: /Arched timber/ }).waitFor()
 await keep('product-picture')
 await library.getByRole('button', { name: /Arched timber/ }).click()
-await page.getByRole('button', { name: 'Save' }).click()
-await page.getByText(/^Added\./).waitFor()
+await publish()
 await page.goto('/products/round-window-with-fixed-light')
 await page.getByRole('heading', { level: 1 }).waitFor()
 await keep('product-on-the-site')
@@ -63,8 +63,13 @@ await visit('/products', 'Products')
 await page.getByLabel('Search').fill('round-window')
 await page.getByRole('cell', { name: 'Round Window with Fixed Light' }).click()
 await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Round Window')
-await page.getByRole('button', { name: 'Save' }).click()
-await page.getByText(/^Saved\./).waitFor()
+await page.getByRole('button', { name: 'Preview', exact: true }).click()
+await page.getByRole('link', { name: 'Open the preview' }).waitFor()
+await keep('preview')
+await page.getByRole('button', { name: 'Close', exact: true }).click()
+await page.getByText('You see a draft.').waitFor()
+await keep('draft')
+await publish()
 await page.getByRole('tab', { name: 'History' }).click()
 await page.getByRole('button', { name: 'Undo this change' }).first().waitFor()
 await keep('history')
@@ -95,6 +100,17 @@ await page
 await page.getByRole('button', { name: /^Focal point/ }).waitFor()
 await keep('media-picture')
 
+await visit('/reviews', 'Reviews')
+await page.getByRole('row').nth(1).getByRole('checkbox').check()
+await page.getByRole('button', { name: 'Move to the trash', exact: true }).click()
+await page
+  .getByText(/moved to the trash/i)
+  .first()
+  .waitFor()
+await visit('/trash', 'Trash')
+await page.getByRole('button', { name: 'Bring back' }).first().waitFor()
+await keep('trash')
+
 await visit('/account', 'Your account')
 const factor = page.getByRole('region', { name: 'Second factor' })
 await factor.getByLabel('Your password').fill(owner.password)
@@ -114,7 +130,12 @@ await page.getByRole('option', { name: /^Sales/ }).click()
 await keep('colleague')
 
 await browser.close()
-stop()
+process.exit()
+
+async function publish() {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Published. It is on the site.').waitFor()
+}
 
 async function visit(path: string, title: string) {
   await page.goto(`/admin${path}`)
@@ -128,7 +149,7 @@ async function heading(title: string) {
 /** What a person sees when all of it has come and the notices have gone. */
 async function keep(name: string) {
   await page.waitForLoadState('networkidle')
-  await page.getByText(/^(Saved|Added|Noted|Restored)\./).waitFor({ state: 'hidden' })
+  await page.getByText(/^(Published|Saved|Noted)\./).waitFor({ state: 'hidden' })
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )

@@ -5,11 +5,13 @@ import { secureHeaders } from 'hono/secure-headers'
 import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
+import type { Db } from './db/schema.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
+import { previewRoutes } from './pages/preview.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countPages, visitRoutes } from './visit-routes.ts'
@@ -55,10 +57,15 @@ export function createApp({
     )
   app.route('/', adminFiles())
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
-  if (visits && !apiBaseUrl) app.use(countPages(visits))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
+  const around = { db, clientOf, publicUrl, report }
+  if (site && !apiBaseUrl) {
+    const apiOver = (other: Db) => ownSource({ ...own, db: other, visits: undefined }).read
+    app.route('/', previewRoutes({ ...around, site, apiOver, clock: own.clock }))
+  }
+  if (visits && !apiBaseUrl) app.use(countPages(visits))
   if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
-  if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
+  if (site) app.route('/', siteRoutes({ ...around, site, read }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')

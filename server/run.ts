@@ -18,6 +18,7 @@ import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import type { Site } from './pages/site.ts'
+import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
@@ -26,21 +27,23 @@ export type OpenedSite = Site & {
   close?: () => Promise<void>
 }
 
+type OpenSite = (server: Server) => Promise<OpenedSite>
+
 const drainMs = 10_000
 const forgetMs = 10 * 60 * 1000
 const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
-export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
+export async function run(openSite: OpenSite, clock = () => new Date()) {
   try {
-    await start(openSite)
+    await start(openSite, clock)
   } catch (error) {
     console.error(error instanceof StartFailure ? `Not started: ${error.message}` : error)
     process.exit(1)
   }
 }
 
-async function start(openSite: (server: Server) => Promise<OpenedSite>) {
+async function start(openSite: OpenSite, clock: () => Date) {
   const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
@@ -57,8 +60,8 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
 
   const server = createServer()
   const site = await openSite(server)
-  const clock = () => new Date()
   const outbox = openOutbox(environment, { db, log, clock })
+  const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
   const enquiries = {
     limitPerMinute: environment.enquiryLimitPerMinute,
     channels: channelsOf(environment),
@@ -101,7 +104,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     clearInterval(forgetting)
     clearInterval(counting)
     await writeDown({ isEnd: true })
-    await Promise.race([outbox.stop(), pause(drainMs)])
+    await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
     await db.destroy()
     process.exit(0)

@@ -20,7 +20,25 @@ export type ProductRecord = Meta & {
   page_bottom_image: MediaUrl
   accessory_category_ids: number[]
 }
-type Use = { resource: string; id: number | string; title: string }
+export type State = 'published' | 'changed' | 'draft'
+/** What every kind of content says about being on the site. */
+export type Publication = { state: State; publish_at: Instant | null; problem: string | null }
+
+export type TrashRecord = {
+  id: number
+  resource: string
+  entity_id: number
+  title: string
+  was_published: boolean
+  staff: string | null
+  trashed_at: Instant
+  erased_at: Instant
+}
+export type BulkOutcome = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
+/** How many copies of a picture are made of those there will be. */
+export type Progress = { made: number; wanted: number }
+
+type Use = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
   id: number
   url: MediaUrl

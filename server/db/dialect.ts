@@ -58,6 +58,19 @@ export async function lockRow(trx: Db, table: keyof Schema, id: number) {
   if (isPostgres(trx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(trx)
 }
 
+/** A number that no record of this table has, or will get by itself. */
+export async function reserveId(trx: Db, table: keyof Schema): Promise<number> {
+  const { rows } = isPostgres(trx)
+    ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(trx)
+    : await sql<{
+        id: number
+      }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`.execute(trx)
+  if (rows[0]) return rows[0].id
+  // SQLite counts from the first row that was ever in the table.
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, 1)`.execute(trx)
+  return 1
+}
+
 /** Puts a row back under the number it had. */
 export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<string, unknown>) {
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))

@@ -4,6 +4,7 @@ import { up as layFoundation } from './migrations/0001-foundation.ts'
 import { up as extendLeads } from './migrations/0002-leads.ts'
 import { up as openBackOffice } from './migrations/0003-backoffice.ts'
 import { up as completeLogin } from './migrations/0004-login.ts'
+import { up as addPublishing } from './migrations/0005-publishing.ts'
 import { up as countAndJoin } from './migrations/0006-data.ts'
 import { up as beFindable } from './migrations/0007-findable.ts'
 import type { Schema } from './schema.ts'
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-leads': { up: extendLeads },
   '0003-backoffice': { up: openBackOffice },
   '0004-login': { up: completeLogin },
+  '0005-publishing': { up: addPublishing },
   '0006-data': { up: countAndJoin },
   '0007-findable': { up: beFindable },
 }

@@ -11,6 +11,8 @@ type Surroundings = {
   /** The site's own address for canonical links; '' to take the one that was asked. */
   publicUrl: string
   report: (error: unknown) => void
+  /** Until when the page, which is not the site's own, can be seen. */
+  preview?: string
 }
 
 export type Site = {
@@ -20,7 +22,7 @@ export type Site = {
   assets?: string
 }
 
-export type SiteOptions = Omit<Surroundings, 'callApi'> & {
+export type SiteOptions = Omit<Surroundings, 'callApi' | 'preview'> & {
   db: Db
   site: Site
   /** Answers a call of the contract, made for the visitor at that network address. */

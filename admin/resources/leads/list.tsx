@@ -41,7 +41,7 @@ export function LeadList() {
       perPage={25}
       exporter={false}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <FilterButton />
           <JoinedSwitch />
           <ExportMenu />
@@ -62,7 +62,7 @@ function Inbox() {
   if (isNarrow)
     return (
       <SimpleList<LeadRecord>
-        linkType="show"
+        rowClick="show"
         empty={<NoLeads />}
         primaryText={(lead) => <Name {...lead} />}
         secondaryText={({ required_service, city, created_at }) =>
@@ -99,7 +99,7 @@ function Name({ customer_name, earlier = 0 }: LeadRecord) {
     <>
       {customer_name}
       {earlier > 0 && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
           + {earlier} earlier
         </Typography>
       )}

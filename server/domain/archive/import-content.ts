@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Author, recordAudit } from '../audit-trail.ts'
 import { cleaned } from '../cleaning.ts'
 import { raiseContentVersion } from '../content-version.ts'
+import { recordFilling } from '../last-change.ts'
 import { forgetFiles, keepOriginal } from '../media-files.ts'
 import { Refusal } from '../refusal.ts'
 import { rebuildSearchIndex } from '../search-index.ts'
@@ -55,6 +56,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         contentTables.map(({ name }) => name),
       )
       const before = await trx.selectFrom('media').select('url').execute()
+      for (const name of ['draft', 'trash'] as const) await trx.deleteFrom(name).execute()
       for (const { name } of contentTables.toReversed()) await (trx as AnyDb).deleteFrom(name).execute()
       for (const { name, key } of contentTables) {
         for await (const rows of archive.rowsOf(name))
@@ -66,6 +68,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name)
       }
       await rebuildSearchIndex(trx)
+      await recordFilling(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
       const after = { company, exported_at, tables }
       await recordAudit(trx, { action: 'import', entity: 'content', entity_id: '', after }, author)
