@@ -68,7 +68,7 @@ export const theme: RaThemeOptions = {
       },
     },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
-    RaTopToolbar: { styleOverrides: { root: { [onPhones]: { backgroundColor: ground } } } },
+    RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground } } } },
     RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
     RaFilterFormInput: {
       styleOverrides: {

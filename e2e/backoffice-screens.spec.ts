@@ -34,6 +34,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/staff', /^Staff$/],
     ['/staff/create', /^Staff: new$/],
     ['/audit', /^Audit trail$/],
+    ['/archive', /^Export and import$/],
     ['/account', /^Your account$/],
   ],
   catalogue: [
@@ -42,6 +43,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/products/1/1', /^Products: ./],
     ['/products/1/4', /^Products: ./],
     ['/products/create', /^Products: new$/],
+    ['/import-products', /^Import products$/],
     ['/sub-items', /^Lists$/],
     ['/categories/1', /^Categories: ./],
     ['/accessories', /^Accessories$/],
@@ -54,6 +56,7 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
     ['/offices/1', /^Offices: ./],
     ['/pages', /^Pages$/],
     ['/pages/1', /^Pages: ./],
+    ['/trash', /^Trash$/],
     ['/media', /^Media$/],
     ['/media/1', /^Media: ./],
   ],
@@ -103,8 +106,8 @@ function content(page: Page) {
   return main
     .getByRole('columnheader')
     .filter({ hasText: /\S/ })
-    .or(main.getByText(/^Nothing (here|fits)/))
-    .or(main.getByRole('button', { name: /^(Save|Add note|Set it up)$/ }))
+    .or(main.getByText(/^(Nothing (here|fits)|The trash is empty)/))
+    .or(main.getByRole('button', { name: /^(Save|Publish|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
     .or(main.locator('img, svg[role=img]'))
 }
 

@@ -65,6 +65,7 @@ function Inbox() {
     return (
       <SimpleList<LeadRecord>
         rowClick="show"
+        empty={<NoLeads />}
         primaryText={(lead) => <Name {...lead} />}
         secondaryText={({ required_service, city, created_at }) =>
           [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
@@ -73,7 +74,7 @@ function Inbox() {
       />
     )
   return (
-    <Datagrid rowClick="show" bulkActionButtons={false}>
+    <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
       <DateField source="created_at" label="Came" showTime locales="en-IN" />
       <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
@@ -83,6 +84,14 @@ function Inbox() {
       <DateField source="next_action_at" label="Next action" locales="en-IN" />
       <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
     </Datagrid>
+  )
+}
+
+function NoLeads() {
+  return (
+    <Typography color="text.secondary" sx={{ p: 3 }}>
+      Nothing here. New leads appear by themselves.
+    </Typography>
   )
 }
 
