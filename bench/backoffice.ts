@@ -74,7 +74,7 @@ async function measure(db: Db) {
     db,
     mediaFolder: folder,
     clock: () => new Date('2026-11-15T10:00:00Z'),
-    log: createLog('silent'),
+    log: createLog('error'),
     corsOrigins: [],
     enquiries: { limitPerMinute: 0, channels: [] },
     trustedProxies: 0,
@@ -127,7 +127,7 @@ async function generateCounts(db: Db) {
       .execute()
     await db
       .insertInto('vital_count')
-      .values(counted.map((bucket) => ({ day: name, screen: 'phone', metric: 'LCP', bucket, visits: 5 })))
+      .values(counted.slice(0, 100).map((bucket) => ({ day: name, screen: 'phone', metric: 'LCP', bucket, visits: 5 })))
       .execute()
   }
 }
@@ -162,6 +162,7 @@ async function generateLeads(db: Db, count: number) {
             page: `/products/model-${index % 300}`,
             referrer: index % 3 === 0 ? 'https://search.example/' : '',
             status: pick(statuses, index),
+            next_action_at: index % 40 === 2 ? new Date(created + 604_800_000).toISOString() : null,
             created_at: new Date(created).toISOString(),
             first_response_at: new Date(created + (index % 50) * 600_000).toISOString(),
           }

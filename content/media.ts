@@ -357,6 +357,42 @@ export const photographs: PictureSeed[] = [
     focus: [0.48, 0.42],
   },
   {
+    name: 'kitchen-servery-bifold-window',
+    file: 'kitchen-servery-bifold-window.jpg',
+    alt: 'Black folding window stacked to the left, opening a kitchen counter to the garden',
+    focus: [0.55, 0.45],
+  },
+  {
+    name: 'upvc-tilt-and-slide-door',
+    file: 'upvc-tilt-and-slide-door.jpg',
+    alt: 'White tilt-and-slide door, one leaf rolled half way in front of the fixed one, terrace and garden outside',
+    focus: [0.55, 0.48],
+  },
+  {
+    name: 'upvc-three-track-sliding-door',
+    file: 'upvc-three-track-sliding-door.jpg',
+    alt: 'White sliding door, one half glass and one half fly mesh, in a deep blue room',
+    focus: [0.46, 0.5],
+  },
+  {
+    name: 'sliding-glass-door-partition',
+    file: 'sliding-glass-door-partition.jpg',
+    alt: 'Frameless office front with a glass leaf rolling on a steel rail',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'aluminium-cabin-front',
+    file: 'aluminium-cabin-front.jpg',
+    alt: 'Champagne aluminium cabin front: solid panels below, clear and frosted glass above',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'frameless-single-glazed-partition',
+    file: 'frameless-single-glazed-partition.jpg',
+    alt: 'Frameless glass front of a meeting room with a patch-fitted glass door standing open',
+    focus: [0.5, 0.52],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -45,7 +45,7 @@ export function ContentList({
     <TopToolbar>
       {more}
       {order && <ArrangeButton {...order} />}
-      {!isFixed && <CreateButton label="Add" />}
+      {!isFixed && <CreateButton label="Add" variant="contained" />}
     </TopToolbar>
   )
   const byOrder = order && { field: order.by, order: 'ASC' as const }

@@ -80,7 +80,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc balcony door, casement door, hinged balcony door, upvc door with fanlight, noise reducing door, dust tight door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
+    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door'],
     bottom: { title: 'Close the door, and the balcony becomes a <em>view</em>.', image: 'upvc-casement-balcony-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc french door, double balcony door, french window, upvc patio door, two leaf door, pleated mesh door, golden oak french door',
     },
-    banners: ['upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
+    banners: ['upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door', 'upvc-lift-and-slide-door'],
     bottom: { title: 'Both leaves open, and breakfast moves <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
@@ -259,7 +259,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc bathroom door, toilet door, waterproof bathroom door, upvc panel door, frosted glass bathroom door, termite proof door',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
+    banners: ['upvc-three-track-sliding-door', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
     bottom: { title: 'Water runs off it. That is the whole <em>secret</em>.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -347,7 +347,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc kitchen door, half glazed door, stable door, dutch door, utility balcony door, back door, half glass half panel door',
     },
-    banners: ['upvc-slide-and-fold-door', 'upvc-casement-balcony-door', 'french-door-upvc'],
+    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-tilt-and-slide-door'],
     bottom: { title: 'Light at the worktop, and the <em>dog</em> stays in.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -444,7 +444,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc main door, upvc front door, entrance door with sidelights, wood finish upvc door, five point lock door, laminated sidelight',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
+    banners: ['upvc-three-track-sliding-door', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
     bottom: {
       title: 'A door you hear close, and then <em>nothing</em> more.',
       image: 'upvc-main-door-with-sidelights',
@@ -543,7 +543,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'mesh door, mosquito net door, upvc mesh door, insect screen door, ss 304 mesh, pet mesh, fly screen door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
+    banners: ['upvc-tilt-and-slide-door', 'upvc-casement-balcony-door', 'french-door-upvc'],
     bottom: { title: 'Let the <em>breeze</em> in. Only the breeze.', image: 'french-door-upvc' },
     accessories: ['mesh-and-screens', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {

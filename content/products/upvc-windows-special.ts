@@ -217,7 +217,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Fixed panes meet at a steel-cored uPVC corner post, with narrow sashes at both ends for cross-ventilation in studies and bedrooms.',
       meta_keywords: 'corner window, L shaped window, uPVC corner window, wraparound window, two sided glazing',
     },
-    banners: ['top-hung-awning-window', 'two-track-sliding-window', 'georgian-bar-hung-window'],
+    banners: ['anthracite-casement-with-fixed-light', 'acoustic-double-glazed-window', 'lift-and-slide-window'],
     bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'window-upvc' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -599,7 +599,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'bathroom ventilator, louvred window, uPVC louvre, glass louvre ventilator, toilet window, exhaust ventilator',
     },
-    banners: ['upvc-sliding-window', 'bay-window', 'round-porthole-window'],
+    banners: ['two-track-sliding-window', 'georgian-bar-hung-window', 'arched-window'],
     bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'window-upvc' },
     accessories: ['glass-and-spacers', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
@@ -673,7 +673,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'AC panel window, combination window, exhaust fan window, uPVC window with AC cutout, window air conditioner panel',
     },
-    banners: ['four-panel-centre-opening-sliding-window', 'bow-window', 'fixed-picture-window'],
+    banners: ['upvc-sliding-window', 'kitchen-servery-bifold-window', 'gable-window'],
     bottom: {
       title: 'A place for the <em>cool</em> air, drawn before the wall was cut.',
       image: 'window-upvc',

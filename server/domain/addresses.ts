@@ -63,14 +63,20 @@ export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: s
     .execute()
 }
 
-/** Whoever asks for these is told that they are gone for good. */
+export async function findRedirect(db: Db, path: string) {
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
+  return row?.to_path
+}
+
+/** Whoever asks for these is told that they are gone for good, as long as nothing else is there. */
 export async function recordGone(db: Db, old: OldAddress[], now: Date) {
-  if (old.length === 0) return
-  const paths = [...new Set(old.map(({ from_path }) => from_path))]
+  const paths = [...new Set(old.map(({ from_path }) => folded(from_path)))]
+  if (paths.length === 0) return
+  const at = now.toISOString()
   await db
     .insertInto('gone_address')
-    .values(paths.map((path) => ({ path, at: now.toISOString() })))
-    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at: now.toISOString() }))
+    .values(paths.map((path) => ({ path, at })))
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at }))
     .execute()
 }
 
@@ -78,11 +84,6 @@ export async function recordGone(db: Db, old: OldAddress[], now: Date) {
 export async function isGone(db: Db, path: string) {
   const row = await db.selectFrom('gone_address').select('path').where('path', '=', folded(path)).executeTakeFirst()
   return row !== undefined
-}
-
-export async function findRedirect(db: Db, path: string) {
-  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
-  return row?.to_path
 }
 
 function folded(path: string) {

@@ -7,8 +7,8 @@ export function StaffList() {
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />
       <TextField source="role" />
-      <BooleanField source="second_factor" label="Second factor" sortable={false} />
-      <BooleanField source="suspended" />
+      <BooleanField source="second_factor" label="Second factor" sortable={false} FalseIcon={null} />
+      <BooleanField source="suspended" FalseIcon={null} />
       <DateField source="created_at" label="Since" locales="en-IN" />
     </PlainList>
   )

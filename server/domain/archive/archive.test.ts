@@ -108,6 +108,14 @@ test('every table is either in the archive or known not to belong there', async 
   expect(names.toSorted()).toEqual([...contentTables.map(({ name }) => name), ...otherTables].toSorted())
 })
 
+test('pages changed on the day of the import, articles on their own', async () => {
+  const rows = await db.selectFrom('last_change').selectAll().where('entity', 'in', ['product', 'blog']).execute()
+  const datesOf = (entity: string) => new Set(rows.filter((row) => row.entity === entity).map(({ at }) => at))
+  expect([...datesOf('product')]).toEqual([author.now.toISOString()])
+  const blogs = await db.selectFrom('blog').select('datetime').execute()
+  expect(datesOf('blog')).toEqual(new Set(blogs.map(({ datetime }) => datetime)))
+})
+
 test('nothing of leads and staff is in an archive', async () => {
   await db.updateTable('staff').set({ name: 'Findable Name' }).where('id', '=', boss.id).execute()
   await api.contactUs({ customer_name: 'Findable Lead', phone_number: '9812345678' })
@@ -137,7 +145,12 @@ test('what is imported takes the place of all there was; business and people sta
   expect(found.success === '1' && found.search_results.length).toBeGreaterThan(0)
   const entry = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   expect(entry).toMatchObject({ action: 'export', entity: 'content' })
-  const imported = await db.selectFrom('audit').selectAll().where('action', '=', 'import').executeTakeFirst()
+  const imported = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'import')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   expect(imported).toMatchObject({ entity: 'content', staff_id: boss.id })
 })
 

@@ -7,6 +7,8 @@ export type ContentTable = {
   key: string[]
   /** Columns that name a row of another table. */
   references?: Record<string, TableName>
+  /** Columns that stay at home, such as who wrote it; they must be able to be null. */
+  without?: string[]
 }
 
 /**
@@ -47,7 +49,9 @@ export const contentTables: ContentTable[] = [
 export const otherTables = [
   ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
-  ...['content_version', 'search_term', 'search_variant', 'product_search'],
+  ...['staff_second_factor', 'password_reset'],
+  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
+  'gone_address',
   // About the records of this place: they go when others take their place.
   ...['draft', 'trash'],
 ]

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Author, recordAudit } from '../audit-trail.ts'
 import { cleaned } from '../cleaning.ts'
 import { raiseContentVersion } from '../content-version.ts'
+import { recordFilling } from '../last-change.ts'
 import { forgetFiles, keepOriginal } from '../media-files.ts'
 import { Refusal } from '../refusal.ts'
 import { rebuildSearchIndex } from '../search-index.ts'
@@ -67,6 +68,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name)
       }
       await rebuildSearchIndex(trx)
+      await recordFilling(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
       const after = { company, exported_at, tables }
       await recordAudit(trx, { action: 'import', entity: 'content', entity_id: '', after }, author)

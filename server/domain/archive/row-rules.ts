@@ -15,8 +15,8 @@ export async function readRowRules(db: Db): Promise<Map<string, RowRule>> {
   const tables = await db.introspection.getTables()
   const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns ?? []
   return new Map(
-    contentTables.map(({ name }) => {
-      const columns = columnsOf(name)
+    contentTables.map(({ name, without = [] }) => {
+      const columns = columnsOf(name).filter((column) => !without.includes(column.name))
       const requireMeaning = meaningRules[name] ?? (() => {})
       return [
         name,

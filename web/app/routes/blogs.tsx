@@ -5,7 +5,7 @@ import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
-import { knownPage, pageMeta, withPage } from '../data/numbered-pages.ts'
+import { knownPage, pageIn } from '../data/numbered-pages.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
 import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
@@ -20,21 +20,15 @@ const words = {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, pageOf(request)))
+  return complete(client, read(client, pageIn(request)))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), pageOf(request)), notFound: null }))
+  return revisit(request, () => ({ ...read(browserApi(), pageIn(request)), notFound: null }))
 }
 
 function read(api: Client, blog_page: number) {
   return { page: settle(api.banner({ title: 'Blogs' })), list: settle(api.blogList({ blog_page })) }
-}
-
-/** Page 1, unless a link for readers without JavaScript names another. */
-function pageOf(request: Request) {
-  const page = Number(new URL(request.url).searchParams.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
 }
 
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
@@ -64,8 +58,9 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
           return (
             <>
               <Head
-                meta={pageMeta(page, { meta_title, meta_description, meta_keywords })}
-                canonical={withPage(addresses.blogs, page)}
+                meta={{ meta_title, meta_description, meta_keywords }}
+                canonical={addresses.blogs}
+                page={page}
                 name="Blogs"
                 image={data.image}
               />
