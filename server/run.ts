@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { openApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import { createFirstAdministrator, makePassword } from './domain/accounts.ts'
 import { findAppSetting } from './domain/company.ts'
+import { watchVersion } from './domain/content-version.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
@@ -16,7 +16,7 @@ import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
-import type { Site } from './pages/site.ts'
+import type { Site } from './pages/rendering.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
@@ -62,9 +62,19 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
+  const content = await watchVersion(db, environment.databaseUrl)
   const closing = new AbortController()
-  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries, closing: closing.signal })
-  const listener: RequestListener = getRequestListener(app.fetch)
+  const { listener } = openApp({
+    ...environment,
+    db,
+    content,
+    mediaFolder,
+    log,
+    clock,
+    site,
+    enquiries,
+    closing: closing.signal,
+  })
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -83,6 +93,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     clearInterval(forgetting)
     await Promise.race([outbox.stop(), pause(drainMs)])
     await site.close?.()
+    await content.close()
     await db.destroy()
     process.exit(0)
   }

@@ -4,8 +4,10 @@ import { searchProducts } from '../domain/search.ts'
 import { done, type Handlers, noSuchSlug } from './outcome.ts'
 
 export const companyHandlers: Pick<Handlers, 'appSetting' | 'banner' | 'search'> = {
-  appSetting: async (_, { db, now }) =>
-    done({ data: await findAppSetting(db), form_token: await issueFormToken(db, now) }),
+  appSetting: async (_, { db }) => ({
+    ...done({ data: await findAppSetting(db) }),
+    forEach: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }),
+  }),
 
   banner: async ({ title }, { db }) => {
     const banner = await findBanner(db, title)

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import type { ContentVersion } from '../domain/content-version.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
 import { auditHandlers } from './audit-calls.ts'
 import { type Call, type CallName, calls } from './calls.ts'
@@ -20,6 +21,7 @@ import { wordHandlers } from './word-calls.ts'
 
 export type BackOfficeOptions = {
   db: Db
+  content: ContentVersion
   clock: () => Date
   log: Logger
   mediaFolder: string
@@ -47,7 +49,7 @@ const handlers: StaffHandlers = {
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
-export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
+export function backOfficeRoutes({ content, clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
   const { db } = surroundings
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
@@ -60,7 +62,9 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
 
   routes.use(async (c, next) => {
     c.header('cache-control', 'no-store')
-    return next()
+    await next()
+    // Whoever has changed something sees it on the site at once.
+    if (c.req.method !== 'GET') await content.ask().catch(() => {})
   })
 
   for (const name of Object.keys(calls) as CallName[]) {

@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
 import {
   type AccessoriesRequest,
@@ -13,6 +14,8 @@ import {
 import type { Route } from './+types/accessories-shop'
 
 const filterName = 'category'
+
+export const handle: RouteHandle = { parameters: ['category', 'page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)

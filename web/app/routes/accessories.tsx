@@ -2,6 +2,7 @@ import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
 import {
   type AccessoriesRequest,
@@ -10,6 +11,8 @@ import {
   readCategories,
 } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories'
+
+export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
