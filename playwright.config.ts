@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 3107)
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // Not to hide anything: what passed only the second time is listed as flaky at the end, and is to be mended.
