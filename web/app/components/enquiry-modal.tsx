@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { closeEnquiry, useEnquiryRequest } from '../data/enquiry-request.ts'
 import { useNotice } from '../data/notice.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { EnquiryPane } from './enquiry-pane.tsx'
+import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
 import { SentConfirmation } from './sent-confirmation.tsx'
 
 /** On every page. Closed without sending, it keeps what was typed. */
@@ -32,8 +32,9 @@ export function EnquiryModal() {
   return (
     <>
       <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiry} label="Enquiry" className="max-w-[58rem]">
-        <EnquiryPane
+        <EnquiryPaneOnDemand
           key={timesSent}
+          isWanted={isOpen || hasOpened}
           isOpen={isOpen}
           service={request?.service}
           detail={request?.detail}
