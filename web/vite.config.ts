@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { lighterRouter } from './lighter-router.ts'
 
 /** Few and well packed: each chunk costs a request, and what stands together is compressed together. */
 const chunks = [
@@ -14,7 +15,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), lighterRouter()],
   // The server loads one module that takes a request and gives a page, and knows nothing of React Router.
   environments: {
     ssr: { build: { rolldownOptions: { input: './handler.ts' } } },

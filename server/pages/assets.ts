@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from './encodings.ts'
-import { securityHeaders } from './security-headers.ts'
+import { fileHeaders } from './security-headers.ts'
 import { type Sendable, toSendable } from './sendable.ts'
 
 const types: Record<string, string> = {
@@ -40,7 +40,7 @@ function read(folder: string, file: string): [path: string, asset: Partial<Recor
   const path = `/${relative(folder, file).split(sep).join('/')}`
   const plain = readFileSync(file)
   const headers = {
-    ...securityHeaders,
+    ...fileHeaders,
     'content-type': types[extname(file)] ?? '',
     'cache-control': path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }

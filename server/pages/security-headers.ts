@@ -1,13 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
 import { barePolicy } from './policy.ts'
 
-/** What every answer carries, whatever it is. */
-export const securityHeaders = {
+/** What matters for a script, a style or a font; the rest is for documents. */
+export const fileHeaders = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** What every other answer carries, whatever it is. */
+export const securityHeaders = {
+  ...fileHeaders,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }
