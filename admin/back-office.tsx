@@ -26,6 +26,8 @@ import { synonyms } from './resources/synonyms/index.ts'
 import { Account } from './session/account.tsx'
 import { SignIn } from './session/sign-in.tsx'
 import { theme } from './theme.ts'
+import { ArchiveScreen } from './transfer/archive.tsx'
+import { ProductImport } from './transfer/product-import.tsx'
 import { words } from './words.ts'
 
 /** In the order of the menu. */
@@ -60,6 +62,8 @@ export function BackOffice() {
             ))}
           <CustomRoutes>
             <Route path="/account" element={<Account />} />
+            {permissions.includes('content.write') && <Route path="/import-products" element={<ProductImport />} />}
+            {permissions.includes('archive') && <Route path="/archive" element={<ArchiveScreen />} />}
           </CustomRoutes>
         </>
       )}

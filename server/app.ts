@@ -10,11 +10,14 @@ import { askedVersion } from './domain/content-version.ts'
 import { healthRoutes } from './health.ts'
 import { logRequest, logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
+import { cardRoutes } from './pages/cards/routes.ts'
+import { findableRoutes } from './pages/findable.ts'
 import { inFront } from './pages/in-front.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
-import { openSite, type SiteOptions } from './pages/site.ts'
+import { openSite, type PageSent } from './pages/site.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
+import { countSent, visitRoutes } from './visit-routes.ts'
 
 export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
   /** The version of the content, always at hand; left out, the database is asked each time. */
@@ -23,11 +26,12 @@ export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
   publicUrl?: string | undefined
+  /** Whether there is an SMTP server. */
+  canMail?: boolean | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
   site?: Site | undefined
-  onPageSent?: SiteOptions['onPageSent']
 }
 
 export function createApp(options: AppOptions) {
@@ -38,13 +42,13 @@ export function createApp(options: AppOptions) {
 export function openApp({
   apiBaseUrl,
   publicUrl = '',
+  canMail = false,
   site,
-  onPageSent,
   closing = new AbortController().signal,
   ...options
 }: AppOptions) {
   const own = { ...options, content: options.content ?? askedVersion(options.db) }
-  const { db, log, trustedProxies } = own
+  const { db, log, visits, clock, trustedProxies } = own
   const clientOf = (c: Context) => clientAddress(c, trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
@@ -55,12 +59,19 @@ export function openApp({
   app.route('/', healthRoutes(db))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
-    app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
+    app.route(
+      '/admin/api',
+      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
+    )
   app.route('/', adminFiles())
+  app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   const content = apiBaseUrl ? undefined : own.content
+  const onPageSent = visits && !apiBaseUrl ? (sent: PageSent) => countSent(visits, read, sent) : undefined
+  if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
   const pages = site && openSite({ db, content, site, read, clientOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))

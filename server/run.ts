@@ -11,6 +11,7 @@ import { watchVersion } from './domain/content-version.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
+import { openVisits } from './domain/visits/visit-counter.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
@@ -27,6 +28,7 @@ export type OpenedSite = Site & {
 
 const drainMs = 10_000
 const forgetMs = 10 * 60 * 1000
+const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
 export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
@@ -63,6 +65,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     onStored: outbox.wake,
   }
   const content = await watchVersion(db, environment.databaseUrl)
+  const visits = openVisits(db, clock)
   const closing = new AbortController()
   const { listener } = openApp({
     ...environment,
@@ -73,7 +76,9 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     clock,
     site,
     enquiries,
+    visits,
     closing: closing.signal,
+    canMail: Boolean(environment.smtpUrl),
   })
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
@@ -83,6 +88,10 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
   const forgetting = setInterval(forget, forgetMs)
 
+  const writeDown = (options?: { isEnd: boolean }) =>
+    visits.flush(options).catch((err) => log.error({ err }, 'visits are not written down yet'))
+  const counting = setInterval(writeDown, flushMs)
+
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
@@ -91,6 +100,8 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     closing.abort()
     await drain(server)
     clearInterval(forgetting)
+    clearInterval(counting)
+    await writeDown({ isEnd: true })
     await Promise.race([outbox.stop(), pause(drainMs)])
     await site.close?.()
     await content.close()
@@ -126,7 +137,7 @@ async function fill(db: Db, mediaFolder: string) {
 async function welcomeAdministrator(db: Db, given: Environment['firstAdministrator']) {
   const email = given.email ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
   const password = given.password ?? makePassword()
-  const isNew = await createFirstAdministrator(db, { email, password })
+  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !given.password })
   if (isNew) console.log(`Back office: sign in as ${email}${given.password ? '' : ` with the password ${password}`}`)
 }
 

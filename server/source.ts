@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
 import type { ContentVersion } from './domain/content-version.ts'
 import { openMediaFiles } from './domain/media-files.ts'
+import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Logger } from './log.ts'
 import { mediaRoutes } from './media-routes.ts'
 
@@ -23,6 +24,8 @@ export type OwnSourceOptions = {
   log: Logger
   corsOrigins: string[]
   enquiries: EnquiryOptions
+  /** Left out where nothing is counted. */
+  visits?: Visits | undefined
   /** How many proxies of our own stand in front. */
   trustedProxies: number
 }

@@ -1,6 +1,18 @@
 import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } from 'react-admin'
-import type { AuditRecord, DashboardRecord, LeadRecord, MediaRecord, SessionRecord } from './records.ts'
+import type {
+  ArchiveRecord,
+  AuditRecord,
+  BegunSecondFactor,
+  DashboardRecord,
+  LeadRecord,
+  MediaRecord,
+  SecondFactor,
+  SessionRecord,
+  SheetReport,
+  VisitsRecord,
+} from './records.ts'
 import { request } from './request.ts'
+import { sendFile } from './send-file.ts'
 
 /** The calls of react-admin, and those that only this back office has. */
 export type StaffCalls = DataProvider & {
@@ -13,10 +25,20 @@ export type StaffCalls = DataProvider & {
   retryLead: (id: Identifier) => Promise<LeadRecord>
   listOwners: () => Promise<{ id: string; name: string }[]>
   resetPassword: (id: Identifier) => Promise<{ password: string }>
-  dashboard: () => Promise<DashboardRecord>
+  resetSecondFactor: (id: Identifier) => Promise<unknown>
+  dashboard: (days: number) => Promise<DashboardRecord>
+  visits: (days: number) => Promise<VisitsRecord>
+  checkProductSheet: (file: File) => Promise<SheetReport>
+  importProductSheet: (file: File) => Promise<SheetReport>
+  importContent: (file: File, onProgress: (percent: number) => void) => Promise<ArchiveRecord>
   listSessions: () => Promise<SessionRecord[]>
   endSession: (id: Identifier) => Promise<unknown>
   changePassword: (current: string, next: string) => Promise<string>
+  showSecondFactor: () => Promise<SecondFactor>
+  beginSecondFactor: (password: string) => Promise<BegunSecondFactor>
+  confirmSecondFactor: (code: string) => Promise<unknown>
+  endSecondFactor: (password: string) => Promise<unknown>
+  renewBackupCodes: (password: string) => Promise<{ backup_codes: string[] }>
 }
 
 export const dataProvider = {
@@ -42,25 +64,44 @@ export const dataProvider = {
   move: (resource, id, to) => data('POST', `${pathOf(resource, id)}/move`, { to }),
   history: (resource, id) => data('GET', `${pathOf(resource, id)}/history`),
   restore: (resource, id, audit_id) => data('POST', `${pathOf(resource, id)}/restore`, { audit_id }),
-  upload: (file) => {
-    const form = new FormData()
-    form.set('file', file)
-    return data('POST', 'media', form)
-  },
+  upload: (file) => data('POST', 'media', formWith(file)),
   addNote: (id, text) => data('POST', `leads/${id}/notes`, { text }),
   releaseLead: (id) => data('POST', `leads/${id}/release`, {}),
   retryLead: (id) => data('POST', `leads/${id}/retry`, {}),
   listOwners: () => data('GET', 'leads/owners'),
   resetPassword: (id) => data('POST', `staff/${id}/reset`, {}),
-  dashboard: () => data('GET', 'dashboard'),
+  resetSecondFactor: (id) => data('POST', `staff/${id}/second-factor/reset`, {}),
+  dashboard: (days) => data('GET', `dashboard?days=${days}`),
+  visits: (days) => data('GET', `visits?days=${days}`),
+  checkProductSheet: (file) => data('POST', 'products/import/check', formWith(file)),
+  importProductSheet: (file) => data('POST', 'products/import', formWith(file)),
+  importContent: (file, onProgress) => sendFile('archive', file, onProgress),
   listSessions: () => data('GET', 'sessions'),
   endSession: (id) => data('DELETE', `sessions/${id}`),
   changePassword: async (current, next) => (await request('PUT', 'password', { current, next })).message,
+  showSecondFactor: () => data('GET', 'second-factor'),
+  beginSecondFactor: (password) => data('POST', 'second-factor', { password }),
+  confirmSecondFactor: (code) => request('PUT', 'second-factor', { code }),
+  endSecondFactor: (password) => request('POST', 'second-factor/end', { password }),
+  renewBackupCodes: (password) => data('POST', 'second-factor/backup-codes', { password }),
 } as StaffCalls
 
 /** Where the leads that a list shows can be had for a spreadsheet. */
-export function exportAddress(filter: object) {
-  return `/admin/api/leads/export.csv?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+export function exportAddress(kind: 'csv' | 'xlsx', filter: object) {
+  return `/admin/api/leads/export.${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+}
+
+/** Files that are made while they come. */
+export const downloads = {
+  archive: '/admin/api/archive',
+  products: '/admin/api/products/export.csv',
+  productTemplate: '/admin/api/products/template.csv',
+}
+
+function formWith(file: File) {
+  const form = new FormData()
+  form.set('file', file)
+  return form
 }
 
 type UpdateParams = { id: Identifier; data: Record<string, unknown>; previousData?: Record<string, unknown> }

@@ -61,10 +61,18 @@ export type LeadRecord = {
   next_action_at: Instant | null
   owner_id: string | null
   owner: string | null
-  notes: { id: number; staff: string; text: string; at: Instant }[]
-  same_phone: { id: number; customer_name: string; status: LeadStatus; created_at: Instant; required_service: string }[]
+  notes: Note[]
+  /** In lists: how many enquiries of the same person it stands for besides itself. */
+  earlier?: number
+  superseded_by: number | null
+  same_person: OtherEnquiry[]
   deliveries: Delivery[]
 }
+export type Note = { id: number; staff: string; text: string; at: Instant }
+export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
+  LeadRecord,
+  'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'
+>
 export type Delivery = {
   id: number
   kind: string
@@ -75,7 +83,14 @@ export type Delivery = {
   last_error: string | null
 }
 
-export type StaffRecord = { id: string; name: string; email: string; role: string; suspended: boolean }
+export type StaffRecord = {
+  id: string
+  name: string
+  email: string
+  role: string
+  suspended: boolean
+  second_factor: boolean
+}
 
 export type AuditRecord = {
   id: number
@@ -88,15 +103,53 @@ export type AuditRecord = {
   after: Record<string, unknown> | null
 }
 
-type Count = { name: string; enquiries: number }
+export type Count = { name: string; count: number }
 export type DashboardRecord = {
-  per_day: { day: string; enquiries: number }[]
+  per_day: Count[]
   by_service: Count[]
   by_status: Count[]
   by_source: Count[]
   by_page: Count[]
   response_hours_median: number | null
+  response_times: Count[]
   unseen: number
 }
+export type VisitsRecord = {
+  views_per_day: Count[]
+  top_pages: Count[]
+  top_searches: Count[]
+  unanswered_searches: Count[]
+  vitals: { screen: 'phone' | 'tablet' | 'desktop'; metrics: VitalRecord[] }[]
+}
+export type VitalRecord = {
+  metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+  visits: number
+  p75: number
+  rating: 'good' | 'needs improvement' | 'poor'
+  good: number
+  fair: number
+  poor: number
+}
 
-export type SessionRecord = { id: string; created_at: Instant; last_seen: Instant; agent: string; isCurrent: boolean }
+export type SheetReport = {
+  new: number
+  changed: number
+  unchanged: number
+  bad: number
+  steps: { row: number; slug: string; title: string; kind: 'new' | 'changed'; columns: string[] }[]
+  mistakes: { row: number; column: string; message: string }[]
+}
+export type ArchiveRecord = { company: string; exported_at: Instant; tables: Record<string, number> }
+
+export type SessionRecord = {
+  id: string
+  created_at: Instant
+  last_seen: Instant
+  agent: string
+  address: string
+  isCurrent: boolean
+}
+
+export type SecondFactor = { is_on: boolean /** How many are left. */; backup_codes: number }
+/** What an app needs to make codes, as an address for its camera and as text. */
+export type BegunSecondFactor = { address: string; secret: string; backup_codes: string[] }

@@ -24,14 +24,17 @@ type ContentListProps = Pick<ListProps, 'sort'> & {
   /** Where its records have an order of their own. */
   order?: Order
   isFixed?: boolean
+  /** More to do with the list than the usual. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A list with search, filters, columns to sort by, and rows that open. */
-export function ContentList({ filters = [], order, isFixed, children, sort }: ContentListProps) {
+export function ContentList({ filters = [], order, isFixed, children, sort, actions: more }: ContentListProps) {
   const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
   const actions = (
     <TopToolbar>
+      {more}
       {order && <ArrangeButton {...order} />}
       {!isFixed && <CreateButton label="Add" />}
     </TopToolbar>

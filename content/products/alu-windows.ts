@@ -79,7 +79,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'thermal break window, aluminium casement window, insulated aluminium window, system aluminium window, anthracite casement',
     },
-    banners: ['alu-casement-anthracite', 'villa-facade-dusk'],
+    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-corner-sliding-door'],
     bottom: { title: 'Forty-five degrees outside. The frame is <em>cool</em>.', image: 'alu-casement-anthracite' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -170,10 +170,10 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['alu-casement-anthracite', 'villa-facade-dusk'],
+    banners: ['alu-corner-sliding-door', 'alu-bifold-door', 'alu-pivot-main-door'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
-      image: 'alu-casement-anthracite',
+      image: 'living-slider',
     },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'gaskets-and-seals', 'window-door-and-accessories'],
     elevation: {
@@ -261,8 +261,8 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'top hung window, awning window, aluminium projected window, high rise window, window restrictor, friction stay window',
     },
-    banners: ['alu-casement-anthracite', 'skylight-dining'],
-    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'alu-casement-anthracite' },
+    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
+    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'living-slider' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1200,
@@ -285,7 +285,7 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-louvre-ventilator',
     title: 'Louvre Ventilator',
-    pictures: ['elevation-alu-louvre-ventilator', 'hw-gasket-coil'],
+    pictures: ['alu-louvre-ventilator', 'elevation-alu-louvre-ventilator', 'hw-gasket-coil'],
     description:
       '<p>Steam, cooking smoke and stale air want one thing: a way out that is always there. A louvre ventilator is a ladder of glass or aluminium blades that lets air through and keeps eyes, rain and pigeons out.</p><p>With glass blades a lever turns the whole set from shut to wide. With fixed metal blades there is nothing to turn and nothing to forget; they stand at 45 degrees for as long as the wall does. An exhaust fan finds its place above or beside them, on a plate cut to its size.</p>',
     blocks: [
@@ -355,8 +355,8 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'louvre window, bathroom ventilator, aluminium louvers, glass louvre, exhaust fan ventilator, toilet window, ventilation window',
     },
-    banners: ['shower-black-framed', 'villa-facade-dusk'],
-    bottom: { title: 'Steam out. Rain, pigeons and eyes kept <em>out</em> too.', image: 'shower-black-framed' },
+    banners: ['living-slider', 'alu-corner-sliding-door', 'alu-bifold-door'],
+    bottom: { title: 'Steam out. Rain, pigeons and eyes kept <em>out</em> too.', image: 'alu-louvre-ventilator' },
     accessories: ['window-door-and-accessories', 'mesh-and-screens', 'glass-and-spacers'],
     elevation: {
       width: 600,
@@ -451,8 +451,8 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'fixed glazing, double height glazing, staircase window, curtain wall for house, aluminium glass wall, picture window, mullion glazing',
     },
-    banners: ['villa-facade-dusk', 'skylight-dining', 'living-slider'],
-    bottom: { title: 'Two storeys of <em>sky</em>, and no handle to reach for.', image: 'villa-facade-dusk' },
+    banners: ['entrance-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
+    bottom: { title: 'Two storeys of <em>sky</em>, and no handle to reach for.', image: 'living-slider' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 3300,

@@ -76,8 +76,8 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'slim sliding door, kitchen sliding door, slim profile sliding door, top hung glass door, two panel slider',
     },
-    banners: ['slim-sliding-interior', 'living-slider'],
-    bottom: { title: 'Close the kitchen. Keep the <em>light</em>.', image: 'slim-sliding-interior' },
+    banners: ['slim-sliding-interior', 'slim-grid-sliding-door'],
+    bottom: { title: 'Close the kitchen. Keep the <em>light</em>.', image: 'slim-two-panel-sliding-door' },
     accessories: ['rollers-and-tracks', 'glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 2000,
@@ -164,7 +164,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'telescopic sliding door, synchronised slim door, three panel sliding door, slim profile door, room divider',
     },
-    banners: ['slim-sliding-interior', 'living-slider'],
+    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
     bottom: { title: 'Move one panel. The others <em>know</em> what to do.', image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -254,7 +254,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'pocket door, glass pocket door, concealed sliding door, cavity slider, space saving door, slim door',
     },
-    banners: ['slim-sliding-interior', 'shower-frameless'],
+    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
     bottom: { title: 'Open, it is simply <em>gone</em>.', image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
@@ -335,7 +335,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'fluted glass door, reeded glass sliding door, slim sliding door, fluted partition, living dining divider',
     },
-    banners: ['slim-sliding-interior', 'office-partition'],
+    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
     bottom: { title: 'The glow comes through. The <em>clutter</em> does not.', image: 'slim-sliding-interior' },
     accessories: ['glass-and-spacers', 'rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -427,8 +427,8 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'grid sliding door, steel look sliding door, black grid glass door, industrial sliding door, slim aluminium door',
     },
-    banners: ['slim-sliding-interior', 'shower-black-framed', 'office-partition'],
-    bottom: { title: 'A little workshop history, on <em>quiet</em> rollers.', image: 'slim-sliding-interior' },
+    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
+    bottom: { title: 'A little workshop history, on <em>quiet</em> rollers.', image: 'slim-grid-sliding-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {
       width: 2400,
@@ -516,7 +516,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'barn sliding door, glass barn door, exposed rail sliding door, soft close barn door, slim sliding door',
     },
-    banners: ['slim-sliding-interior', 'office-partition'],
+    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
     bottom: { title: "A new door in an old wall, in a <em>day's</em> work.", image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers'],
     elevation: {
@@ -597,7 +597,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'wardrobe sliding door, glass wardrobe shutter, slim profile wardrobe, tinted glass wardrobe, closet sliding door',
     },
-    banners: ['slim-sliding-interior', 'upvc-sliding-window'],
+    banners: ['slim-sliding-interior', 'slim-grid-sliding-door'],
     bottom: { title: 'Six shutters become <em>three</em> quiet panels.', image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {

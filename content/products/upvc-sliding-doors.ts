@@ -75,8 +75,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc sliding door, 2 track sliding door, balcony sliding door, two panel slider, upvc patio door, tandem roller sliding door',
     },
-    banners: ['upvc-sliding-window', 'balcony-railing'],
-    bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'balcony-railing' },
+    banners: ['upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
+    bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 1800,
@@ -164,8 +164,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         '3 track sliding door, upvc sliding door with mesh, three panel sliding door, mosquito mesh slider, balcony sliding door, terrace door',
     },
-    banners: ['upvc-sliding-window', 'french-door-upvc'],
-    bottom: { title: 'Glass at noon, <em>mesh</em> at dusk, open at dawn.', image: 'upvc-sliding-window' },
+    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
+    bottom: { title: 'Glass at noon, <em>mesh</em> at dusk, open at dawn.', image: 'french-door-upvc' },
     accessories: [
       'rollers-and-tracks',
       'mesh-and-screens',
@@ -258,8 +258,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, upvc lift slide, large sliding door, garden sliding door, insulated sliding door, low threshold door',
     },
-    banners: ['villa-facade-dusk', 'balcony-railing', 'profile-section'],
-    bottom: { title: 'Two hundred kilos, moved with one <em>finger</em>.', image: 'villa-facade-dusk' },
+    banners: ['upvc-slide-and-fold-door', 'upvc-casement-balcony-door', 'french-door-upvc'],
+    bottom: { title: 'Two hundred kilos, moved with one <em>finger</em>.', image: 'upvc-lift-and-slide-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 3600,
@@ -347,8 +347,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc folding door, slide and fold door, upvc bifold door, courtyard door, folding glass door, accordion glass door',
     },
-    banners: ['french-door-upvc', 'balcony-railing', 'villa-facade-dusk'],
-    bottom: { title: 'Fold the wall away; the party is in the <em>courtyard</em>.', image: 'villa-facade-dusk' },
+    banners: ['upvc-casement-balcony-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
+    bottom: { title: 'Fold the wall away; the party is in the <em>courtyard</em>.', image: 'upvc-slide-and-fold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
       width: 3200,
@@ -441,8 +441,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'tilt and slide door, parallel slide door, upvc tilt slide, dust tight sliding door, airtight balcony door, noise reducing door',
     },
-    banners: ['window-upvc', 'upvc-sliding-window'],
-    bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'window-upvc' },
+    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
+    bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 2400,

@@ -16,6 +16,12 @@ export const companyHandlers: Pick<Handlers, 'appSetting' | 'banner' | 'search'>
 
   search: async ({ keyword }, { db }) => {
     const search_results = await searchProducts(db, keyword)
-    return done({ search_results }, search_results.length === 0 ? 'No search found' : 'OK')
+    return {
+      ...done({ search_results }, search_results.length === 0 ? 'No search found' : 'OK'),
+      forEach: async ({ onSearch }) => {
+        onSearch(keyword, search_results.length > 0)
+        return undefined
+      },
+    }
   },
 }

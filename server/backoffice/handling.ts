@@ -15,6 +15,8 @@ export type StaffRequest = {
   login: Login
   mediaFolder: string
   deliveries: Deliveries
+  /** Whether a mail with a link to this site can be sent. */
+  mailsLinks: boolean
   params: Record<string, string>
   query: Record<string, string>
   /** The body as JSON; throws when it is none. */

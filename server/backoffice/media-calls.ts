@@ -1,8 +1,8 @@
 import { keyOf } from '../domain/listing.ts'
 import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedia } from '../domain/media-library.ts'
-import { Refusal } from '../domain/refusal.ts'
 import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
 import { readListQuery } from './list-query.ts'
+import { readUpload } from './read-upload.ts'
 
 export const mediaHandlers: StaffHandlers<
   'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses'
@@ -28,15 +28,6 @@ export const mediaHandlers: StaffHandlers<
     const { uses } = await findMedia(request.db, idOf(request))
     return replying({ data: uses, total: uses.length })
   },
-}
-
-async function readUpload(request: Request) {
-  const form = await request.formData().catch(() => undefined)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw new Refusal('Choose a file to upload', 422, { field: 'file' })
-  const alt = form?.get('alt')
-  const bytes = Buffer.from(await file.arrayBuffer())
-  return { name: file.name, bytes, alt: typeof alt === 'string' ? alt : '' }
 }
 
 function idOf({ params: { id = '' } }: StaffRequest) {

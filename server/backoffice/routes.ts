@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { ContentVersion } from '../domain/content-version.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
+import { archiveHandlers } from './archive-calls.ts'
 import { auditHandlers } from './audit-calls.ts'
 import { type Call, type CallName, calls } from './calls.ts'
 import { contentHandlers } from './content-calls.ts'
@@ -12,8 +13,11 @@ import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type St
 import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
+import { productSheetHandlers } from './product-sheet-calls.ts'
+import { resetHandlers } from './reset-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { secondFactorHandlers } from './second-factor-calls.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
 import { staffHandlers } from './staff-calls.ts'
@@ -26,6 +30,8 @@ export type BackOfficeOptions = {
   log: Logger
   mediaFolder: string
   publicUrl: string
+  /** Whether there is an SMTP server. */
+  canMail: boolean
   deliveries: Deliveries
   closing: AbortSignal
   /** The network address of whoever asks. */
@@ -35,10 +41,11 @@ export type BackOfficeOptions = {
 type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
 
 const maxJsonBytes = 1024 * 1024
-const maxUploadBytes = 64 * 1024 * 1024
 
 const handlers: StaffHandlers = {
   ...sessionHandlers,
+  ...secondFactorHandlers,
+  ...resetHandlers,
   ...contentHandlers,
   ...settingsHandlers,
   ...wordHandlers,
@@ -46,10 +53,20 @@ const handlers: StaffHandlers = {
   ...leadHandlers,
   ...staffHandlers,
   ...auditHandlers,
+  ...archiveHandlers,
+  ...productSheetHandlers,
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
-export function backOfficeRoutes({ content, clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
+export function backOfficeRoutes({
+  content,
+  clock,
+  log,
+  publicUrl,
+  canMail,
+  clientOf,
+  ...surroundings
+}: BackOfficeOptions) {
   const { db } = surroundings
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
@@ -68,7 +85,7 @@ export function backOfficeRoutes({ content, clock, log, publicUrl, clientOf, ...
   })
 
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path, rule }: Call = calls[name]
+    const { method, path, rule, maxBytes = maxJsonBytes }: Call = calls[name]
     // Before the body is read: a stranger's megabytes stay outside.
     const guard: MiddlewareHandler<Surroundings> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
@@ -78,13 +95,15 @@ export function backOfficeRoutes({ content, clock, log, publicUrl, clientOf, ...
       c.set('signedIn', found)
       return next()
     }
-    const limit = bodyLimit({ maxSize: name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes, onError: refuseSize })
+    const limit: MiddlewareHandler<Surroundings> =
+      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
     routes.on(method, path, guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
         ...surroundings,
         now,
+        mailsLinks: canMail && publicUrl !== '',
         get caller() {
           if (!found) throw notSignedIn()
           return found.caller

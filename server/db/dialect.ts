@@ -66,6 +66,45 @@ export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<st
   await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values (${values})`.execute(trx)
 }
 
+/** Like `insertUnderId`, for many rows of any table. */
+export async function insertRows(trx: Db, table: keyof Schema, rows: Record<string, unknown>[]) {
+  const [first] = rows
+  if (!first) return
+  const names = Object.keys(first)
+  const columns = sql.join(names.map((column) => sql.ref(column)))
+  const anyway = isPostgres(trx) ? sql`overriding system value` : sql``
+  const values = sql.join(rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`))
+  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values ${values}`.execute(trx)
+}
+
+/** The next row gets a number above all there are. SQLite sees to that by itself. */
+export async function continueNumbering(trx: Db, table: keyof Schema) {
+  if (isPostgres(trx))
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
+      trx,
+    )
+}
+
+/** Nobody else changes these tables before this transaction ends. On SQLite there is only ever one that writes. */
+export async function lockTables(trx: Db, tables: (keyof Schema)[]) {
+  if (isPostgres(trx))
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
+}
+
+/** All reads see the same moment. */
+export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> {
+  const transaction = db.transaction()
+  return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
+}
+
+/** Between two columns that hold instants. */
+export function secondsBetween(db: AnyDb, from: string, to: string) {
+  const [start, end] = [sql.ref(from), sql.ref(to)]
+  return isPostgres(db)
+    ? sql<number>`extract(epoch from (${end}::timestamptz - ${start}::timestamptz))`
+    : sql<number>`(julianday(${end}) - julianday(${start})) * 86400`
+}
+
 /** Whether the database could not be written or reached, rather than asked for something wrong. */
 export function isStorageFault(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }

@@ -33,15 +33,31 @@ export async function recordMove(db: Db, oldAddresses: string[], newAddresses: s
   }
 }
 
-/** Nothing leads to these any more. */
-export async function forgetAddresses(db: Db, addresses: string[]) {
-  if (addresses.length > 0) await db.deleteFrom('redirect').where('to_path', 'in', addresses).execute()
+/** Nothing leads to these any more, and whoever asks for them is told that they are gone for good. */
+export async function forgetAddresses(db: Db, addresses: string[], now: Date) {
+  if (addresses.length === 0) return
+  const old = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returning('from_path').execute()
+  const paths = [...new Set([...addresses.map(folded), ...old.map(({ from_path }) => from_path)])]
+  await db
+    .insertInto('gone_address')
+    .values(paths.map((path) => ({ path, at: now.toISOString() })))
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at: now.toISOString() }))
+    .execute()
+}
+
+/** Asked only where no page answers: what is there again is not gone. */
+export async function isGone(db: Db, path: string) {
+  const row = await db.selectFrom('gone_address').select('path').where('path', '=', folded(path)).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function findRedirect(db: Db, path: string) {
-  const from_path = path.toLowerCase().replace(/(.)\/$/, '$1')
-  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', from_path).executeTakeFirst()
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
   return row?.to_path
+}
+
+function folded(path: string) {
+  return path.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
 function subItemAddresses(db: Db) {

@@ -44,12 +44,15 @@ export async function findRecord(db: Db, resource: ContentResource, id: number) 
 export async function createRecord(db: Db, resource: ContentResource, given: Row, author: Author) {
   if (resource.isFixed) throw new Refusal('The site asks for these by name: none can be added.', 405)
   const values = checked(resource.fields, filledUp(resource.fields, given))
-  const id = await change(db, resource, async (trx) => {
-    const added = await addRow(trx, resource, values, (row) => insertContent(trx, resource.table, row as never))
-    await recordAddition(trx, resource.table, added, 'create', author)
-    return added
-  })
+  const id = await change(db, resource, (trx) => addRecord(trx, resource, values, author))
   return findRecord(db, resource, id)
+}
+
+/** Adds a record as part of a larger change. */
+export async function addRecord(trx: Db, resource: ContentResource, values: Row, author: Author) {
+  const added = await addRow(trx, resource, values, (row) => insertContent(trx, resource.table, row as never))
+  await recordAddition(trx, resource.table, added, 'create', author)
+  return added
 }
 
 /** Changes only what is given and differs. With a version, it must still be the one that was read. */
@@ -117,7 +120,7 @@ export async function restoreRecord(db: Db, resource: ContentResource, id: numbe
 }
 
 /** Everything else in the list waits while one changes: places must not be given twice. */
-async function change<T>(db: Db, resource: ContentResource, work: (trx: Db) => Promise<T>): Promise<T> {
+export async function change<T>(db: Db, resource: ContentResource, work: (trx: Db) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockNames(trx, [`order of ${resource.table}`])
@@ -143,7 +146,8 @@ async function addRow(trx: Db, resource: ContentResource, values: Row, insert: (
   return id
 }
 
-async function applyChanges(trx: Db, resource: ContentResource, row: Row, columns: Row, author: Author) {
+/** Changes a record as part of a larger change. */
+export async function applyChanges(trx: Db, resource: ContentResource, row: Row, columns: Row, author: Author) {
   const changes = Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isSame(value, row[name])))
   if (Object.keys(changes).length === 0) return
   await requireSense(trx, resource, { ...toRecord(resource, row), ...toValues(resource, changes) }, row)
@@ -176,7 +180,7 @@ async function linkAccessories(trx: Db, product_id: number, ids: number[]) {
 }
 
 /** Forms leave out, or send as null, what was left empty. */
-function filledUp(fields: z.ZodObject, given: Row): Row {
+export function filledUp(fields: z.ZodObject, given: Row): Row {
   const entries = Object.entries(fields.shape).map(([name, field]) => {
     const value = given[name] ?? null
     if (value !== null) return [name, value]
@@ -185,7 +189,7 @@ function filledUp(fields: z.ZodObject, given: Row): Row {
   return Object.fromEntries(entries)
 }
 
-function toColumns({ json }: ContentResource, values: Row): Row {
+export function toColumns({ json }: ContentResource, values: Row): Row {
   const texts = json.filter((column) => values[column] !== undefined && values[column] !== null)
   return { ...values, ...Object.fromEntries(texts.map((column) => [column, JSON.stringify(values[column])])) }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type AnyDb, contains } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
@@ -18,6 +18,8 @@ export type Listing = {
   sortable: string[]
   filters: Record<string, Filter>
   order: [column: string, direction: Direction]
+  /** With this filter, a record stands for others that name it in this column: it is found by their words too. */
+  joined?: { filter: string; by: string }
 }
 type Direction = 'asc' | 'desc'
 
@@ -96,7 +98,12 @@ function whereAll(db: Db, listing: Listing, { filter, ids }: ListQuery) {
   // A box that was cleared asks for nothing.
   const given = Object.entries(others).filter(([, value]) => value !== '')
   const conditions = given.map(([name, value]) => toCondition(listing, name, value))
-  if (q !== undefined && q !== '') conditions.push(searching(db, listing, checked(z.object({ q: text(100) }), { q }).q))
+  if (q !== undefined && q !== '') {
+    const found = searching(db, listing, checked(z.object({ q: text(100) }), { q }).q)
+    conditions.push(
+      listing.joined && filter[listing.joined.filter] ? standingFor(listing, listing.joined.by, found) : found,
+    )
+  }
   if (ids)
     conditions.push(
       isOneOf(
@@ -126,6 +133,11 @@ function isOneOf(column: string, values: (Key | null)[]) {
 function searching(db: Db, { search }: Listing, q: string) {
   const hits = search.map((column) => contains(db, column, q.trim()))
   return sql<boolean>`(${sql.join(hits, sql` or `)})`
+}
+
+function standingFor({ table, key }: Listing, by: string, found: RawBuilder<boolean>) {
+  const [own, other] = [sql.ref(key), sql.ref(by)]
+  return sql<boolean>`${own} in (select coalesce(${other}, ${own}) from ${sql.table(table)} where ${found})`
 }
 
 function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {

@@ -6,6 +6,7 @@ import { addressesOf, forgetAddresses, recordMove } from './addresses.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { cleaned, type Row } from './cleaning.ts'
 import { raiseContentVersion } from './content-version.ts'
+import { forgetChange, recordChange } from './last-change.ts'
 import { addToIndex, keepIndexed, removeFromIndex } from './search-index.ts'
 
 export type ContentTable =
@@ -52,6 +53,8 @@ export async function recordRevision(
   const after = await readContent(trx, table, id)
   if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
   await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
+  await recordChange(trx, table, before, author.now)
+  await recordChange(trx, table, after, author.now)
   await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(id), before, after }, author)
   await raiseContentVersion(trx)
 }
@@ -65,6 +68,7 @@ export async function updateContent(trx: Db, table: ContentTable, id: number, ch
 export async function recordAddition(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
   if (table === 'product') await addToIndex(trx, [id])
   const after = await readContent(trx, table, id)
+  await recordChange(trx, table, after, author.now)
   await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
   await raiseContentVersion(trx)
 }
@@ -72,12 +76,14 @@ export async function recordAddition(trx: Db, table: ContentTable, id: number, a
 /** Takes a record away for good; the audit trail keeps it. */
 export async function removeContent(trx: Db, table: ContentTable, id: number, author: Author) {
   const before = await readContent(trx, table, id)
-  await forgetAddresses(trx, await addressesOf(trx, table, id))
+  await forgetAddresses(trx, await addressesOf(trx, table, id), author.now)
   const remove = async () => {
     await asAnyTable(trx).deleteFrom(anyTable(table)).where('id', '=', id).execute()
   }
   if (table === 'product') await removeFromIndex(trx, [id], remove)
   else await remove()
+  await recordChange(trx, table, before, author.now)
+  await forgetChange(trx, table, id)
   await recordAudit(trx, { action: 'delete', entity: table, entity_id: String(id), before }, author)
   await raiseContentVersion(trx)
 }

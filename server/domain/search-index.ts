@@ -1,6 +1,6 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { sql } from 'kysely'
-import { indexProducts, unindexProducts } from '../db/full-text.ts'
+import { indexProducts, unindexAll, unindexProducts } from '../db/full-text.ts'
 import type { Db } from '../db/schema.ts'
 import { inTitle, variantsOf, wordsOf } from './search-words.ts'
 
@@ -19,6 +19,14 @@ export async function buildSearchIndex(db: Db) {
     db,
     synonyms.map(({ word }) => word),
   )
+}
+
+/** Forgets all there was and reads the catalogue again. */
+export async function rebuildSearchIndex(db: Db) {
+  await unindexAll(db)
+  await db.deleteFrom('search_term').execute()
+  await db.deleteFrom('search_variant').execute()
+  await buildSearchIndex(db)
 }
 
 /** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */

@@ -24,7 +24,7 @@ export function inFront({ site, onSent }: FrontOptions, listener: RequestListene
     const status = send(found.sendable, request, response, more)
     const path = pathOf(url)
     if (found.isPage)
-      site.onPageSent?.({ path, status: found.sendable.status, header: (name) => headerOf(request, name) })
+      site.onPageSent?.({ method, url, status: found.sendable.status, header: (name) => headerOf(request, name) })
     onSent({ id, method, path, status, ms: Math.round((performance.now() - start) * 10) / 10 })
   }
 }

@@ -33,7 +33,7 @@ export function rememberPages(content: ContentVersion, render: (address: string,
     return together(`${version} ${address}`, async () => {
       const page = await render(address, version)
       if (page.status === 200) pages.keep(address, page)
-      if (page.status === 404) missing.keep(address, page)
+      if (page.status === 404 || page.status === 410) missing.keep(address, page)
       return page
     })
   }

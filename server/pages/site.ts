@@ -2,10 +2,10 @@ import { createClient, type Fetch } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/schema.ts'
-import { findRedirect } from '../domain/addresses.ts'
 import type { ContentVersion } from '../domain/content-version.ts'
 import { openAssets } from './assets.ts'
 import { encodingFor } from './encodings.ts'
+import { lookUpLost } from './lost-address.ts'
 import { forNobody, forOne, type Page, type Rendered, sendOnce, toPage } from './page.ts'
 import { isPage, isPreview, pageAddress } from './page-address.ts'
 import { Incomplete, NoPage, rememberPages } from './remembered-pages.ts'
@@ -26,7 +26,12 @@ export type SiteOptions = Omit<Surroundings, 'callApi' | 'nonce'> & {
   onPageSent?: ((sent: PageSent) => void) | undefined
 }
 
-export type PageSent = { path: string; status: number; header: (name: string) => string | undefined }
+export type PageSent = {
+  method: string
+  url: string
+  status: number
+  header: (name: string) => string | undefined
+}
 
 /** What a visitor asks for, as far as a page may depend on it. */
 export type Asked = {
@@ -55,8 +60,9 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     if ('answer' in rendering) throw new NoPage()
     const { page, isWhole } = rendering
     if (!isWhole) throw new Incomplete(await toPage(page, version, forOne))
-    const movedTo = page.status === 404 ? await findRedirect(db, pathOf(address)) : undefined
-    return movedTo ? { ...(await toPage(page, version)), status: 301, movedTo } : toPage(page, version)
+    if (page.status !== 404) return toPage(page, version)
+    const { status, movedTo } = await lookUpLost(db, address)
+    return { ...(await toPage({ ...page, status }, version)), movedTo }
   }
 
   function addressOf({ url, host, forwardedProto }: Asked) {
@@ -71,6 +77,10 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     return setting?.success === '1' ? (setting.form_token ?? '') : ''
   }
 
+  function tell(c: Context, status: number) {
+    onPageSent?.({ method: c.req.method, url: c.req.url, status, header: (name) => c.req.header(name) })
+  }
+
   async function answer(c: Context): Promise<Response> {
     const asked = askedBy(c)
     if (!pages || !isReading(c) || !isPage(asked.url) || isPreview(asked.url, c.req.header('cookie')))
@@ -78,7 +88,7 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     try {
       const page = await pages.at(addressOf(asked))
       if (page.movedTo) return lead(c, page.movedTo)
-      onPageSent?.({ path: c.req.path, status: page.status, header: (name) => c.req.header(name) })
+      tell(c, page.status)
       return toResponse(await page.as(encodingFor(asked.acceptEncoding), token), c.req.raw)
     } catch (fault) {
       if (fault instanceof NoPage) return answerUnremembered(c)
@@ -90,15 +100,16 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     const callApi: Fetch = (path, init) => read(path, init, clientOf(c))
     const rendering = await render(site, c.req.raw, { ...given, callApi })
     const { status } = 'answer' in rendering ? rendering.answer : rendering.page
-    const movedTo = status === 404 && isReading(c) ? await findRedirect(db, pathOf(c.req.url)) : undefined
-    if (movedTo) return lead(c, movedTo)
-    return 'answer' in rendering ? rendering.answer : sendToOne(c, rendering.page)
+    const lost = status === 404 && isReading(c) ? await lookUpLost(db, c.req.url) : undefined
+    if (lost?.movedTo) return lead(c, lost.movedTo)
+    if ('answer' in rendering) return lost ? withStatus(rendering.answer, lost.status) : rendering.answer
+    return sendToOne(c, lost ? { ...rendering.page, status: lost.status } : rendering.page)
   }
 
   async function sendToOne(c: Context, page: Rendered) {
     const { url, acceptEncoding } = askedBy(c)
     const mayBeKept = isReading(c) && !isPreview(url, c.req.header('cookie'))
-    if (isReading(c)) onPageSent?.({ path: c.req.path, status: page.status, header: (name) => c.req.header(name) })
+    tell(c, page.status)
     const own = await token()
     return toResponse(await sendOnce(page, encodingFor(acceptEncoding), own, mayBeKept ? forOne : forNobody), c.req.raw)
   }
@@ -143,11 +154,6 @@ function lead(c: Context, path: string) {
   return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301)
 }
 
-function pathOf(address: string) {
-  const { pathname } = new URL(address)
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+function withStatus({ body, headers }: Response, status: number) {
+  return new Response(body, { status, headers })
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { createStaff, type Role } from '../domain/accounts.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at replies of every shape
-type Reply = { status: number; headers: Headers; text: string; body: any }
+type Reply = { status: number; headers: Headers; bytes: Buffer; text: string; body: any }
 
 export type Staff = Awaited<ReturnType<typeof signInAs>>
 
@@ -25,16 +25,16 @@ export function callAs(app: Pick<Hono, 'request'>) {
   const cookies = new Map<string, string>()
 
   return async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const isForm = body instanceof FormData
+    const isRaw = body instanceof FormData || body instanceof Uint8Array
     const response = await app.request(`/admin/api${path}`, {
       method,
       headers: {
         'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -48,7 +48,14 @@ export function callAs(app: Pick<Hono, 'request'>) {
 async function toReply(response: Response): Promise<Reply> {
   const isStream = response.headers.get('content-type') === 'text/event-stream'
   if (isStream) await response.body?.cancel()
-  const text = isStream ? '' : await response.text()
+  const bytes = isStream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer())
+  const text = bytes.toString()
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  }
 }

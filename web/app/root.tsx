@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { addresses } from './addresses.ts'
 import { BackToTop } from './components/back-to-top.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
@@ -26,6 +27,7 @@ import { useRememberedScreen } from './data/revisit.ts'
 import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
+import { useVisitBeacon } from './data/visit-beacon.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
@@ -67,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14181c" />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
         <Meta />
         <Links />
       </head>
@@ -85,6 +91,7 @@ export default function Site() {
   useRetry(setting === null || category === null)
   useRememberedScreen()
   useEffect(rememberLanding, [])
+  useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <NoticeProvider>

@@ -1,5 +1,5 @@
 import { services } from '@house/contract/limits'
-import { Badge, Tab, Tabs } from '@mui/material'
+import { Badge, FormControlLabel, Switch, Tab, Tabs, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
@@ -18,7 +18,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
-import { ExportLink } from './export-link.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
@@ -34,14 +34,15 @@ export function LeadList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ status: 'new' }}
+      filterDefaultValues={{ status: 'new', joined: true }}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       exporter={false}
       actions={
         <TopToolbar>
           <FilterButton />
-          <ExportLink />
+          <JoinedSwitch />
+          <ExportMenu />
         </TopToolbar>
       }
       empty={false}
@@ -50,7 +51,7 @@ export function LeadList() {
       <NewsOfLeads />
       <Datagrid rowClick="show" bulkActionButtons={false}>
         <DateField source="created_at" label="Came" showTime locales="en-IN" />
-        <TextField source="customer_name" label="Name" />
+        <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
         <TextField source="phone_number" label="Phone" sortable={false} />
         <TextField source="required_service" label="Service" />
         <TextField source="city" />
@@ -59,6 +60,34 @@ export function LeadList() {
         <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
       </Datagrid>
     </List>
+  )
+}
+
+/** One row stands for all that a person wrote. */
+function Name({ customer_name, earlier = 0 }: LeadRecord) {
+  return (
+    <>
+      {customer_name}
+      {earlier > 0 && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          + {earlier} earlier
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function JoinedSwitch() {
+  const { filterValues, setFilters, displayedFilters } = useListContext()
+  const { joined, ...others } = filterValues
+  const change = (_: unknown, isOn: boolean) =>
+    setFilters(isOn ? { ...others, joined: true } : others, displayedFilters)
+  return (
+    <FormControlLabel
+      control={<Switch size="small" checked={joined === true} onChange={change} />}
+      label="One row per person"
+      sx={{ whiteSpace: 'nowrap', '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+    />
   )
 }
 
@@ -74,14 +103,20 @@ function StatusTabs() {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {leadStatuses.map((status) => (
-        <Tab key={status} value={status} label={<Counted status={status} />} sx={{ minWidth: 110 }} />
+        <Tab
+          key={status}
+          value={status}
+          label={<Counted status={status} isJoined={filterValues.joined === true} />}
+          sx={{ minWidth: 110 }}
+        />
       ))}
     </Tabs>
   )
 }
 
-function Counted({ status }: { status: LeadStatus }) {
-  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter: { status } })
+function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }) {
+  const filter = { status, ...(isJoined && { joined: true }) }
+  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter })
   return (
     <Badge badgeContent={total} max={9999} color={status === 'new' ? 'primary' : 'secondary'} sx={{ pr: 1.5 }}>
       <span style={{ paddingRight: 8, textTransform: 'capitalize' }}>{status}</span>

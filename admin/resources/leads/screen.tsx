@@ -1,10 +1,10 @@
 import { Box, Card, CardContent, Link, Stack, Typography } from '@mui/material'
-import { Show, useCreatePath, useShowContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Show, useShowContext } from 'react-admin'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { Deliveries } from './deliveries.tsx'
 import { Notes } from './notes.tsx'
+import { SamePerson } from './same-person.tsx'
 import { StatusChip } from './status.tsx'
 import { Work } from './work.tsx'
 
@@ -40,7 +40,7 @@ function Lead() {
       </Stack>
       <Stack sx={{ gap: 3 }}>
         <Work lead={record} />
-        <SamePhone {...record} />
+        <SamePerson {...record} />
         <Deliveries {...record} />
       </Stack>
     </Box>
@@ -97,29 +97,5 @@ function Facts(lead: LeadRecord) {
           </Box>
         ))}
     </Box>
-  )
-}
-
-function SamePhone({ same_phone }: LeadRecord) {
-  const createPath = useCreatePath()
-  if (same_phone.length === 0) return null
-  return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          The same phone also sent
-        </Typography>
-        <ul>
-          {same_phone.map(({ id, customer_name, status, created_at, required_service }) => (
-            <li key={id}>
-              <Link component={RouterLink} to={createPath({ resource: 'leads', type: 'show', id })}>
-                {customer_name}, {required_service}
-              </Link>{' '}
-              ({status}, {shownMoment(created_at)})
-            </li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
   )
 }

@@ -1,4 +1,6 @@
-import { AutocompleteInput, ReferenceField, ReferenceInput, TextField } from 'react-admin'
+import SpreadsheetIcon from '@mui/icons-material/TableChartOutlined'
+import { AutocompleteInput, Button, ReferenceField, ReferenceInput, TextField } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { plainText } from '../../parts/plain-text.ts'
@@ -20,6 +22,9 @@ export function ProductList() {
   return (
     <ContentList
       filters={filters}
+      actions={
+        <Button component={Link} to="/import-products" label="Import and export" startIcon={<SpreadsheetIcon />} />
+      }
       order={{ by: 'place', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
     >

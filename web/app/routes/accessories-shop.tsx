@@ -39,10 +39,7 @@ export default function AccessoriesShopRoute({ loaderData, params: { slug } }: R
       loaderData={loaderData}
       request={requestOf(slug, search)}
       addressOf={(category) => `${addresses.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
-      canonicalOf={() => addresses.accessoriesShop(slug)}
-      placesOf={(categories) =>
-        categories.includes(slug) ? [] : [{ label: wordsOf(slug), to: addresses.product(slug) }]
-      }
+      product={{ slug, name: wordsOf(slug) }}
     />
   )
 }

@@ -30,12 +30,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 export default function AccessoriesRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <AccessoriesScreen
-      loaderData={loaderData}
-      request={requestOf(params.slug)}
-      addressOf={addresses.accessories}
-      canonicalOf={addresses.accessories}
-    />
+    <AccessoriesScreen loaderData={loaderData} request={requestOf(params.slug)} addressOf={addresses.accessories} />
   )
 }
 

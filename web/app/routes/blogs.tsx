@@ -4,7 +4,8 @@ import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
+import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
+import { knownPage, pageMeta, withPage } from '../data/numbered-pages.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
 import type { RouteHandle } from '../data/route-handle.ts'
@@ -41,6 +42,7 @@ function pageOf(request: Request) {
 
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
   const filled = useFilled()
+  const page = pageShown(loaderData.list)
   return (
     <>
       <Arrives
@@ -65,8 +67,9 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
           return (
             <>
               <Head
-                meta={{ meta_title, meta_description, meta_keywords }}
-                canonical={addresses.blogs}
+                meta={pageMeta(page, { meta_title, meta_description, meta_keywords })}
+                canonical={withPage(addresses.blogs, page)}
+                name="Blogs"
                 image={data.image}
               />
               <PageBanner
@@ -85,4 +88,10 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
       </Arrives>
     </>
   )
+}
+
+/** Links of this site lead to the first page; others come from the server, with all that they show. */
+function pageShown(list: Arriving<Read<'blogList'>>) {
+  if (list instanceof Promise || list?.success !== '1') return 1
+  return knownPage(list.pagination_data.page, list.pagination_data.total_pages)
 }

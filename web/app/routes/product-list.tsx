@@ -1,4 +1,6 @@
 import type { Client } from '@house/contract/client'
+import type { ProductListPlace } from '@house/contract/endpoints'
+import type { Meta, ProductSummary } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
@@ -9,6 +11,7 @@ import { revisit } from '../data/revisit.ts'
 import { NotFound } from '../sections/not-found-on-demand.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../sections/product-grid.tsx'
 import { ProductListHead, ProductListHeadSkeleton } from '../sections/product-list-head.tsx'
+import { listOf } from '../structured-data/lists.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product-list'
 
@@ -41,7 +44,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
     >
       {(list) => (
         <>
-          <ListMeta {...list} category={list.category_slug ?? params.category} image={list.data[0]?.image} />
+          <ListHead {...list} slug={list.slug ?? params.slug} category_slug={list.category_slug ?? params.category} />
           <ProductListHead {...list} category_slug={list.category_slug ?? params.category} />
           <ProductGrid first={list} slug={list.slug ?? params.slug} />
         </>
@@ -50,22 +53,19 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
   )
 }
 
-type ListMetaProps = {
-  slug: string
-  category: string
-  image: string | undefined
-  meta_title: string
-  meta_description: string
-  meta_keywords: string
-}
+type ListHeadProps = { data: ProductSummary[] } & ProductListPlace & Meta
 
-function ListMeta({ slug, category, image, meta_title, meta_description, meta_keywords }: ListMetaProps) {
-  useStoredPageTitle(textOf(meta_title), slug)
+function ListHead({ slug, page_title, category_slug, category_title, data, ...meta }: ListHeadProps) {
+  useStoredPageTitle(textOf(meta.meta_title), slug)
+  const products = data.map((product) => ({ label: product.title, to: addresses.product(product.slug) }))
   return (
     <Head
-      meta={{ meta_title, meta_description, meta_keywords }}
-      canonical={addresses.productList(category, slug)}
-      {...(image && { image })}
+      meta={meta}
+      canonical={addresses.productList(category_slug, slug)}
+      image={data[0]?.image ?? ''}
+      name={page_title || meta.meta_title}
+      places={[{ label: category_title || category_slug, to: addresses.category(category_slug) }]}
+      describes={[listOf(page_title || meta.meta_title, products)]}
     />
   )
 }
