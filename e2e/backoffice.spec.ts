@@ -222,8 +222,10 @@ const screens = [
   ],
 ]
 
-test('axe finds nothing on any screen', async ({ page }) => {
+test('axe finds nothing on any screen, and none breaks the policy of the page', async ({ page }) => {
   test.setTimeout(300_000)
+  const breaches: string[] = []
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && breaches.push(message.text()))
   await page.goto('/admin/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const findings = (await axeFindings(page)).map((finding) => `sign-in: ${finding}`)
@@ -234,4 +236,5 @@ test('axe finds nothing on any screen', async ({ page }) => {
     findings.push(...(await axeFindings(page)).map((finding) => `${address}: ${finding}`))
   }
   expect(findings).toEqual([])
+  expect(breaches).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   RichTextInputToolbar,
 } from 'ra-input-rich-text'
 import { useRecordContext } from 'react-admin'
+import { nonce } from './nonce.tsx'
 import { Words } from './text-inputs.tsx'
 
 /** Text with headings, lists and links; whatever else is pasted, the server takes out. */
@@ -18,6 +19,7 @@ export function HtmlInput({ label = 'Description', ...props }: RichTextInputProp
   const hasTable = /<table/i.test(useRecordContext()?.[props.source] ?? '')
   const editorOptions = {
     ...DefaultEditorOptions,
+    ...(nonce && { injectNonce: nonce }),
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true' } },
   }
   // The editor knows no tables and would take them out.

@@ -15,7 +15,7 @@ export function isPreview(url: string, cookie: string | undefined) {
   return /[?&]preview=/.test(url) || (cookie !== undefined && /(^|;\s*)preview=/.test(cookie))
 }
 
-/** The data that React Router's scripts may ask for. */
+/** What is no page: data that React Router's scripts may ask for, and the manifest. */
 export function isPage(url: string) {
-  return !/^\/__manifest\b|\.data(\?|$)/.test(url)
+  return !/^\/__manifest\b|\.(data|webmanifest)(\?|$)/.test(url)
 }
