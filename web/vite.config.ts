@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { lighterRouter } from './lighter-router.ts'
+import { lighterScripts } from './lighter-scripts.ts'
 
 /** Few and well packed: each chunk costs a request, and what stands together is compressed together. */
 const chunks = [
@@ -15,7 +15,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), lighterRouter()],
+  plugins: [tailwindcss(), reactRouter(), lighterScripts()],
   // The server loads one module that takes a request and gives a page, and knows nothing of React Router.
   environments: {
     ssr: { build: { rolldownOptions: { input: './handler.ts' } } },

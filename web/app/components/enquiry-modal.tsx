@@ -4,8 +4,10 @@ import { useLocation } from 'react-router'
 import { closeEnquiry, useEnquiryRequest } from '../data/enquiry-request.ts'
 import { useNotice } from '../data/notice.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
-import { SentConfirmation } from './sent-confirmation.tsx'
+
+const SentConfirmation = onDemand(() => import('./sent-confirmation.tsx').then((part) => part.SentConfirmation))
 
 /** On every page. Closed without sending, it keeps what was typed. */
 export function EnquiryModal() {
@@ -41,7 +43,7 @@ export function EnquiryModal() {
           onSent={onSent}
         />
       </Modal>
-      <SentConfirmation message={confirmation} onClose={() => setConfirmation(null)} />
+      <SentConfirmation isWanted={confirmation !== null} message={confirmation} onClose={() => setConfirmation(null)} />
     </>
   )
 }
