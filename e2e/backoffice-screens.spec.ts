@@ -63,8 +63,12 @@ const groups: Record<string, [address: string, title: RegExp][]> = {
 }
 
 for (const [group, screens] of Object.entries(groups))
-  test(`axe finds nothing on the screens of the back office: ${group}`, async ({ page }) => {
+  test(`axe finds nothing on the screens of the back office, and none breaks its policy: ${group}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
+    const breaches: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && breaches.push(message.text()))
     await page.request.post('/api/contact-us', { data: { customer_name: 'Asha', phone_number: '9812345678' } })
     await enter(page)
     await page.goto('/admin/account')
@@ -76,6 +80,7 @@ for (const [group, screens] of Object.entries(groups))
       findings.push(...(await axeFindings(page)).map((finding) => `${address}: ${finding}`))
     }
     expect(findings).toEqual([])
+    expect(breaches).toEqual([])
   })
 
 test('axe finds nothing on the screens of those who are not signed in', async ({ page }) => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { openApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import { createFirstAdministrator, makePassword } from './domain/accounts.ts'
 import { findAppSetting } from './domain/company.ts'
+import { watchVersion } from './domain/content-version.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
@@ -17,7 +17,7 @@ import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
-import type { Site } from './pages/site.ts'
+import type { Site } from './pages/rendering.ts'
 import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -67,11 +67,13 @@ async function start(openSite: OpenSite, clock: () => Date) {
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
+  const content = await watchVersion(db, environment.databaseUrl)
   const visits = openVisits(db, clock)
   const closing = new AbortController()
-  const app = createApp({
+  const { listener } = openApp({
     ...environment,
     db,
+    content,
     mediaFolder,
     log,
     clock,
@@ -81,7 +83,6 @@ async function start(openSite: OpenSite, clock: () => Date) {
     closing: closing.signal,
     canMail: Boolean(environment.smtpUrl),
   })
-  const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -106,6 +107,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     await writeDown({ isEnd: true })
     await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
+    await content.close()
     await db.destroy()
     process.exit(0)
   }

@@ -151,6 +151,11 @@ export async function analyse(db: Db) {
   await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db)
 }
 
+/** Tells every copy of the program, once this transaction is done. On SQLite there is nobody to tell. */
+export async function announce(trx: Db, channel: string) {
+  if (isPostgres(trx)) await sql`select pg_notify(${channel}, '')`.execute(trx)
+}
+
 /** Throws when the database does not answer. */
 export async function ping(db: Db) {
   await sql`select 1`.execute(db)
