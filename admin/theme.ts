@@ -59,6 +59,8 @@ export const theme: RaThemeOptions = {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
       styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
     },
+    // Large enough to be hit by a finger, also where columns stand close.
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
     RaDatagrid: {
       styleOverrides: {
         root: {

@@ -113,6 +113,7 @@ function content(page: Page) {
     .filter({ hasText: /\S/ })
     .or(main.getByText(/^(Nothing (here|fits)|The trash is empty)/))
     .or(main.getByRole('button', { name: /^(Save|Publish|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
+    .or(main.getByRole('heading', { name: /^The last \d+ days$/ }))
     .or(main.locator('img, svg[role=img]'))
 }
 
