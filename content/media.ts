@@ -489,6 +489,36 @@ export const photographs: PictureSeed[] = [
     focus: [0.57, 0.45],
   },
   {
+    name: 'tilt-and-slide-window',
+    file: 'tilt-and-slide-window.jpg',
+    alt: 'White tilt-and-slide window, its left sash rolled half way in front of the fixed pane, clay-coloured bedroom',
+    focus: [0.45, 0.42],
+  },
+  {
+    name: 'alu-lift-and-slide-pocket-door',
+    file: 'alu-lift-and-slide-pocket-door.jpg',
+    alt: 'Bronze sliding door with both panels pushed to the left, the other half of the wall open to the garden',
+    focus: [0.47, 0.47],
+  },
+  {
+    name: 'combination-window-with-ac-panel',
+    file: 'combination-window-with-ac-panel.jpg',
+    alt: 'White window with sliding sashes below, a fixed pane and a solid panel for the air conditioner above',
+    focus: [0.45, 0.42],
+  },
+  {
+    name: 'acoustic-laminated-glass-partition',
+    file: 'acoustic-laminated-glass-partition.jpg',
+    alt: 'Glass front in bronze channels with a framed glass door standing open, timber slats and a meeting table behind',
+    focus: [0.5, 0.52],
+  },
+  {
+    name: 'operable-acoustic-wall',
+    file: 'operable-acoustic-wall.jpg',
+    alt: 'Wall of felt-covered panels from floor to ceiling with one panel turned open as a door',
+    focus: [0.5, 0.5],
+  },
+  {
     name: 'profile-section',
     file: 'profile-section.jpg',
     alt: 'Cut section of a white multi-chamber uPVC profile with steel reinforcement and triple glazing',

@@ -79,7 +79,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'thermal break window, aluminium casement window, insulated aluminium window, system aluminium window, anthracite casement',
     },
-    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-bifold-door'],
+    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-corner-sliding-door'],
     bottom: { title: 'Forty-five degrees outside. The frame is <em>cool</em>.', image: 'alu-casement-anthracite' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['living-slider', 'alu-bifold-door', 'entrance-door'],
+    banners: ['alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door', 'alu-bifold-door'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
       image: 'living-slider',
@@ -261,7 +261,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'top hung window, awning window, aluminium projected window, high rise window, window restrictor, friction stay window',
     },
-    banners: ['alu-fixed-double-height-glazing', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
+    banners: ['alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door', 'alu-bifold-door'],
     bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'alu-top-hung-window' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -355,7 +355,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'louvre window, bathroom ventilator, aluminium louvers, glass louvre, exhaust fan ventilator, toilet window, ventilation window',
     },
-    banners: ['living-slider', 'alu-bifold-door', 'entrance-door'],
+    banners: ['living-slider', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
     bottom: { title: 'Steam out. Rain, pigeons and eyes kept <em>out</em> too.', image: 'alu-louvre-ventilator' },
     accessories: ['window-door-and-accessories', 'mesh-and-screens', 'glass-and-spacers'],
     elevation: {
@@ -451,7 +451,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'fixed glazing, double height glazing, staircase window, curtain wall for house, aluminium glass wall, picture window, mullion glazing',
     },
-    banners: ['alu-corner-sliding-door', 'alu-pivot-main-door', 'alu-casement-anthracite'],
+    banners: ['alu-lift-and-slide-pocket-door', 'alu-bifold-door', 'entrance-door'],
     bottom: {
       title: 'Two storeys of <em>sky</em>, and no handle to reach for.',
       image: 'alu-fixed-double-height-glazing',
