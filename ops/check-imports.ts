@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   'server/backoffice': ['server/domain', 'server/db', 'contract'],
   'server/pages': ['server/domain', 'server/db', 'contract'],
   'server/mail': ['server/domain', 'server/db', 'contract'],
+  'server/backup': ['server/domain', 'server/db', 'contract'],
   server: ['server/api', 'server/backoffice', 'server/mail', 'server/pages', 'server/domain', 'server/db', 'contract'],
   'server/testing': ['server', 'server/domain', 'server/db', 'contract', 'content'],
   'web/app/ui': ['contract'],
@@ -28,7 +29,7 @@ const mayImport: Record<string, string[]> = {
   'admin/session': ['admin/parts', 'admin/calls', 'contract'],
   admin: ['admin/resources', 'admin/dashboard', 'admin/session', 'admin/parts', 'admin/calls', 'contract'],
   studio: ['content'],
-  ops: ['server', 'server/mail', 'server/domain', 'server/db', 'contract', 'content'],
+  ops: ['server', 'server/backup', 'server/mail', 'server/domain', 'server/db', 'contract', 'content'],
   bench: ['server', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
   e2e: ['server/testing', 'contract', 'content', 'ops'],
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().default('./backups'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -49,6 +51,13 @@ const variables = z.object({
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
 })
 
+export type Environment = ReturnType<typeof readEnvironment>
+
+/** Of the process and the .env file in the folder it is started from. */
+export function readOwnEnvironment(): Environment {
+  return readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+}
+
 /** The only place that reads settings: from the environment, else from the text of a .env file. Empty means not set. */
 export function readEnvironment(given: Record<string, string | undefined>, file = '') {
   const result = variables.safeParse({ ...filledIn(parseEnv(file)), ...filledIn(given) })
@@ -63,6 +72,7 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    backupFolder: resolve(rest.BACKUP_DIR),
     databaseUrl: DATABASE_URL,
     apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { findAppSetting } from './domain/company.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
-import { readEnvironment } from './environment.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
@@ -39,7 +38,7 @@ export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
 }
 
 async function start(openSite: (server: Server) => Promise<OpenedSite>) {
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
     const place = environment.databaseUrl
@@ -90,8 +89,6 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
 }
-
-type Environment = ReturnType<typeof readEnvironment>
 
 function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 'db' | 'log' | 'clock'>) {
   const { smtpUrl } = environment

@@ -58,12 +58,12 @@ export async function lockRow(trx: Db, table: keyof Schema, id: number) {
   if (isPostgres(trx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(trx)
 }
 
-/** Puts a row back under the number it had. */
-export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<string, unknown>) {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+/** Puts rows, which have all the same columns, back under the numbers they had. */
+export async function insertUnderId(trx: Db, table: string, ...rows: Record<string, unknown>[]) {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   const anyway = isPostgres(trx) ? sql`overriding system value` : sql``
-  const values = sql.join(Object.values(row))
-  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values (${values})`.execute(trx)
+  const values = sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`))
+  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values ${values}`.execute(trx)
 }
 
 /** Whether the database could not be written or reached, rather than asked for something wrong. */

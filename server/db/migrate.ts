@@ -11,8 +11,13 @@ const migrations: Record<string, Migration> = {
   '0003-backoffice': { up: openBackOffice },
 }
 
-export async function migrate(db: Kysely<Schema>) {
+/** Brings the schema to the newest migration, or to the one that is named. All of it happens, or nothing. */
+export async function migrate(db: Kysely<Schema>, upTo?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error
+}
+
+export function isKnownMigration(name: string) {
+  return name in migrations
 }

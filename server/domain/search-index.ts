@@ -21,6 +21,9 @@ export async function buildSearchIndex(db: Db) {
   )
 }
 
+/** What is made of the catalogue alone, and can be made again. */
+export const searchTables = ['product_search', 'search_term', 'search_variant']
+
 /** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */
 export async function keepIndexed<T>(db: Db, productIds: number[], change: () => Promise<T>): Promise<T> {
   const uses: Uses = new Map()
