@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
+import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 
 export type AppOptions = OwnSourceOptions & {
@@ -38,6 +39,7 @@ export function createApp({
   app.use(logRequests(log))
   app.use(secureHeaders({ crossOriginResourcePolicy: false, referrerPolicy: 'strict-origin-when-cross-origin' }))
   app.route('/', healthRoutes(db))
+  app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   // What is read from another server is not changed here.

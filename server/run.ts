@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -11,6 +11,7 @@ import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
+import { createLimitedServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
@@ -52,7 +53,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createServer()
+  const server = createLimitedServer()
   const site = await openSite(server)
   const clock = () => new Date()
   const outbox = openOutbox(environment, { db, log, clock })
