@@ -38,7 +38,7 @@ export function createApp({
   app.use(requestId())
   app.use(logRequests(log))
   app.use(secureHeaders({ crossOriginResourcePolicy: false, referrerPolicy: 'strict-origin-when-cross-origin' }))
-  app.route('/', healthRoutes(db))
+  app.route('/', healthRoutes(db, closing))
   app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))

@@ -48,6 +48,7 @@ const variables = z.object({
     .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
 })
 
@@ -79,6 +80,7 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
     corsOrigins: CORS_ORIGINS,
     logLevel: LOG_LEVEL,
     trustedProxies: rest.TRUST_PROXY,
+    stopDelayMs: rest.STOP_DELAY_SECONDS * 1000,
     enquiryLimitPerMinute: rest.ENQUIRY_LIMIT_PER_MINUTE,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,

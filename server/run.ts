@@ -65,6 +65,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   const closing = new AbortController()
   const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries, closing: closing.signal })
   const listener: RequestListener = getRequestListener(app.fetch)
+  server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -79,6 +80,8 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    // Readiness says no by now: a proxy that looks at it sends nobody any more.
+    await pause(environment.stopDelayMs)
     await drain(server)
     clearInterval(forgetting)
     await Promise.race([outbox.stop(), pause(drainMs)])
