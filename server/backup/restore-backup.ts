@@ -2,8 +2,17 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { dropEverything, fillTable, goOnFrom, isInUse, listTables, type Row, withoutReferences } from '../db/copying.ts'
+import {
+  dropEverything,
+  fillTable,
+  goOnFrom,
+  isConnectedElsewhere,
+  listTables,
+  type Row,
+  withoutReferences,
+} from '../db/copying.ts'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { isOpenElsewhere } from '../db/node-sqlite.ts'
 import { connect, type DatabasePlace, sqliteFile } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { buildSearchIndex } from '../domain/search-index.ts'
@@ -51,6 +60,7 @@ async function requireRoom(place: DatabasePlace, isForced: boolean): Promise<boo
       `${place.dataDir} is not empty. Name an empty folder in DATA_DIR, or add --force to restore over it.`,
     )
   if (!place.databaseUrl && !existsSync(join(place.dataDir, sqliteFile))) return false
+  if (!place.databaseUrl && isForced && isOpenElsewhere(join(place.dataDir, sqliteFile))) throw inUse()
   const db = connect(place)
   try {
     const isEmpty = (await listTables(db)).length === 0
@@ -58,11 +68,15 @@ async function requireRoom(place: DatabasePlace, isForced: boolean): Promise<boo
       throw new Error(
         'The database is not empty. Name an empty one in DATABASE_URL, or add --force to restore over it.',
       )
-    if (await isInUse(db)) throw new Error('The database is in use. Stop the site first.')
+    if (place.databaseUrl && (await isConnectedElsewhere(db))) throw inUse()
     return !isEmpty
   } finally {
     await db.destroy()
   }
+}
+
+function inUse() {
+  return new Error('The database is in use. Stop the site first.')
 }
 
 async function writeFile(dataDir: string, { name, read }: ArchivedFile) {

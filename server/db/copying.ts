@@ -10,13 +10,7 @@ const fetched = 500
 
 /** Reads as of one moment, while others go on writing. */
 export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
-  if (isPostgres(db))
-    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-  return db.connection().execute(async (connection) => {
-    // Not as our transactions begin, which hold off everyone else who writes.
-    await sql`begin deferred`.execute(connection)
-    return read(connection).finally(() => sql`rollback`.execute(connection))
-  })
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 /** Names of our own tables. Those behind SQLite's full-text index are none. */
@@ -115,17 +109,9 @@ export async function dropEverything(trx: Db) {
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)} cascade`.execute(trx)
 }
 
-/** Whether another program has this database open. */
-export async function isInUse(db: Db): Promise<boolean> {
-  if (isPostgres(db)) {
-    const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
-      and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
-    return rows.length > 0
-  }
-  await sql`pragma busy_timeout = 200`.execute(db)
-  // Only one who is alone may leave the write-ahead log.
-  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode = delete`
-    .execute(db)
-    .catch(() => ({ rows: [] }))
-  return rows[0]?.journal_mode !== 'delete'
+/** PostgreSQL only: whether another program is connected to this database. */
+export async function isConnectedElsewhere(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
+  return rows.length > 0
 }
