@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
   admin: ['admin/resources', 'admin/dashboard', 'admin/session', 'admin/parts', 'admin/calls', 'contract'],
   studio: ['content'],
   ops: ['server', 'server/backup', 'server/mail', 'server/domain', 'server/db', 'contract', 'content'],
-  bench: ['server', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
+  bench: ['server', 'server/backup', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
   e2e: ['server/testing', 'contract', 'content', 'ops'],
 }
 
