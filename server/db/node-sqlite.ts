@@ -66,7 +66,7 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection() {
     if (!this.#single) throw new Error('the database is closed')
-    return new NodeSqliteConnection(this.#single)
+    return new NodeSqliteConnection(this.#single, () => this.#takeTurn())
   }
 
   async releaseConnection() {}
@@ -122,9 +122,11 @@ class NodeSqliteConnection implements DatabaseConnection {
   readonly #single: DatabaseSync
   #transactional: DatabaseSync | undefined
   #endTurn = () => {}
+  readonly #takeTurn: () => Promise<() => void>
 
-  constructor(single: DatabaseSync) {
+  constructor(single: DatabaseSync, takeTurn: () => Promise<() => void>) {
     this.#single = single
+    this.#takeTurn = takeTurn
   }
 
   enter(database: DatabaseSync, endTurn: () => void) {
@@ -141,16 +143,16 @@ class NodeSqliteConnection implements DatabaseConnection {
     await patiently(() => this.#database.exec(sql))
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return patiently(() => {
-      const statement = this.#database.prepare(sql)
-      const values = parameters as SQLInputValue[]
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
-      // The full-text index gives its own rows ids beyond what a number can hold.
-      statement.setReadBigInts(true)
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-    })
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#transactional) return perform(this.#transactional, query)
+    try {
+      return perform(this.#single, query)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    // Someone is writing: in turn with whoever waits for that here.
+    const endTurn = await this.#takeTurn()
+    return patiently(() => perform<R>(this.#single, query)).finally(endTurn)
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -161,6 +163,16 @@ class NodeSqliteConnection implements DatabaseConnection {
   get #database() {
     return this.#transactional ?? this.#single
   }
+}
+
+function perform<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(sql)
+  const values = parameters as SQLInputValue[]
+  if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
+  // The full-text index gives its own rows ids beyond what a number can hold.
+  statement.setReadBigInts(true)
+  const { changes, lastInsertRowid } = statement.run(...values)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
 /** Tries again while another process is writing, and lets everything else go on meanwhile. */
