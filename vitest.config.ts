@@ -12,6 +12,7 @@ const server = (database: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       server('sqlite'),
       server('postgres'),

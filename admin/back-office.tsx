@@ -23,16 +23,19 @@ import { settings } from './resources/settings/index.ts'
 import { staff } from './resources/staff/index.ts'
 import { subItems } from './resources/sub-items/index.ts'
 import { synonyms } from './resources/synonyms/index.ts'
+import { trash } from './resources/trash/index.ts'
 import { Account } from './session/account.tsx'
 import { SignIn } from './session/sign-in.tsx'
 import { theme } from './theme.ts'
+import { ArchiveScreen } from './transfer/archive.tsx'
+import { ProductImport } from './transfer/product-import.tsx'
 import { words } from './words.ts'
 
 /** In the order of the menu. */
 const resources = [
   leads,
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
-  ...[blogs, projects, reviews, offices, pages, media],
+  ...[blogs, projects, reviews, offices, pages, media, trash],
   ...[settings, synonyms, redirects, staff, audit],
 ]
 
@@ -60,6 +63,8 @@ export function BackOffice() {
             ))}
           <CustomRoutes>
             <Route path="/account" element={<Account />} />
+            {permissions.includes('content.write') && <Route path="/import-products" element={<ProductImport />} />}
+            {permissions.includes('archive') && <Route path="/archive" element={<ArchiveScreen />} />}
           </CustomRoutes>
         </>
       )}

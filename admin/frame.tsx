@@ -1,7 +1,10 @@
+import ArchiveIcon from '@mui/icons-material/ImportExportOutlined'
 import OverviewIcon from '@mui/icons-material/Insights'
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import {
+  Alert,
   Box,
+  Button,
   List,
   ListItem,
   ListItemButton,
@@ -30,15 +33,36 @@ import { NavLink } from 'react-router-dom'
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={Bar} menu={GroupedMenu} sx={narrowScreens}>
+      <OwnPassword />
       {children}
       <CheckForApplicationUpdate />
     </Layout>
   )
 }
 
+/** A password that was printed or handed over is known to two people. */
+function OwnPassword() {
+  const { identity } = useGetIdentity()
+  if (!identity?.hasGivenPassword) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 2 }}
+      action={
+        <Button component={NavLink} to="/account" color="inherit" size="small">
+          Change it
+        </Button>
+      }
+    >
+      Your password was given to you. Choose one that only you know.
+    </Alert>
+  )
+}
+
 /** Wide tables scroll by themselves and do not widen the page. */
 const narrowScreens = {
   minWidth: 0,
+  '& .RaLayout-content': { px: { xs: 1.5, md: 3 }, pb: 4 },
   '& .RaLayout-content, & .RaList-main, & .RaEdit-main, & .RaCreate-main': { minWidth: 0 },
   '& .RaList-content, & .RaEdit-card, & .RaCreate-card': { minWidth: 0, overflowX: 'auto' },
 }
@@ -64,11 +88,12 @@ function Person() {
   )
 }
 
+const runningIt = 'Running it'
 const groups: [title: string, resources: string[]][] = [
   ['Business', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
-  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
-  ['Running it', ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
+  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
+  [runningIt, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 
 function GroupedMenu() {
@@ -92,6 +117,9 @@ function GroupedMenu() {
               {shown.map(({ name, icon, options }) => (
                 <Place key={name} to={`/${name}`} name={options?.label ?? name} Icon={icon} />
               ))}
+              {title === runningIt && permissions.includes('archive') && (
+                <Place to="/archive" name="Export and import" Icon={ArchiveIcon} />
+              )}
             </List>
           </Fragment>
         )

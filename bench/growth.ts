@@ -9,11 +9,14 @@ import { createLog } from '../server/log.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
-/** How the time of the two growing calls changes from a small catalogue to a large one, on both databases. */
+/** How the time of what grows with the catalogue changes from a small catalogue to a large one, on both databases. */
 const [small, large] = [100, 100_000]
 const rounds = 300
 
-type Call = { what: string; run: (api: Client, count: number) => Promise<unknown> }
+type Call = { what: string; run: (api: Client, count: number, ask: Ask) => Promise<unknown> }
+const asBrowser = { headers: { 'accept-encoding': 'gzip' } }
+/** Reads a document to its end. */
+type Ask = (path: string) => Promise<unknown>
 const calls: Call[] = [
   { what: 'product, first page', run: (api) => api.product({ slug: 'window' }) },
   {
@@ -41,6 +44,8 @@ const calls: Call[] = [
     what: `search '${keyword}'`,
     run: (api: Client) => api.search({ keyword }),
   })),
+  { what: 'site map, index', run: (_api, _count, ask) => ask('/sitemap.xml') },
+  { what: 'site map, last file', run: (_api, count, ask) => ask(`/sitemaps/products-${Math.ceil(count / 1000)}.xml`) },
   { what: "search for the last product's number", run: (api, count) => api.search({ keyword: `m${count}` }) },
 ]
 
@@ -73,7 +78,8 @@ async function openCatalogue(database: 'SQLite' | 'PostgreSQL', count: number) {
     enquiries: { limitPerMinute: 0, channels: [] },
     trustedProxies: 0,
   })
-  return { count, api: createClient((path, init) => app.request(path, init)), close: () => db.destroy() }
+  const ask: Ask = async (path) => (await app.request(path, asBrowser)).arrayBuffer()
+  return { count, ask, api: createClient((path, init) => app.request(path, init)), close: () => db.destroy() }
 }
 
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
@@ -87,7 +93,7 @@ async function measure(catalogues: Catalogue[]) {
       calls.flatMap((call) => catalogues.map((catalogue) => ({ call, catalogue }))),
     )) {
       const start = performance.now()
-      await call.run(catalogue.api, catalogue.count)
+      await call.run(catalogue.api, catalogue.count, catalogue.ask)
       samples
         .get(call.what)
         ?.get(catalogue.count)

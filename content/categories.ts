@@ -33,7 +33,7 @@ export const categories: CategorySeed[] = [
     image: 'window-upvc',
     page_title: 'uPVC Doors & Windows',
     page_description: `<p>Windows and doors of multi-chamber uPVC, stiffened with galvanised steel and welded at every corner. Hinged, sliding or tilting, they keep the heat of May, the dust of a storm and the noise of the road outside. We make each one in Faridabad for the opening you have, in white, timber grain or grey.</p>`,
-    page_banner: 'french-door-upvc',
+    page_banner: 'acoustic-double-glazed-window',
     meta: {
       meta_title: 'uPVC Doors and Windows in Delhi NCR and Rajasthan',
       meta_description:
@@ -102,7 +102,7 @@ export const categories: CategorySeed[] = [
     image: 'shower-frameless',
     page_title: 'Alu Home Interior',
     page_description: `<p>Aluminium and glass for the parts of a home that should stay slim: wide sliding doors, casements with narrow frames, railings you look through, showers that keep the floor dry, and roof lights over a dark stair or dining table. Powder-coated or anodised, and made from measurements of your finished walls.</p>`,
-    page_banner: 'living-slider',
+    page_banner: 'slim-grid-sliding-door',
     meta: {
       meta_title: 'Aluminium Home Interiors: Doors, Railings, Showers',
       meta_description:
@@ -209,7 +209,7 @@ export const categories: CategorySeed[] = [
     image: 'office-partition',
     page_title: 'Commercial Partition System',
     page_description: `<p>Glass, acoustic and movable partitions for offices, clinics, classrooms and showrooms. They divide a floor without taking its daylight, keep a meeting inside its room, and go up dry while the rest of the office works on. Doors, seals, manifestation film and cable routes are planned in the same drawing.</p>`,
-    page_banner: 'partition-acoustic',
+    page_banner: 'industrial-grid-partition',
     meta: {
       meta_title: 'Office Partition Systems: Glass, Acoustic, Movable',
       meta_description:

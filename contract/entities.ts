@@ -36,6 +36,8 @@ export type Blog = {
   status: string
   category: string
   datetime: Instant
+  /** When its words last changed, where that was after it was published. */
+  modified_at?: Instant
   image2: MediaUrl
 }
 

@@ -27,6 +27,18 @@ for (const [name, path] of Object.entries(screens) as [keyof typeof screens, str
     else expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
+test('the icons in the head are there, and a phone is told the name to put below them', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+    ([, to]) => to ?? '',
+  )
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+  expect(manifest).toMatchObject({ name: company, short_name: 'Jharokha' })
+  expect([links.length, icons.length]).toEqual([4, 2])
+  for (const address of [...links, ...icons]) expect((await request.get(address)).status(), address).toBe(200)
+})
+
 for (const [name, path] of Object.entries(screens))
   test(`${name}: the screen is of one company, which serves Delhi NCR and Rajasthan, and knows no login and no roles`, async ({
     page,

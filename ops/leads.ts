@@ -102,7 +102,7 @@ async function show(db: Db, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
   for (const [name, value] of Object.entries({ ...toRecord(found.lead), utm: found.lead.utm }))
-    if (value !== '') console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
+    if (value !== '' && value !== null) console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
     console.log(
       `${kind.padEnd(18)}${state === 'delivered' ? `delivered ${delivered_at}` : `${state}, tried ${attempts} times`}` +
@@ -113,8 +113,7 @@ async function show(db: Db, id: number) {
 async function exportTo(db: Db, file: string | undefined, status: LeadStatus | undefined) {
   if (!file || !/\.(csv|json)$/i.test(file)) throw new Mistake('Name the file with --out, ending in .csv or .json.')
   const leads = await listLeads(db, { status })
-  // The mark in front lets spreadsheets read the letters of every language.
-  const text = /csv$/i.test(file) ? `\ufeff${toCsv(leads)}` : `${JSON.stringify(leads.map(toRecord), null, 2)}\n`
+  const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
   console.log(`${leads.length} leads written to ${file}.`)

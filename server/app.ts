@@ -5,18 +5,25 @@ import { secureHeaders } from 'hono/secure-headers'
 import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
+import type { Db } from './db/schema.ts'
 import { healthRoutes } from './health.ts'
 import { logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
+import { cardRoutes } from './pages/cards/routes.ts'
+import { findableRoutes } from './pages/findable.ts'
+import { previewRoutes } from './pages/preview.ts'
 import { type Site, siteRoutes } from './pages/site.ts'
 import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
+import { countPages, visitRoutes } from './visit-routes.ts'
 
 export type AppOptions = OwnSourceOptions & {
   /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
   publicUrl?: string | undefined
+  /** Whether there is an SMTP server. */
+  canMail?: boolean | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
@@ -26,11 +33,12 @@ export type AppOptions = OwnSourceOptions & {
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
+  canMail = false,
   site,
   closing = new AbortController().signal,
   ...own
 }: AppOptions) {
-  const { db, log } = own
+  const { db, log, visits, clock } = own
   const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
 
@@ -42,12 +50,24 @@ export function createApp({
   app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
+  app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
   // What is read from another server is not changed here.
   if (!apiBaseUrl)
-    app.route('/admin/api', backOfficeRoutes({ ...own, publicUrl, closing, clientOf, deliveries: own.enquiries }))
+    app.route(
+      '/admin/api',
+      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
+    )
   app.route('/', adminFiles())
+  app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
-  if (site) app.route('/', siteRoutes({ db, site, read, clientOf, publicUrl, report }))
+  const around = { db, clientOf, publicUrl, report }
+  if (site && !apiBaseUrl) {
+    const apiOver = (other: Db) => ownSource({ ...own, db: other, visits: undefined }).read
+    app.route('/', previewRoutes({ ...around, site, apiOver, clock: own.clock }))
+  }
+  if (visits && !apiBaseUrl) app.use(countPages(visits))
+  if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
+  if (site) app.route('/', siteRoutes({ ...around, site, read }))
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')

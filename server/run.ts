@@ -10,6 +10,7 @@ import { findAppSetting } from './domain/company.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
+import { openVisits } from './domain/visits/visit-counter.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
 import { createLimitedServer } from './http-server.ts'
 import { createLog } from './log.ts'
@@ -17,6 +18,7 @@ import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import type { Site } from './pages/site.ts'
+import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
@@ -25,20 +27,23 @@ export type OpenedSite = Site & {
   close?: () => Promise<void>
 }
 
+type OpenSite = (server: Server) => Promise<OpenedSite>
+
 const drainMs = 10_000
 const forgetMs = 10 * 60 * 1000
+const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
-export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
+export async function run(openSite: OpenSite, clock = () => new Date()) {
   try {
-    await start(openSite)
+    await start(openSite, clock)
   } catch (error) {
     console.error(error instanceof StartFailure ? `Not started: ${error.message}` : error)
     process.exit(1)
   }
 }
 
-async function start(openSite: (server: Server) => Promise<OpenedSite>) {
+async function start(openSite: OpenSite, clock: () => Date) {
   const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
@@ -55,15 +60,27 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
 
   const server = createLimitedServer()
   const site = await openSite(server)
-  const clock = () => new Date()
   const outbox = openOutbox(environment, { db, log, clock })
+  const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
   const enquiries = {
     limitPerMinute: environment.enquiryLimitPerMinute,
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
+  const visits = openVisits(db, clock)
   const closing = new AbortController()
-  const app = createApp({ ...environment, db, mediaFolder, log, clock, site, enquiries, closing: closing.signal })
+  const app = createApp({
+    ...environment,
+    db,
+    mediaFolder,
+    log,
+    clock,
+    site,
+    enquiries,
+    visits,
+    closing: closing.signal,
+    canMail: Boolean(environment.smtpUrl),
+  })
   const listener: RequestListener = getRequestListener(app.fetch)
   server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
@@ -73,6 +90,10 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
 
   const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
   const forgetting = setInterval(forget, forgetMs)
+
+  const writeDown = (options?: { isEnd: boolean }) =>
+    visits.flush(options).catch((err) => log.error({ err }, 'visits are not written down yet'))
+  const counting = setInterval(writeDown, flushMs)
 
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -84,7 +105,9 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     await pause(environment.stopDelayMs)
     await drain(server)
     clearInterval(forgetting)
-    await Promise.race([outbox.stop(), pause(drainMs)])
+    clearInterval(counting)
+    await writeDown({ isEnd: true })
+    await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
     await db.destroy()
     process.exit(0)
@@ -116,7 +139,7 @@ async function fill(db: Db, mediaFolder: string) {
 async function welcomeAdministrator(db: Db, given: Environment['firstAdministrator']) {
   const email = given.email ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
   const password = given.password ?? makePassword()
-  const isNew = await createFirstAdministrator(db, { email, password })
+  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !given.password })
   if (isNew) console.log(`Back office: sign in as ${email}${given.password ? '' : ` with the password ${password}`}`)
 }
 

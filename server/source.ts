@@ -5,6 +5,7 @@ import { answerFault, apiRoutes } from './api/routes.ts'
 import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
 import { openMediaFiles } from './domain/media-files.ts'
+import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Logger } from './log.ts'
 import { mediaRoutes } from './media-routes.ts'
 
@@ -21,6 +22,8 @@ export type OwnSourceOptions = {
   log: Logger
   corsOrigins: string[]
   enquiries: EnquiryOptions
+  /** Left out where nothing is counted. */
+  visits?: Visits | undefined
   /** How many proxies of our own stand in front. */
   trustedProxies: number
 }

@@ -2,7 +2,15 @@ import { type AuthProvider, HttpError } from 'react-admin'
 import { request } from './request.ts'
 import { isAllowed } from './rules.ts'
 
-type Session = { id: string; name: string; email: string; role: string; permissions: string[] }
+type Session = {
+  id: string
+  name: string
+  email: string
+  role: string
+  /** Someone else has seen the password. */
+  has_given_password: boolean
+  permissions: string[]
+}
 
 let known: Promise<Session> | undefined
 
@@ -13,13 +21,13 @@ function session() {
   return known
 }
 
-function forget() {
+export function forget() {
   known = undefined
 }
 
 export const authProvider: AuthProvider = {
-  login: async ({ email, password }) => {
-    await request('POST', 'session', { email, password })
+  login: async (credentials) => {
+    await request('POST', 'session', credentials)
     forget()
   },
   logout: async () => {
@@ -36,8 +44,8 @@ export const authProvider: AuthProvider = {
     throw new Error('Please sign in.')
   },
   getIdentity: async () => {
-    const { id, name } = await session()
-    return { id, fullName: name }
+    const { id, name, has_given_password } = await session()
+    return { id, fullName: name, hasGivenPassword: has_given_password }
   },
   getPermissions: async () => (await session()).permissions,
   canAccess: async ({ resource, action }) => isAllowed((await session()).permissions, resource, action),

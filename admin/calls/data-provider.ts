@@ -1,22 +1,54 @@
 import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } from 'react-admin'
-import type { AuditRecord, DashboardRecord, LeadRecord, MediaRecord, SessionRecord } from './records.ts'
+import type {
+  ArchiveRecord,
+  AuditRecord,
+  BegunSecondFactor,
+  BulkOutcome,
+  DashboardRecord,
+  LeadRecord,
+  MediaRecord,
+  Progress,
+  Publication,
+  SecondFactor,
+  SessionRecord,
+  SheetReport,
+  VisitsRecord,
+} from './records.ts'
 import { request } from './request.ts'
+import { sendFile } from './send-file.ts'
 
 /** The calls of react-admin, and those that only this back office has. */
 export type StaffCalls = DataProvider & {
   move: (resource: string, id: Identifier, to: number) => Promise<unknown>
   history: (resource: string, id: Identifier) => Promise<AuditRecord[]>
-  restore: (resource: string, id: Identifier, auditId: number) => Promise<unknown>
+  restore: (resource: string, id: Identifier, auditId: number) => Promise<Partial<Publication>>
+  discardDraft: (resource: string, id: Identifier) => Promise<unknown>
+  withdraw: (resource: string, id: Identifier) => Promise<unknown>
+  preview: (resource: string, id: Identifier, hours: number) => Promise<{ address: string; until: string }>
+  changeMany: (resource: string, action: string, ids: Identifier[], values?: object) => Promise<BulkOutcome>
+  bringBack: (trashId: Identifier) => Promise<string>
+  emptyTrash: () => Promise<unknown>
+  variants: (mediaId: Identifier) => Promise<Progress>
   upload: (file: File) => Promise<MediaRecord>
   addNote: (id: Identifier, text: string) => Promise<LeadRecord>
   releaseLead: (id: Identifier) => Promise<LeadRecord>
   retryLead: (id: Identifier) => Promise<LeadRecord>
   listOwners: () => Promise<{ id: string; name: string }[]>
   resetPassword: (id: Identifier) => Promise<{ password: string }>
-  dashboard: () => Promise<DashboardRecord>
+  resetSecondFactor: (id: Identifier) => Promise<unknown>
+  dashboard: (days: number) => Promise<DashboardRecord>
+  visits: (days: number) => Promise<VisitsRecord>
+  checkProductSheet: (file: File) => Promise<SheetReport>
+  importProductSheet: (file: File) => Promise<SheetReport>
+  importContent: (file: File, onProgress: (percent: number) => void) => Promise<ArchiveRecord>
   listSessions: () => Promise<SessionRecord[]>
   endSession: (id: Identifier) => Promise<unknown>
   changePassword: (current: string, next: string) => Promise<string>
+  showSecondFactor: () => Promise<SecondFactor>
+  beginSecondFactor: (password: string) => Promise<BegunSecondFactor>
+  confirmSecondFactor: (code: string) => Promise<unknown>
+  endSecondFactor: (password: string) => Promise<unknown>
+  renewBackupCodes: (password: string) => Promise<{ backup_codes: string[] }>
 }
 
 export const dataProvider = {
@@ -26,9 +58,13 @@ export const dataProvider = {
     request('GET', `${resource}?${new URLSearchParams({ ids: ids.join(',') })}`),
   getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
     request('GET', `${resource}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`),
-  create: (resource: string, { data }: { data: object }) => request('POST', resource, data),
-  update: (resource: string, { id, data, previousData = {} }: UpdateParams) =>
-    request('PUT', pathOf(resource, id), changed(data, previousData)),
+  create: (resource: string, { data: { saving, ...data } }: { data: Saved }) =>
+    request('POST', saving?.draft ? `${resource}/draft` : resource, { ...data, ...scheduleIn(saving) }),
+  update: (resource: string, { id, data: { saving, ...data }, previousData = {} }: UpdateParams) =>
+    request('PUT', pathOf(resource, id) + (saving?.draft ? '/draft' : ''), {
+      ...changed(data, previousData),
+      ...scheduleIn(saving),
+    }),
   updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
     for (const id of ids) await request('PUT', pathOf(resource, id), data)
     return { data: ids }
@@ -42,28 +78,67 @@ export const dataProvider = {
   move: (resource, id, to) => data('POST', `${pathOf(resource, id)}/move`, { to }),
   history: (resource, id) => data('GET', `${pathOf(resource, id)}/history`),
   restore: (resource, id, audit_id) => data('POST', `${pathOf(resource, id)}/restore`, { audit_id }),
-  upload: (file) => {
-    const form = new FormData()
-    form.set('file', file)
-    return data('POST', 'media', form)
-  },
+  discardDraft: (resource, id) => data('DELETE', `${pathOf(resource, id)}/draft`),
+  withdraw: (resource, id) => data('POST', `${pathOf(resource, id)}/withdraw`, {}),
+  preview: (resource, id, hours) => data('POST', `${pathOf(resource, id)}/preview`, { hours }),
+  changeMany: (resource, action, ids, values = {}) => data('POST', `${resource}/bulk`, { action, ids, values }),
+  bringBack: async (trashId) => (await request('POST', `trash/${trashId}/restore`, {})).message,
+  emptyTrash: () => data('DELETE', 'trash'),
+  variants: (mediaId) => data('GET', `media/${mediaId}/variants`),
+  upload: (file) => data('POST', 'media', formWith(file)),
   addNote: (id, text) => data('POST', `leads/${id}/notes`, { text }),
   releaseLead: (id) => data('POST', `leads/${id}/release`, {}),
   retryLead: (id) => data('POST', `leads/${id}/retry`, {}),
   listOwners: () => data('GET', 'leads/owners'),
   resetPassword: (id) => data('POST', `staff/${id}/reset`, {}),
-  dashboard: () => data('GET', 'dashboard'),
+  resetSecondFactor: (id) => data('POST', `staff/${id}/second-factor/reset`, {}),
+  dashboard: (days) => data('GET', `dashboard?days=${days}`),
+  visits: (days) => data('GET', `visits?days=${days}`),
+  checkProductSheet: (file) => data('POST', 'products/import/check', formWith(file)),
+  importProductSheet: (file) => data('POST', 'products/import', formWith(file)),
+  importContent: (file, onProgress) => sendFile('archive', file, onProgress),
   listSessions: () => data('GET', 'sessions'),
   endSession: (id) => data('DELETE', `sessions/${id}`),
   changePassword: async (current, next) => (await request('PUT', 'password', { current, next })).message,
+  showSecondFactor: () => data('GET', 'second-factor'),
+  beginSecondFactor: (password) => data('POST', 'second-factor', { password }),
+  confirmSecondFactor: (code) => request('PUT', 'second-factor', { code }),
+  endSecondFactor: (password) => request('POST', 'second-factor/end', { password }),
+  renewBackupCodes: (password) => data('POST', 'second-factor/backup-codes', { password }),
 } as StaffCalls
 
 /** Where the leads that a list shows can be had for a spreadsheet. */
-export function exportAddress(filter: object) {
-  return `/admin/api/leads/export.csv?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+export function exportAddress(kind: 'csv' | 'xlsx', filter: object) {
+  return `/admin/api/leads/export.${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 }
 
-type UpdateParams = { id: Identifier; data: Record<string, unknown>; previousData?: Record<string, unknown> }
+/** Files that are made while they come. */
+export const downloads = {
+  archive: '/admin/api/archive',
+  products: '/admin/api/products/export.csv',
+  productTemplate: '/admin/api/products/template.csv',
+}
+
+function formWith(file: File) {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}
+
+/** How a form is saved: on the site, or as a draft; `publishAt` sets its time, null takes it away. */
+export type Saving = { draft?: boolean; publishAt?: string | null }
+/** It travels beside the fields: react-admin keeps what has a `meta` of its own apart from the record on the screen. */
+type Saved = Record<string, unknown> & { saving?: Saving }
+
+export function savingAs(saving: Saving) {
+  return (fields: object): Saved => ({ ...fields, saving })
+}
+
+type UpdateParams = { id: Identifier; data: Saved; previousData?: Record<string, unknown> }
+
+function scheduleIn({ publishAt }: Saving = {}) {
+  return publishAt === undefined ? {} : { publish_at: publishAt }
+}
 
 /** Only what the person changed, with the version it was changed from. */
 function changed(data: Record<string, unknown>, before: Record<string, unknown>) {

@@ -1,26 +1,24 @@
-import type { DescriptionBlock, Html, Instant, MediaUrl, Meta } from '@house/contract/entities'
+import type { Instant, MediaUrl } from '@house/contract/entities'
 
-/** Records as the staff's API gives them: the columns of the database. */
-export type ProductRecord = Meta & {
+type State = 'published' | 'changed' | 'draft'
+/** What every kind of content says about being on the site. */
+export type Publication = { state: State; publish_at: Instant | null; problem: string | null }
+
+export type TrashRecord = {
   id: number
-  version: string
-  sub_item_id: number
-  place: number
-  slug: string
-  title: Html
-  image: MediaUrl
-  image2: MediaUrl
-  image3: MediaUrl
-  image4: MediaUrl
-  description: Html
-  description_data: DescriptionBlock[]
-  keywords: string
-  page_banner: MediaUrl[]
-  page_bottom_title: Html
-  page_bottom_image: MediaUrl
-  accessory_category_ids: number[]
+  resource: string
+  entity_id: number
+  title: string
+  was_published: boolean
+  staff: string | null
+  trashed_at: Instant
+  erased_at: Instant
 }
-type Use = { resource: string; id: number | string; title: string }
+export type BulkOutcome = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
+/** How many copies of a picture are made of those there will be. */
+export type Progress = { made: number; wanted: number }
+
+type Use = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
   id: number
   url: MediaUrl
@@ -61,10 +59,18 @@ export type LeadRecord = {
   next_action_at: Instant | null
   owner_id: string | null
   owner: string | null
-  notes: { id: number; staff: string; text: string; at: Instant }[]
-  same_phone: { id: number; customer_name: string; status: LeadStatus; created_at: Instant; required_service: string }[]
+  notes: Note[]
+  /** In lists: how many enquiries of the same person it stands for besides itself. */
+  earlier?: number
+  superseded_by: number | null
+  same_person: OtherEnquiry[]
   deliveries: Delivery[]
 }
+type Note = { id: number; staff: string; text: string; at: Instant }
+export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
+  LeadRecord,
+  'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'
+>
 export type Delivery = {
   id: number
   kind: string
@@ -75,7 +81,14 @@ export type Delivery = {
   last_error: string | null
 }
 
-export type StaffRecord = { id: string; name: string; email: string; role: string; suspended: boolean }
+export type StaffRecord = {
+  id: string
+  name: string
+  email: string
+  role: string
+  suspended: boolean
+  second_factor: boolean
+}
 
 export type AuditRecord = {
   id: number
@@ -88,15 +101,53 @@ export type AuditRecord = {
   after: Record<string, unknown> | null
 }
 
-type Count = { name: string; enquiries: number }
+export type Count = { name: string; count: number }
 export type DashboardRecord = {
-  per_day: { day: string; enquiries: number }[]
+  per_day: Count[]
   by_service: Count[]
   by_status: Count[]
   by_source: Count[]
   by_page: Count[]
   response_hours_median: number | null
+  response_times: Count[]
   unseen: number
 }
+export type VisitsRecord = {
+  views_per_day: Count[]
+  top_pages: Count[]
+  top_searches: Count[]
+  unanswered_searches: Count[]
+  vitals: { screen: 'phone' | 'tablet' | 'desktop'; metrics: VitalRecord[] }[]
+}
+export type VitalRecord = {
+  metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+  visits: number
+  p75: number
+  rating: 'good' | 'needs improvement' | 'poor'
+  good: number
+  fair: number
+  poor: number
+}
 
-export type SessionRecord = { id: string; created_at: Instant; last_seen: Instant; agent: string; isCurrent: boolean }
+export type SheetReport = {
+  new: number
+  changed: number
+  unchanged: number
+  bad: number
+  steps: { row: number; slug: string; title: string; kind: 'new' | 'changed'; columns: string[] }[]
+  mistakes: { row: number; column: string; message: string }[]
+}
+export type ArchiveRecord = { company: string; exported_at: Instant; tables: Record<string, number> }
+
+export type SessionRecord = {
+  id: string
+  created_at: Instant
+  last_seen: Instant
+  agent: string
+  address: string
+  isCurrent: boolean
+}
+
+export type SecondFactor = { is_on: boolean /** How many are left. */; backup_codes: number }
+/** What an app needs to make codes, as an address for its camera and as text. */
+export type BegunSecondFactor = { address: string; secret: string; backup_codes: string[] }

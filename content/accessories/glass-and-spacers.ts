@@ -67,7 +67,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Triple-glazed unit',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-triple-unit',
       description: `<p>Three panes, two cavities. It earns its weight in an air-conditioned room with much west glass, or a farmhouse that feels each winter night: sit beside it with a book and you sense little of the heat or the chill.</p>
         <ul><li>4-12-4-12-4, 36 mm thick</li><li>About 30 kg per square metre</li><li>70 mm uPVC and thermally broken frames</li></ul>`,
     },

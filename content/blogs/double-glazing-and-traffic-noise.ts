@@ -5,7 +5,7 @@ export const doubleGlazingAndTrafficNoise: BlogSeed = {
   title: 'What double glazing does, and does not do, against traffic noise',
   category: 'Glass',
   datetime: '2025-10-06T09:05:00+05:30',
-  image: 'hw-gasket-coil',
+  image: 'acoustic-double-glazed-window',
   description: `<p>You close the window and the room goes quiet. That is the promise, and it can be kept. But it is not the second pane by itself that keeps it, and some sounds will come in whatever you buy. It helps to know which ones before you order.</p>
     <h2>Air first, glass second</h2>
     <p>Sound goes where air goes. A gap of a few millimetres along one side of a sash can undo most of what a heavy pane achieves. That is why an old window with thick glass may be louder than a new one with thin glass: the new one closes.</p>

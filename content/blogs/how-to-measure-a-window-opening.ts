@@ -5,7 +5,7 @@ export const howToMeasureAWindowOpening: BlogSeed = {
   title: 'How to measure an opening for a window',
   category: 'Guides',
   datetime: '2024-02-20T12:45:00+05:30',
-  image: 'villa-facade-dusk',
+  image: 'fixed-picture-window',
   description: `<p>For a first quotation nobody needs to visit. With a steel tape, a helper and ten minutes for each opening, you can measure well enough to know what is possible. Before anything is made, a surveyor measures again; that is their job and their risk. But a good first list saves a round of corrections.</p>
     <h2>What you need</h2>
     <ul>

@@ -5,7 +5,7 @@ export const whyWindowsLeakAtTheSill: BlogSeed = {
   title: 'Monsoon: why windows leak at the sill',
   category: 'Care',
   datetime: '2026-07-14T08:20:00+05:30',
-  image: 'hw-sliding-track',
+  image: 'single-casement-window',
   description: `<p>The first hard rain of July, and there is a dark patch below the window. The glass is dry, the sash was shut, and yet the plaster is wet. It looks as if the water came straight through the frame. More often it took one of five paths, and each has its own cure.</p>
     <h2>A window is meant to get wet inside its frame</h2>
     <p>No outer gasket keeps out every drop when wind presses rain against it. A well-made window expects this. Water that passes the first seal falls into a chamber at the bottom of the frame and leaves through slots in the outer face. The second seal, further in, stays dry because the chamber drains and lets air in.</p>

@@ -5,7 +5,7 @@ export const windowColoursInStrongSun: BlogSeed = {
   title: 'Colour in strong sun: laminate, powder coat, anodising',
   category: 'Materials',
   datetime: '2025-04-22T15:50:00+05:30',
-  image: 'hw-corner-oak',
+  image: 'villa-window-with-mesh-sash',
   description: `<p>A colour is chosen from a card the size of a matchbox, indoors, in a minute. It then stands in the sun for decades. Ultraviolet light, heat, dust and hard water all work on it, and each kind of finish gives way in its own manner. Knowing how helps you to choose the shade as well.</p>
     <h2>Four ways to colour a frame</h2>
     <h3>Colour through the body</h3>

@@ -27,19 +27,19 @@ export const aboutUs: PageSeed = {
       title: "Managing Director's Message",
       person: 'Ishita Bhatnagar Rao',
       post: 'Managing Director',
-      image: 'upvc-sliding-window',
+      image: 'tilt-and-turn-window',
       text: `<p>People seldom call us because they want a window. They call because the baby wakes at every horn, because the sofa fades, because two departments can hear each other's meetings. My work is to see that we listen to that first and talk about profiles second.</p><p>It is why one person stays with your project from the survey to the last visit, and why the drawing you sign shows every opening with its glass, its handle and the way it swings. What is clear on paper seldom goes wrong on the wall.</p><p>We also train our fitters ourselves. A good frame, badly packed, will drag within a year; so new colleagues spend their first months with a level and a bag of packers before they hold a drill. When you have lived with our work for a summer and a monsoon, tell me how it behaves. I read those letters, the cross ones first.</p>`,
     },
     {
       name: 'our-story',
       title: 'Our Story',
-      image: 'window-upvc',
+      image: 'gable-window',
       text: `<p>We are based in <strong>Faridabad, Haryana, India</strong>, a town that has cut, pressed and welded things for generations. In 2013 we started with uPVC windows for builder floors nearby. Home owners asked for the balcony railing next, then the shower, then the roof light over the stair; their offices asked for partitions. Each time we learned the new trade properly before we sold it.</p><p><strong>Quality</strong>, to us, is a list of small habits. Steel in every frame that needs it. Corners cleaned after welding. Glass on packers, never on the frame. Diagonals measured before a sash is passed. A window that fails one of these goes back to the bench, not on to the lorry.</p><p>Those habits belong to people. Our <strong>skilled team</strong> of surveyors, fabricators, glaziers and fitters works from one drawing and under one roof, so a question from the site reaches the person who cut the bar within minutes. Today we serve Delhi NCR and Rajasthan, with showrooms in Faridabad, Jaipur and Kishangarh.</p>`,
     },
     {
       name: 'vision',
       title: 'Our Vision',
-      image: 'living-slider',
+      image: 'upvc-lift-and-slide-door',
       text: `<p>To become a leading name in interior products, and to reach 1 Billion revenue within two years. We mean to get there one well-made opening at a time, through homes and offices that send their neighbours to us.</p>`,
     },
     {

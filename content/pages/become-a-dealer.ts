@@ -16,7 +16,7 @@ export const becomeADealer: PageSeed = {
     {
       name: 'introduction',
       title: 'Partner with [Company Name]',
-      image: 'entrance-door',
+      image: 'alu-pivot-main-door',
       text: `<p>[Company Name] makes uPVC and aluminium doors and windows, railings, showers, sky lights and office partitions in Faridabad. More and more of the enquiries we receive come from towns where we have nobody to open the door, measure the wall and drink the tea.</p><p>That is where you come in. As a dealer of [Company Name] you show the range, take the order and look after the customer. We draw, make and deliver, and stand beside you on the site until your own people are sure of themselves. To talk it over first, call [phone] or write to [email].</p>`,
     },
     {

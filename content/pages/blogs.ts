@@ -4,7 +4,7 @@ export const blogs: PageSeed = {
   key: 'Blogs',
   title: 'BLOGS',
   description: 'What we have learned about glass, frames and hardware, written down for people who are about to build.',
-  image: 'alu-casement-anthracite',
+  image: 'lift-and-slide-window',
   meta: {
     meta_title: 'Blogs on Windows, Doors, Glass and Partitions',
     meta_description:

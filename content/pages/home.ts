@@ -46,7 +46,7 @@ export const home: PageSeed = {
       name: 'trust',
       title: 'The people who measure are the people who answer',
       text: '<p>A window is judged in its first monsoon and again after ten summers. So we write down what we promise: the profile, the steel, the glass, the hardware, and who comes when something sticks.</p>',
-      image: 'villa-facade-dusk',
+      image: 'alu-bifold-door',
       items: [
         {
           title: 'Measured twice',
@@ -69,7 +69,7 @@ export const home: PageSeed = {
       name: 'about',
       title: 'Made in Faridabad since 2013',
       text: '<p>A jharokha is the carved window from which a house in Rajasthan looks out. We make its descendants: tight against dust and heat, wide open to light, and drawn with the same care.</p><p>What began with uPVC windows now takes in aluminium doors, railings, showers, sky lights and office partitions, for homes and workplaces from Delhi NCR to the desert.</p>',
-      image: 'arched-window',
+      image: 'bay-window',
     },
   ],
 }

@@ -41,6 +41,7 @@ export const legalText: Html = `
 
 <h2>5. Technical records and cookies</h2>
 <p>Like other web servers, ours may note the network address, the time and the page of a request, in order to keep the website working and to stop abuse such as floods of automated enquiries. We do not use these notes to find out who you are. The public pages need no advertising or tracking cookies, and we set none.</p>
+<p>To learn what visitors look for, we add up, day by day, how often each page is opened, which words are searched for and how long pages take to appear on phones, tablets and computers. We do so without cookies, store no network address with these counts, and keep nothing in them that could tell one visitor from another.</p>
 
 <h2>6. Who else sees your details</h2>
 <p>Inside the company, the people who deal with your enquiry. Outside it, only those who help us to do so and only as far as they must: the firm that hosts our servers or carries our e-mail, a fitter or dealer near you, or an authority where the law obliges us. The embedded map, the chat button and the links to social networks lead to services run by others. Once you use them, their own terms and privacy policies apply, and we have no say in what they record.</p>

@@ -5,7 +5,7 @@ export const locateUs: PageSeed = {
   title: 'Locate Us',
   description:
     'Our head office and workshop are in Faridabad, our showrooms in Faridabad, Jaipur and Kishangarh. Open a few windows before you choose yours.',
-  image: 'entrance-door',
+  image: 'upvc-main-door-with-sidelights',
   meta: {
     meta_title: 'Locate Us: Faridabad, Jaipur and Kishangarh',
     meta_description:
@@ -17,7 +17,7 @@ export const locateUs: PageSeed = {
       name: 'get-in-touch',
       title: 'Get In Touch',
       text: '<p>Call, write, or send the form with a rough size and a photograph to follow. Tell us the town and what bothers you about the opening today: heat, noise, dust or a door that drags. Somebody who knows the trade will call you back.</p>',
-      image: 'window-upvc',
+      image: 'round-porthole-window',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const privacyPolicy: PageSeed = {
   title: 'Privacy Policy',
   description:
     'Which details an enquiry stores, why we keep them, for how long, and how you can have them corrected or erased.',
-  image: 'slim-sliding-interior',
+  image: 'switchable-privacy-glass-partition',
   meta: {
     meta_title: 'Privacy Policy and Personal Data',
     meta_description:

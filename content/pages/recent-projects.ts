@@ -4,7 +4,7 @@ export const recentProjects: PageSeed = {
   key: 'Recent Projects',
   title: 'RECENT PROJECTS',
   description: 'Houses, flats and offices we have fitted lately, from Noida to Bikaner, each with its own difficulty.',
-  image: 'living-slider',
+  image: 'upvc-slide-and-fold-door',
   meta: {
     meta_title: 'Recent Projects in Delhi NCR and Rajasthan',
     meta_description:

@@ -4,7 +4,7 @@ export const search: PageSeed = {
   key: 'Search',
   title: 'Search results',
   description: 'Products that match your words. Hindi names such as khidki, darwaza and jali work too.',
-  image: 'window-upvc',
+  image: 'anthracite-casement-with-fixed-light',
   meta: {
     meta_title: 'Search Our Doors, Windows and Interiors',
     meta_description:

@@ -6,7 +6,7 @@ export const termsAndConditions: PageSeed = {
   title: 'Terms &amp; Conditions',
   description:
     'What you may expect of this website, what we expect of you, and what happens to the details you send us.',
-  image: 'alu-casement-anthracite',
+  image: 'georgian-bar-hung-window',
   meta: {
     meta_title: 'Terms and Conditions of Use',
     meta_description:

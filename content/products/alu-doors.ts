@@ -76,7 +76,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'slim sliding door, minimal aluminium slider, 20 mm interlock, flush track sliding door, terrace sliding door, aluminium patio door',
     },
-    banners: ['living-slider', 'villa-facade-dusk'],
+    banners: ['alu-bifold-door', 'entrance-door', 'alu-top-hung-window'],
     bottom: { title: 'Twenty millimetres of frame. The rest is <em>garden</em>.', image: 'living-slider' },
     accessories: [
       'rollers-and-tracks',
@@ -170,7 +170,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, pocket sliding door, aluminium lift slide, disappearing glass door, thermally broken sliding door',
     },
-    banners: ['living-slider', 'villa-facade-dusk', 'balcony-railing'],
+    banners: ['alu-pivot-main-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
     bottom: { title: 'Now it is a wall of glass. Now it is <em>air</em>.', image: 'living-slider' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
@@ -193,7 +193,7 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-corner-sliding-door',
     title: 'Corner Sliding Door Without Post',
-    pictures: ['elevation-alu-corner-sliding-door', 'hw-sliding-track', 'hw-roller-wheel'],
+    pictures: ['alu-corner-sliding-door', 'elevation-alu-corner-sliding-door', 'hw-sliding-track', 'hw-roller-wheel'],
     description:
       '<p>Two sliding doors meet at the corner of the room and lock into each other. Slide both away and the corner is empty: no post, no pillar, only the edge of the ceiling drawn against the sky.</p><p>The secret sits above. Head and slab have to carry themselves round the corner, so the structural engineer comes first and we come second, with a head track that can take up the last millimetres of movement. The drawing here shows both sides laid flat.</p>',
     blocks: [
@@ -262,8 +262,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'corner sliding door, postless corner door, 90 degree sliding door, l shaped sliding door, open corner glazing, aluminium corner slider',
     },
-    banners: ['villa-facade-dusk', 'living-slider'],
-    bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'villa-facade-dusk' },
+    banners: ['alu-pivot-main-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
+    bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'alu-corner-sliding-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 6400,
@@ -354,8 +354,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'aluminium bifold door, folding glass door, slide fold door, terrace folding door, restaurant bifold, thermally broken bifold',
     },
-    banners: ['living-slider', 'villa-facade-dusk', 'balcony-railing'],
-    bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'living-slider' },
+    banners: ['entrance-door', 'alu-top-hung-window', 'alu-fixed-double-height-glazing'],
+    bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'alu-bifold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
       width: 4500,
@@ -449,8 +449,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'pivot door, pivot main door, aluminium entrance door, large front door, hydraulic pivot door, villa main door',
     },
-    banners: ['villa-facade-dusk', 'entrance-door'],
-    bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'villa-facade-dusk' },
+    banners: ['alu-casement-anthracite', 'alu-louvre-ventilator', 'living-slider'],
+    bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'alu-pivot-main-door' },
     accessories: ['glass-door-fittings', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 2000,
@@ -541,7 +541,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'entrance door, aluminium main door, timber infill door, front door with sidelight, teak main door, multipoint lock door',
     },
-    banners: ['entrance-door', 'villa-facade-dusk'],
+    banners: ['alu-top-hung-window', 'alu-fixed-double-height-glazing', 'alu-corner-sliding-door'],
     bottom: { title: 'Wood where your hand is, metal where the <em>rain</em> is.', image: 'entrance-door' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {

@@ -5,7 +5,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'frameless-spigot-railing',
     title: 'Frameless Spigot Glass Railing',
-    pictures: ['frameless-spigot-railing', 'elevation-frameless-spigot-railing', 'drawn-railing-fittings'],
+    pictures: ['frameless-spigot-railing', 'elevation-frameless-spigot-railing', 'hw-glass-spigot'],
     description: `<p>Sit down on the terrace and the view should not stop at the rail. Here toughened glass stands in short stainless steel spigots, two to a panel, with nothing in front of it and nothing above it unless you ask for a cap. The floor runs on underneath, so rain and dust wash straight out instead of collecting behind a kerb.</p>
 <p>We fit it mostly around pools, on low decks and along garden terraces. On upper floors we ask for laminated glass and a continuous top rail.</p>`,
     blocks: [
@@ -71,8 +71,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'spigot glass railing, frameless glass railing, pool railing, terrace railing, glass balustrade, Delhi NCR',
     },
-    banners: ['balcony-railing', 'villa-facade-dusk', 'living-slider'],
-    bottom: { title: 'The edge is held. The view <em>runs on</em>.', image: 'balcony-railing' },
+    banners: ['balcony-railing', 'stair-railing', 'post-and-rail-aluminium-railing'],
+    bottom: { title: 'The edge is held. The view <em>runs on</em>.', image: 'frameless-spigot-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 4800,
@@ -163,8 +163,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'base channel glass railing, balcony glass railing, U channel railing, laminated glass railing, frameless railing',
     },
-    banners: ['balcony-railing', 'villa-facade-dusk'],
-    bottom: { title: 'One line of aluminium, and then only <em>sky</em>.', image: 'villa-facade-dusk' },
+    banners: ['stair-railing', 'post-and-rail-aluminium-railing', 'juliet-balcony-glass-railing'],
+    bottom: { title: 'One line of aluminium, and then only <em>sky</em>.', image: 'balcony-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 5400,
@@ -259,7 +259,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'glass stair railing, staircase railing, point fixed glass, standoff railing, timber handrail, duplex stair',
     },
-    banners: ['stair-railing', 'living-slider'],
+    banners: ['post-and-rail-aluminium-railing', 'juliet-balcony-glass-railing', 'aluminium-baluster-railing'],
     bottom: { title: 'A stair you can see <em>through</em>, and hold on to.', image: 'stair-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -284,7 +284,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'post-and-rail-aluminium-railing',
     title: 'Post-and-Rail Aluminium Railing',
-    pictures: ['elevation-post-and-rail-aluminium-railing', 'hw-gasket-coil'],
+    pictures: ['post-and-rail-aluminium-railing', 'elevation-post-and-rail-aluminium-railing', 'hw-gasket-coil'],
     description: `<p>When twenty balconies need the same railing, this is the one that goes up without drama. Square aluminium posts take the load, a top rail ties them together and 10 mm glass drops into gasketed grooves between them. Each pane is small enough for two fitters to carry up a staircase, and any single one can be changed later.</p>
 <p>The frame is screwed together and powder coated: no weld to rust after the second monsoon, no yearly painting.</p>`,
     blocks: [
@@ -350,8 +350,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'aluminium railing, post and rail railing, balcony railing, glass infill railing, powder coated aluminium railing',
     },
-    banners: ['balcony-railing', 'villa-facade-dusk', 'stair-railing'],
-    bottom: { title: 'The same straight line, <em>floor after floor</em>.', image: 'villa-facade-dusk' },
+    banners: ['juliet-balcony-glass-railing', 'aluminium-baluster-railing', 'led-handrail-glass-railing'],
+    bottom: { title: 'The same straight line, <em>floor after floor</em>.', image: 'post-and-rail-aluminium-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 4500,
@@ -439,8 +439,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'juliet balcony, glass juliet railing, french door railing, window safety railing, laminated glass',
     },
-    banners: ['french-door-upvc', 'balcony-railing'],
-    bottom: { title: 'All the air of a balcony, without the <em>slab</em>.', image: 'french-door-upvc' },
+    banners: ['aluminium-baluster-railing', 'led-handrail-glass-railing', 'frameless-spigot-railing'],
+    bottom: { title: 'All the air of a balcony, without the <em>slab</em>.', image: 'juliet-balcony-glass-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
       width: 1600,
@@ -454,7 +454,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'aluminium-baluster-railing',
     title: 'Aluminium Baluster Railing',
-    pictures: ['aluminium-baluster-railing', 'elevation-aluminium-baluster-railing', 'drawn-railing-fittings'],
+    pictures: ['aluminium-baluster-railing', 'elevation-aluminium-baluster-railing', 'hw-glass-spigot'],
     description: `<p>Upright bars have guarded verandas here for generations. They let the evening breeze through, throw striped shade on the floor and ask for no glass cleaning at all. We make them in aluminium instead of mild steel: the bars are mechanically locked into the rails, then coated, so there are no site welds and no rust stains down the wall.</p>
 <p>The bars stand close enough that a small child cannot squeeze between them, and there is no crossbar to climb.</p>`,
     blocks: [
@@ -521,8 +521,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'baluster railing, aluminium bar railing, veranda railing, vertical bar railing, rust free balcony railing',
     },
-    banners: ['villa-facade-dusk', 'stair-railing'],
-    bottom: { title: 'Let the breeze in. Keep the <em>little ones</em> safe.', image: 'villa-facade-dusk' },
+    banners: ['led-handrail-glass-railing', 'frameless-spigot-railing', 'balcony-railing'],
+    bottom: { title: 'Let the breeze in. Keep the <em>little ones</em> safe.', image: 'aluminium-baluster-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories'],
     elevation: {
       width: 3000,
@@ -544,7 +544,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'led-handrail-glass-railing',
     title: 'Laminated Glass Railing with LED Handrail',
-    pictures: ['elevation-led-handrail-glass-railing', 'drawn-railing-fittings'],
+    pictures: ['led-handrail-glass-railing', 'elevation-led-handrail-glass-railing', 'hw-glass-spigot'],
     description: `<p>At night a stair needs light on the treads, not in the eyes. A fine LED line lies in the underside of this handrail, behind a frosted cover, and washes down over the laminated glass onto the steps. By day it is simply a good rail at the right height.</p>
 <p>The cable runs inside the tube and leaves through one end, so no wire shows. We ask your electrician for a single point and hide the driver where it can be reached later.</p>`,
     blocks: [
@@ -610,8 +610,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'led handrail, led glass railing, stair railing with light, laminated glass railing, illuminated handrail',
     },
-    banners: ['stair-railing', 'villa-facade-dusk', 'balcony-railing'],
-    bottom: { title: 'A warm line of light, <em>all the way up</em>.', image: 'stair-railing' },
+    banners: ['frameless-spigot-railing', 'balcony-railing', 'stair-railing'],
+    bottom: { title: 'A warm line of light, <em>all the way up</em>.', image: 'led-handrail-glass-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 4200,

@@ -74,7 +74,7 @@ export const showers: ProductSeed[] = [
       meta_keywords:
         'frameless shower, corner shower cubicle, glass shower enclosure, shower door, toughened glass bathroom',
     },
-    banners: ['shower-frameless', 'shower-black-framed'],
+    banners: ['walk-in-shower-panel', 'straight-sliding-shower', 'quadrant-shower-cubicle'],
     bottom: { title: 'The shower gets wet. The bathroom <em>does not</em>.', image: 'shower-frameless' },
     accessories: ['glass-door-fittings', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -98,7 +98,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'walk-in-shower-panel',
     title: 'Walk-In Shower Panel',
-    pictures: ['walk-in-shower-panel', 'elevation-walk-in-shower-panel', 'drawn-glass-door-fittings'],
+    pictures: ['walk-in-shower-panel', 'elevation-walk-in-shower-panel', 'hw-glass-spigot'],
     description: `<p>No door, no handle, no step: you simply walk round the glass. A single fixed panel stops the spray of an overhead or hand shower, and a slim stay bar ties its free edge back to the wall. Grandparents like it for the level floor, and everyone likes it for the two minutes it takes to clean.</p>
 <p>It asks for a little planning. The entry, the shower head and the floor slope decide together whether the rest of the room stays dry.</p>`,
     blocks: [
@@ -166,8 +166,8 @@ export const showers: ProductSeed[] = [
         'One fixed pane of toughened glass with a slim stay bar. No door to swing and no step to cross: an easy, level walk-in shower for every age.',
       meta_keywords: 'walk in shower, fixed shower panel, shower glass partition, doorless shower, wet room screen',
     },
-    banners: ['shower-frameless', 'shower-black-framed'],
-    bottom: { title: 'Nothing to open. Just <em>walk in</em>.', image: 'shower-frameless' },
+    banners: ['straight-sliding-shower', 'quadrant-shower-cubicle', 'shower-black-framed'],
+    bottom: { title: 'Nothing to open. Just <em>walk in</em>.', image: 'walk-in-shower-panel' },
     accessories: ['glass-door-fittings', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1200,
@@ -246,8 +246,8 @@ export const showers: ProductSeed[] = [
       meta_keywords:
         'sliding shower door, sliding shower screen, alcove shower, bathroom sliding glass, shower partition',
     },
-    banners: ['shower-frameless', 'shower-black-framed'],
-    bottom: { title: 'It slides by, and the basin stays <em>where it is</em>.', image: 'shower-black-framed' },
+    banners: ['quadrant-shower-cubicle', 'shower-black-framed', 'folding-bath-screen'],
+    bottom: { title: 'It slides by, and the basin stays <em>where it is</em>.', image: 'straight-sliding-shower' },
     accessories: ['glass-door-fittings', 'rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1500,
@@ -269,7 +269,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'quadrant-shower-cubicle',
     title: 'Quadrant Shower Cubicle',
-    pictures: ['quadrant-shower-cubicle', 'elevation-quadrant-shower-cubicle', 'drawn-rollers-and-tracks'],
+    pictures: ['quadrant-shower-cubicle', 'elevation-quadrant-shower-cubicle', 'hw-sliding-track'],
     description: `<p>A rounded front takes the sharp corner out of a small bathroom. Two curved doors slide apart from the middle and disappear behind the fixed sides, so the walkway past the shower stays free. Magnetic strips pull the leaves together, and the frame seals neatly on a stone kerb or a ready-made tray.</p>
 <p>We suggest it for children's baths and compact flats, where every hip and elbow would otherwise meet a glass edge.</p>`,
     blocks: [
@@ -339,8 +339,8 @@ export const showers: ProductSeed[] = [
       meta_keywords:
         'quadrant shower cubicle, curved shower, small bathroom shower, round shower enclosure, corner shower cabin',
     },
-    banners: ['shower-frameless', 'shower-black-framed'],
-    bottom: { title: 'A round front for a bathroom with <em>no room to spare</em>.', image: 'shower-frameless' },
+    banners: ['shower-black-framed', 'folding-bath-screen', 'shower-frameless'],
+    bottom: { title: 'A round front for a bathroom with <em>no room to spare</em>.', image: 'quadrant-shower-cubicle' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-door-fittings', 'profile-and-accessories'],
     elevation: {
       width: 1400,
@@ -428,7 +428,7 @@ export const showers: ProductSeed[] = [
       meta_keywords:
         'black framed shower, grid shower screen, black shower enclosure, walk in shower black, aluminium shower frame',
     },
-    banners: ['shower-black-framed', 'slim-sliding-interior'],
+    banners: ['folding-bath-screen', 'shower-frameless', 'walk-in-shower-panel'],
     bottom: { title: 'Eight small panes, <em>one</em> easy wipe.', image: 'shower-black-framed' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-door-fittings', 'glass-and-spacers'],
     elevation: {
@@ -451,7 +451,7 @@ export const showers: ProductSeed[] = [
     sub_item: 'shower-cubical',
     slug: 'folding-bath-screen',
     title: 'Folding Bath Screen',
-    pictures: ['folding-bath-screen', 'elevation-folding-bath-screen', 'drawn-gaskets-and-seals'],
+    pictures: ['folding-bath-screen', 'elevation-folding-bath-screen', 'hw-gasket-coil'],
     description: `<p>A tub for Sunday, a shower for Monday. Two narrow glass leaves stand on the rim of the bath and fold flat against the wall when you want to soak, or when a child has to be washed from the side. Unfolded, they keep the hand shower off the floor.</p>
 <p>The hinges lift the leaves a few millimetres as they turn, so the lower seal swings clear of the rim and settles down again when the screen is closed.</p>`,
     blocks: [
@@ -513,8 +513,8 @@ export const showers: ProductSeed[] = [
         'Two toughened glass leaves that stand on the tub rim and fold flat to the wall. Shower without a curtain, and bathe without anything in the way.',
       meta_keywords: 'folding bath screen, bathtub glass screen, tub shower screen, pivot bath screen, bathroom glass',
     },
-    banners: ['shower-frameless', 'shower-black-framed'],
-    bottom: { title: 'Fold it away and the <em>tub</em> is yours again.', image: 'shower-frameless' },
+    banners: ['shower-frameless', 'walk-in-shower-panel', 'straight-sliding-shower'],
+    bottom: { title: 'Fold it away and the <em>tub</em> is yours again.', image: 'folding-bath-screen' },
     accessories: ['glass-door-fittings', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1000,

@@ -5,7 +5,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'single-casement-window',
     title: 'Single Casement Window',
-    pictures: ['elevation-single-casement-window', 'hw-friction-hinge', 'hw-lever-handle', 'profile-section'],
+    pictures: ['single-casement-window', 'elevation-single-casement-window', 'hw-friction-hinge', 'hw-lever-handle'],
     description: `<p>One sash, hinged at the side, one handle. Swing it out and the whole opening is open, so a small
       room gets all the air its wall allows. Close it and the handle draws the sash against two lines of gasket, which
       is why a casement keeps out May dust better than a slider of the same size.</p>
@@ -76,8 +76,8 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'single casement window, uPVC casement, side hung window, openable uPVC window, friction stay window',
     },
-    banners: ['window-upvc', 'profile-section'],
-    bottom: { title: 'One handle, one sash, the whole <em>breeze</em>.', image: 'window-upvc' },
+    banners: ['villa-window-with-mesh-sash', 'lift-and-slide-window', 'corner-window'],
+    bottom: { title: 'One handle, one sash, the whole <em>breeze</em>.', image: 'single-casement-window' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
       width: 700,
@@ -155,10 +155,10 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'french casement window, double casement window, window without mullion, uPVC french window, floating mullion',
     },
-    banners: ['french-door-upvc', 'window-upvc'],
+    banners: ['acoustic-double-glazed-window', 'georgian-bar-hung-window', 'arched-window'],
     bottom: {
       title: 'Open both sides. <em>Nothing</em> stands between you and the garden.',
-      image: 'french-door-upvc',
+      image: 'french-casement-window',
     },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
@@ -252,8 +252,11 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'anthracite uPVC window, grey casement window, foiled uPVC window, casement with fixed light, side hung window',
     },
-    banners: ['villa-facade-dusk', 'profile-section'],
-    bottom: { title: 'A dark line outside, a <em>bright</em> room within.', image: 'villa-facade-dusk' },
+    banners: ['two-track-sliding-window', 'kitchen-servery-bifold-window', 'gable-window'],
+    bottom: {
+      title: 'A dark line outside, a <em>bright</em> room within.',
+      image: 'anthracite-casement-with-fixed-light',
+    },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 1950,
@@ -275,7 +278,7 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'top-hung-awning-window',
     title: 'Top-Hung Awning Window',
-    pictures: ['elevation-top-hung-awning-window', 'hw-friction-hinge', 'hw-gasket-coil'],
+    pictures: ['top-hung-awning-window', 'elevation-top-hung-awning-window', 'hw-friction-hinge', 'hw-gasket-coil'],
     description: `<p>Hinged along its head, this sash opens at the bottom and leans out like a small roof. In a steady
       July drizzle you can leave it ajar: the water runs off the glass and the steam of the shower still finds its way
       out.</p>
@@ -335,8 +338,8 @@ export const upvcCasementWindows: ProductSeed[] = [
         'A sash hinged at the head that airs bathrooms and kitchens while it rains. Friction stays, restrictor, frosted glass, mesh inside.',
       meta_keywords: 'top hung window, awning window, uPVC bathroom window, ventilation window, frosted glass window',
     },
-    banners: ['window-upvc', 'villa-facade-dusk'],
-    bottom: { title: 'Leave it <em>ajar</em>. The rain stays outside.', image: 'window-upvc' },
+    banners: ['upvc-sliding-window', 'bay-window', 'round-porthole-window'],
+    bottom: { title: 'Leave it <em>ajar</em>. The rain stays outside.', image: 'top-hung-awning-window' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
       width: 1100,
@@ -419,8 +422,8 @@ export const upvcCasementWindows: ProductSeed[] = [
         'Tilt for night air, turn inward for cleaning, one handle for both. Five-chamber 70 mm uPVC with perimeter locking, for high floors.',
       meta_keywords: 'tilt and turn window, tilt turn uPVC, inward opening window, high rise window, perimeter locking',
     },
-    banners: ['window-upvc', 'profile-section', 'villa-facade-dusk'],
-    bottom: { title: 'Clean the outside from the <em>inside</em>.', image: 'window-upvc' },
+    banners: ['window-upvc', 'four-panel-centre-opening-sliding-window', 'bow-window'],
+    bottom: { title: 'Clean the outside from the <em>inside</em>.', image: 'tilt-and-turn-window' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1700,
@@ -442,7 +445,12 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'villa-window-with-mesh-sash',
     title: 'Villa Window with Mesh Sash',
-    pictures: ['elevation-villa-window-with-mesh-sash', 'hw-friction-hinge', 'hw-lever-handle'],
+    pictures: [
+      'villa-window-with-mesh-sash',
+      'elevation-villa-window-with-mesh-sash',
+      'hw-friction-hinge',
+      'hw-lever-handle',
+    ],
     description: `<p>Two windows in one frame: glass sashes that open outward, and behind them mesh sashes that open
       into the room. In the evening you push the glass away, pull the mesh shut, and the house breathes while the
       mosquitoes stay in the garden.</p>
@@ -510,8 +518,8 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'villa window, window with mesh sash, mosquito mesh window, openable uPVC window, SS 304 mesh, farmhouse window',
     },
-    banners: ['villa-facade-dusk', 'window-upvc'],
-    bottom: { title: 'The night air comes in. The <em>mosquitoes</em> do not.', image: 'villa-facade-dusk' },
+    banners: ['lift-and-slide-window', 'corner-window', 'single-casement-window'],
+    bottom: { title: 'The night air comes in. The <em>mosquitoes</em> do not.', image: 'villa-window-with-mesh-sash' },
     accessories: ['mesh-and-screens', 'window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 1400,
@@ -533,7 +541,12 @@ export const upvcCasementWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'acoustic-double-glazed-window',
     title: 'Acoustic Double-Glazed Window',
-    pictures: ['elevation-acoustic-double-glazed-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: [
+      'acoustic-double-glazed-window',
+      'elevation-acoustic-double-glazed-window',
+      'profile-section',
+      'hw-gasket-coil',
+    ],
     description: `<p>Close it, and the horn on Mathura Road becomes something you notice only if you listen for it.
       Quiet is made of three things: heavy glass of unequal thickness, a wide cavity, and a frame with no gap anywhere.
       This window has all three.</p>
@@ -599,8 +612,8 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'acoustic window, soundproof uPVC window, noise reduction window, laminated double glazing, quiet bedroom window',
     },
-    banners: ['profile-section', 'window-upvc'],
-    bottom: { title: 'I close the window and the room goes <em>quiet</em>.', image: 'profile-section' },
+    banners: ['georgian-bar-hung-window', 'arched-window', 'french-casement-window'],
+    bottom: { title: 'I close the window and the room goes <em>quiet</em>.', image: 'acoustic-double-glazed-window' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories', 'window-door-and-accessories'],
     elevation: {
       width: 1600,

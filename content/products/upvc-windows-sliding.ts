@@ -66,8 +66,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
         'Two uPVC sashes on tandem rollers and an aluminium rail. Nothing swings, either half opens, and the sloped track drains itself.',
       meta_keywords: '2 track sliding window, uPVC sliding window, two panel slider, balcony window, apartment window',
     },
-    banners: ['upvc-sliding-window', 'villa-facade-dusk'],
-    bottom: { title: 'A push to the side, and the evening comes <em>in</em>.', image: 'upvc-sliding-window' },
+    banners: ['kitchen-servery-bifold-window', 'gable-window', 'anthracite-casement-with-fixed-light'],
+    bottom: { title: 'A push to the side, and the evening comes <em>in</em>.', image: 'two-track-sliding-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 1800,
@@ -160,7 +160,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'golden oak uPVC window, wooden finish sliding window, 2.5 track sliding window, sliding window with mesh, laminated uPVC',
     },
-    banners: ['upvc-sliding-window', 'hw-corner-oak'],
+    banners: ['bay-window', 'round-porthole-window', 'top-hung-awning-window'],
     bottom: { title: 'The warmth of wood, minus the <em>polish</em> tin.', image: 'upvc-sliding-window' },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'profile-and-accessories', 'window-door-and-accessories'],
     elevation: {
@@ -246,7 +246,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '3 track sliding window, three track uPVC, sliding window with mosquito mesh, SS mesh window, three panel slider',
     },
-    banners: ['upvc-sliding-window', 'window-upvc'],
+    banners: ['bow-window', 'fixed-picture-window', 'tilt-and-turn-window'],
     bottom: { title: 'Glass when it is hot, <em>mesh</em> when it is not.', image: 'window-upvc' },
     accessories: ['mesh-and-screens', 'rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {
@@ -269,7 +269,12 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'four-panel-centre-opening-sliding-window',
     title: '4-Panel Centre-Opening Sliding Window',
-    pictures: ['elevation-four-panel-centre-opening-sliding-window', 'hw-roller-wheel', 'profile-section'],
+    pictures: [
+      'four-panel-centre-opening-sliding-window',
+      'elevation-four-panel-centre-opening-sliding-window',
+      'hw-roller-wheel',
+      'profile-section',
+    ],
     description: `<p>The two middle sashes part like curtains and slide over the fixed ones at the ends. What opens is
       the centre of the wall, right where you stand, right where the view is.</p>
       <p>It is the window for long walls: a drawing room facing the lawn, a terrace room in Udaipur facing the lake.
@@ -333,8 +338,11 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '4 panel sliding window, centre opening window, wide uPVC slider, bi-parting window, terrace sliding window',
     },
-    banners: ['villa-facade-dusk', 'upvc-sliding-window'],
-    bottom: { title: 'The wall parts in the <em>middle</em>, where you are standing.', image: 'villa-facade-dusk' },
+    banners: ['bow-window', 'fixed-picture-window', 'tilt-and-turn-window'],
+    bottom: {
+      title: 'The wall parts in the <em>middle</em>, where you are standing.',
+      image: 'four-panel-centre-opening-sliding-window',
+    },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'window-door-and-accessories', 'mesh-and-screens'],
     elevation: {
       width: 3600,
@@ -418,8 +426,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'lift and slide window, large uPVC sliding window, airtight sliding window, heavy sash slider, dust proof window',
     },
-    banners: ['profile-section', 'villa-facade-dusk'],
-    bottom: { title: 'It lifts, it glides, it sits down and <em>seals</em>.', image: 'villa-facade-dusk' },
+    banners: ['corner-window', 'single-casement-window', 'villa-window-with-mesh-sash'],
+    bottom: { title: 'It lifts, it glides, it sits down and <em>seals</em>.', image: 'lift-and-slide-window' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
       width: 3200,
@@ -505,7 +513,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'tilt and slide window, parallel sliding window, uPVC tilt slide, gasket sealed slider, compact room window',
     },
-    banners: ['profile-section', 'window-upvc'],
+    banners: ['gable-window', 'anthracite-casement-with-fixed-light', 'two-track-sliding-window'],
     bottom: { title: 'Shuts like a casement, moves like a <em>slider</em>.', image: 'window-upvc' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -594,8 +602,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'georgian bar window, hung window, vertical sliding window, uPVC sash window, double hung window, grid window',
     },
-    banners: ['window-upvc', 'arched-window'],
-    bottom: { title: 'Small panes, tall sashes, and a <em>bungalow</em> calm.', image: 'window-upvc' },
+    banners: ['arched-window', 'french-casement-window', 'acoustic-double-glazed-window'],
+    bottom: { title: 'Small panes, tall sashes, and a <em>bungalow</em> calm.', image: 'georgian-bar-hung-window' },
     accessories: ['window-door-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 950,
@@ -612,7 +620,12 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'kitchen-servery-bifold-window',
     title: 'Kitchen Servery Bifold Window',
-    pictures: ['elevation-kitchen-servery-bifold-window', 'hw-lever-handle', 'hw-roller-wheel'],
+    pictures: [
+      'kitchen-servery-bifold-window',
+      'elevation-kitchen-servery-bifold-window',
+      'hw-lever-handle',
+      'hw-roller-wheel',
+    ],
     description: `<p>The sashes fold against each other and stack at the side, and the kitchen counter runs straight out
       to the terrace. Hot parathas go one way, empty plates come back the other, and nobody carries a tray round the
       house.</p>
@@ -675,8 +688,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'bifold window, kitchen servery window, folding uPVC window, serving window, kitchen counter window, pass through window',
     },
-    banners: ['villa-facade-dusk', 'french-door-upvc'],
-    bottom: { title: 'Dinner goes out by the <em>window</em>.', image: 'french-door-upvc' },
+    banners: ['gable-window', 'anthracite-casement-with-fixed-light', 'two-track-sliding-window'],
+    bottom: { title: 'Dinner goes out by the <em>window</em>.', image: 'kitchen-servery-bifold-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
       width: 2100,

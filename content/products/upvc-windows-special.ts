@@ -59,8 +59,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Three uPVC windows stepping out of the wall: a fixed pane ahead, sashes at the flanks, load-bearing corner posts, room for a seat.',
       meta_keywords: 'bay window, uPVC bay window, box bay, window seat, projecting window, angled window',
     },
-    banners: ['window-upvc', 'arched-window'],
-    bottom: { title: 'Put a cushion on the sill and <em>stay</em> a while.', image: 'arched-window' },
+    banners: ['round-porthole-window', 'top-hung-awning-window', 'upvc-sliding-window'],
+    bottom: { title: 'Put a cushion on the sill and <em>stay</em> a while.', image: 'bay-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
       width: 2800,
@@ -83,7 +83,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'bow-window',
     title: 'Bow Window',
-    pictures: ['elevation-bow-window', 'hw-corner-oak', 'hw-gasket-coil'],
+    pictures: ['bow-window', 'elevation-bow-window', 'hw-corner-oak', 'hw-gasket-coil'],
     description: `<p>Five slim windows of equal width, each turned a little from the last, so that the wall seems to
       curve. Where a bay has corners, a bow has a sweep, and a round dining table sits in it as if the room had been
       drawn around it.</p>
@@ -139,8 +139,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Slim uPVC windows coupled at small angles make a curved front of flat, replaceable panes. Alternate sashes open; oak or white.',
       meta_keywords: 'bow window, curved uPVC window, faceted window, veranda window, golden oak bow window',
     },
-    banners: ['arched-window', 'hw-corner-oak'],
-    bottom: { title: 'Flat panes, and yet the wall <em>curves</em>.', image: 'hw-corner-oak' },
+    banners: ['fixed-picture-window', 'tilt-and-turn-window', 'four-panel-centre-opening-sliding-window'],
+    bottom: { title: 'Flat panes, and yet the wall <em>curves</em>.', image: 'bow-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 3000,
@@ -165,7 +165,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'corner-window',
     title: 'Corner Window',
-    pictures: ['elevation-corner-window', 'profile-section', 'hw-lever-handle'],
+    pictures: ['corner-window', 'elevation-corner-window', 'profile-section', 'hw-lever-handle'],
     description: `<p>Where two walls usually meet in plaster, two panes meet instead. A dim corner fills with light,
       and from the desk you see along two streets at once.</p>
       <p>A slim corner post joins the two windows at a right angle and takes the wind from both sides. The panes next
@@ -217,8 +217,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Fixed panes meet at a steel-cored uPVC corner post, with narrow sashes at both ends for cross-ventilation in studies and bedrooms.',
       meta_keywords: 'corner window, L shaped window, uPVC corner window, wraparound window, two sided glazing',
     },
-    banners: ['villa-facade-dusk', 'profile-section'],
-    bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'villa-facade-dusk' },
+    banners: ['single-casement-window', 'villa-window-with-mesh-sash', 'lift-and-slide-window'],
+    bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'corner-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 3600,
@@ -300,7 +300,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'arched window, uPVC arch window, fanlight window, half round window, heritage window, jharokha window',
     },
-    banners: ['arched-window', 'villa-facade-dusk'],
+    banners: ['french-casement-window', 'acoustic-double-glazed-window', 'georgian-bar-hung-window'],
     bottom: { title: 'An old curve, a new frame, the same <em>desert</em> light.', image: 'arched-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -380,8 +380,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'gable window, trapezoid window, triangular uPVC window, attic window, sloping roof window, shaped window',
     },
-    banners: ['hw-corner-oak', 'profile-section'],
-    bottom: { title: 'The wall ends at the rafters. The <em>light</em> need not.', image: 'profile-section' },
+    banners: ['anthracite-casement-with-fixed-light', 'two-track-sliding-window', 'kitchen-servery-bifold-window'],
+    bottom: { title: 'The wall ends at the rafters. The <em>light</em> need not.', image: 'gable-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 2400,
@@ -462,8 +462,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A welded uPVC ring from 700 to 1,500 mm with clear, frosted or barred glass, fixed or pivoting, for stairs, passages and entrances.',
       meta_keywords: 'round window, porthole window, circular uPVC window, stair window, bullseye window',
     },
-    banners: ['villa-facade-dusk', 'profile-section'],
-    bottom: { title: 'One circle, and the staircase has a <em>sun</em> of its own.', image: 'villa-facade-dusk' },
+    banners: ['top-hung-awning-window', 'upvc-sliding-window', 'bay-window'],
+    bottom: { title: 'One circle, and the staircase has a <em>sun</em> of its own.', image: 'round-porthole-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 900,
@@ -477,7 +477,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'fixed-picture-window',
     title: 'Fixed Picture Window',
-    pictures: ['elevation-fixed-picture-window', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['fixed-picture-window', 'elevation-fixed-picture-window', 'profile-section', 'hw-gasket-coil'],
     description: `<p>No handle, no hinge, no track: a frame, a pane, and whatever lies beyond it. A neem tree, the
       Aravalli ridge, the courtyard where the children play. With nothing to move, the frame is slim and the seal is
       permanent.</p>
@@ -530,8 +530,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A slim uPVC frame around one unbroken pane up to 4.5 square metres, toughened or laminated, for views of gardens, hills and skyline.',
       meta_keywords: 'fixed window, picture window, uPVC fixed glass, large pane window, toughened glass window',
     },
-    banners: ['villa-facade-dusk', 'profile-section'],
-    bottom: { title: 'Hang the <em>neem tree</em> on the wall.', image: 'villa-facade-dusk' },
+    banners: ['tilt-and-turn-window', 'four-panel-centre-opening-sliding-window', 'bow-window'],
+    bottom: { title: 'Hang the <em>neem tree</em> on the wall.', image: 'fixed-picture-window' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 2400,
@@ -599,8 +599,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'bathroom ventilator, louvred window, uPVC louvre, glass louvre ventilator, toilet window, exhaust ventilator',
     },
-    banners: ['window-upvc', 'profile-section'],
-    bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'profile-section' },
+    banners: ['two-track-sliding-window', 'kitchen-servery-bifold-window', 'gable-window'],
+    bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'window-upvc' },
     accessories: ['glass-and-spacers', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
       width: 600,
@@ -673,10 +673,10 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'AC panel window, combination window, exhaust fan window, uPVC window with AC cutout, window air conditioner panel',
     },
-    banners: ['upvc-sliding-window', 'profile-section'],
+    banners: ['upvc-sliding-window', 'bay-window', 'round-porthole-window'],
     bottom: {
       title: 'A place for the <em>cool</em> air, drawn before the wall was cut.',
-      image: 'upvc-sliding-window',
+      image: 'window-upvc',
     },
     accessories: ['profile-and-accessories', 'rollers-and-tracks', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {

@@ -12,8 +12,9 @@ export const companyHandlers: Pick<Handlers, 'appSetting' | 'banner' | 'search'>
     return banner ? done(banner) : noSuchSlug()
   },
 
-  search: async ({ keyword }, { db }) => {
+  search: async ({ keyword }, { db, onSearch }) => {
     const search_results = await searchProducts(db, keyword)
+    onSearch(keyword, search_results.length > 0)
     return done({ search_results }, search_results.length === 0 ? 'No search found' : 'OK')
   },
 }

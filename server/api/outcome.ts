@@ -12,6 +12,8 @@ export type ApiContext = {
   enquiryContext: EnquiryContext
   client: string
   enquiries: EnquiryOptions
+  /** Told what was searched for, and whether anything was found. */
+  onSearch: (words: string, isFound: boolean) => void
   log: Logger
 }
 

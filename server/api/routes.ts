@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import { isPerson } from '../domain/visits/page-view.ts'
+import type { Visits } from '../domain/visits/visit-counter.ts'
 import { accessoryHandlers } from './accessories.ts'
 import { attachMedia } from './attach-media.ts'
 import { catalogueHandlers } from './catalogue.ts'
@@ -21,6 +23,7 @@ export type ApiOptions = {
   log: Logger
   corsOrigins: string[]
   enquiries: EnquiryOptions
+  visits?: Visits | undefined
   /** The visitor's network address. */
   clientOf: (c: Context) => string
 }
@@ -37,7 +40,7 @@ const handlers: Handlers = {
 }
 
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
-export function apiRoutes({ db, clock, log, corsOrigins, enquiries, clientOf }: ApiOptions) {
+export function apiRoutes({ db, clock, log, corsOrigins, enquiries, visits, clientOf }: ApiOptions) {
   const api = new Hono()
   api.use(
     cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
@@ -53,7 +56,12 @@ export function apiRoutes({ db, clock, log, corsOrigins, enquiries, clientOf }: 
       const idempotencyKey = readKey(c.req.header('idempotency-key'))
       const input = await readInput(endpoint, c.req.raw)
       const enquiryContext = readEnquiryContext(c.req.header(enquiryContextHeader))
-      const context = { db, now: clock(), idempotencyKey, enquiryContext, client: clientOf(c), enquiries, log }
+      const client = clientOf(c)
+      const onSearch = (words: string, isFound: boolean) => {
+        const agent = c.req.header('user-agent')
+        if (visits && isPerson(agent)) visits.countSearch(`${client} ${agent}`, words, isFound)
+      }
+      const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log }
       const outcome = await handle(input, context)
       return answer(c, { ...outcome, reply: await attachMedia(db, outcome.reply) })
     })

@@ -1,11 +1,14 @@
+import { z } from 'zod'
 import { auditListing, findAuditEntries } from '../domain/audit-trail.ts'
-import { readDashboard } from '../domain/dashboard.ts'
+import { checked } from '../domain/checking.ts'
+import { periods, readDashboard } from '../domain/dashboard.ts'
 import { keyOf, listKeys } from '../domain/listing.ts'
 import { nothingThere } from '../domain/refusal.ts'
+import { readVisits } from '../domain/visits/visit-report.ts'
 import { replying, type StaffHandlers } from './handling.ts'
 import { readListQuery } from './list-query.ts'
 
-export const auditHandlers: StaffHandlers<'listAudit' | 'findAudit' | 'readDashboard'> = {
+export const auditHandlers: StaffHandlers<'listAudit' | 'findAudit' | 'readDashboard' | 'readVisits'> = {
   listAudit: async ({ db, query }) => {
     const { keys, total } = await listKeys(db, auditListing, readListQuery(query))
     return replying({ data: await findAuditEntries(db, keys.map(Number)), total })
@@ -17,5 +20,13 @@ export const auditHandlers: StaffHandlers<'listAudit' | 'findAudit' | 'readDashb
     return replying({ data })
   },
 
-  readDashboard: async ({ db, now }) => replying({ data: await readDashboard(db, now) }),
+  readDashboard: async ({ db, now, query }) => replying({ data: await readDashboard(db, now, daysIn(query)) }),
+
+  readVisits: async ({ db, now, query }) => replying({ data: await readVisits(db, now, daysIn(query)) }),
+}
+
+const period = z.object({ days: z.coerce.number().pipe(z.literal(periods, `must be one of: ${periods.join(', ')}`)) })
+
+function daysIn({ days = '30' }: Record<string, string>) {
+  return checked(period, { days }).days
 }

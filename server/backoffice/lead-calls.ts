@@ -1,6 +1,7 @@
 import { listHistory } from '../domain/audit-trail.ts'
 import {
   addNote,
+  exportLeadSheet,
   exportLeads,
   findLeadRecord,
   leadListing,
@@ -15,6 +16,7 @@ import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
 import { followLeads } from './lead-changes.ts'
 import { readFilter, readListQuery } from './list-query.ts'
 import { streamed } from './streaming.ts'
+import { workbook } from './workbook.ts'
 
 export const leadHandlers: StaffHandlers<
   | 'listLeads'
@@ -24,6 +26,7 @@ export const leadHandlers: StaffHandlers<
   | 'releaseLead'
   | 'retryLead'
   | 'exportLeads'
+  | 'exportLeadWorkbook'
   | 'followLeads'
   | 'listOwners'
   | 'listLeadHistory'
@@ -61,6 +64,9 @@ export const leadHandlers: StaffHandlers<
     const disposition = 'attachment; filename="leads.csv"'
     return streamed(lines, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition })
   },
+
+  exportLeadWorkbook: async ({ db, author, query }) =>
+    workbook('leads.xlsx', await exportLeadSheet(db, readFilter(query.filter ?? '{}'), author)),
 
   followLeads,
 

@@ -1,6 +1,8 @@
 import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
 import type { Db } from '../db/schema.ts'
 import { passwordLength, type Role, roles } from '../domain/accounts.ts'
+import { Refusal } from '../domain/refusal.ts'
 import { findSecret } from '../domain/secrets.ts'
 import type { Caller } from './rules.ts'
 
@@ -12,28 +14,54 @@ const minute = 60
 export type Visit = { cookie: string; agent: string; client: string }
 /** `cookies` are to be sent to the browser. */
 export type SignedIn = { caller: Caller; cookies: string[] }
+export type Credentials = { email: string; password: string; code?: string | undefined }
+/** The password was right. */
+export type NotYet = 'code needed' | 'code wrong'
 export type Login = Awaited<ReturnType<typeof openLogin>>
 
 /** Passwords and sessions, kept by better-auth in our own tables. Its HTTP routes are not mounted: we call its functions. */
 export async function openLogin(db: Db, publicUrl: string) {
   const auth = createAuth(db, await findSecret(db, 'session'), publicUrl)
 
-  /** Undefined when address and password do not belong together, or the account is suspended. */
-  async function signIn(visit: Visit, body: { email: string; password: string }): Promise<SignedIn | undefined> {
+  /**
+   * Undefined when address and password do not belong together, or the account is suspended. Whoever has a second factor
+   * gives its code along with the password: nothing half signed in is kept, and wrong codes count like wrong passwords.
+   */
+  async function signIn(visit: Visit, { code, ...body }: Credentials): Promise<SignedIn | NotYet | undefined> {
     const answer = await refusable(() => auth.api.signInEmail({ body, headers: toHeaders(visit), returnHeaders: true }))
     if (!answer) return undefined
-    const cookies = answer.headers.getSetCookie()
-    const signedIn = await recognise({ ...visit, cookie: cookies.map((each) => each.split(';')[0]).join('; ') })
-    return signedIn && { ...signedIn, cookies }
+    const returning = { ...visit, cookie: toCookie(answer.headers) }
+    if (!('twoFactorRedirect' in answer.response)) return opened(returning, answer.headers)
+    if (!code) return 'code needed'
+    const verified = await verifyCode(returning, code)
+    return verified ? opened({ ...visit, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
+  }
+
+  async function opened(visit: Visit, headers: Headers): Promise<SignedIn | undefined> {
+    const signedIn = await recognise(visit)
+    return signedIn && { ...signedIn, cookies: headers.getSetCookie() }
+  }
+
+  /** A code of the app, or one of the backup codes. Each opens one session: the app shows the same for half a minute. */
+  async function verifyCode(visit: Visit, given: string) {
+    const code = given.replace(/\s/g, '')
+    const call = { body: { code }, headers: toHeaders(visit), returnHeaders: true } as const
+    if (!/^\d{6}$/.test(code)) return refusable(() => auth.api.verifyBackupCode(call))
+    const verified = await refusable(() => auth.api.verifyTOTP(call))
+    if (!verified || (await claimCode(db, verified.response.user.id, code))) return verified
+    await signOut({ ...visit, cookie: toCookie(verified.headers) })
+    return undefined
   }
 
   async function recognise(visit: Visit): Promise<SignedIn | undefined> {
     if (!visit.cookie) return undefined
     const { headers, response } = await auth.api.getSession({ headers: toHeaders(visit), returnHeaders: true })
     if (!response || response.user.suspended) return undefined
-    const { id, name, email, role } = response.user
+    const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
     if (!isRole(role)) return undefined
-    return { caller: { id, name, email, role, sessionId: response.session.id }, cookies: headers.getSetCookie() }
+    const caller = { id, name, email, role, sessionId: response.session.id }
+    const safety = { hasSecondFactor: twoFactorEnabled === true, hasGivenPassword: passwordGiven === true }
+    return { caller: { ...caller, ...safety }, cookies: headers.getSetCookie() }
   }
 
   async function signOut(visit: Visit): Promise<string[]> {
@@ -50,7 +78,47 @@ export async function openLogin(db: Db, publicUrl: string) {
     return answer?.headers.getSetCookie()
   }
 
-  return { signIn, recognise, signOut, changePassword }
+  /** What an app needs to make codes, which are asked for once one was confirmed; undefined when the password is wrong. */
+  async function beginSecondFactor(visit: Visit, password: string, issuer: string) {
+    const begun = await refusable(() =>
+      auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: toHeaders(visit) }),
+    )
+    if (begun?.method !== 'totp') return undefined
+    const { totpURI: address, backupCodes } = begun
+    return { address, secret: new URL(address).searchParams.get('secret') ?? '', backup_codes: backupCodes }
+  }
+
+  async function confirmSecondFactor(visit: Visit, code: string) {
+    const answer = await refusable(() =>
+      auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers: toHeaders(visit), returnHeaders: true }),
+    )
+    return answer?.headers.getSetCookie()
+  }
+
+  async function endSecondFactor(visit: Visit, password: string) {
+    const answer = await refusable(() =>
+      auth.api.disableTwoFactor({ body: { password }, headers: toHeaders(visit), returnHeaders: true }),
+    )
+    return answer?.headers.getSetCookie()
+  }
+
+  /** The old ones are worth nothing from then on. */
+  async function renewBackupCodes(visit: Visit, password: string) {
+    const answer = await refusable(() =>
+      auth.api.generateBackupCodes({ body: { password }, headers: toHeaders(visit) }),
+    )
+    return answer?.backupCodes
+  }
+
+  async function countBackupCodes(userId: string) {
+    const answer = await refusable(() => auth.api.viewBackupCodes({ body: { userId } }))
+    return answer?.backupCodes.length ?? 0
+  }
+
+  return {
+    ...{ signIn, recognise, signOut, changePassword },
+    ...{ beginSecondFactor, confirmSecondFactor, endSecondFactor, renewBackupCodes, countBackupCodes },
+  }
 }
 
 function createAuth(db: Db, secret: string, publicUrl: string) {
@@ -81,6 +149,7 @@ function createAuth(db: Db, secret: string, publicUrl: string) {
       additionalFields: {
         role: { type: 'string', input: false },
         suspended: { type: 'boolean', input: false },
+        passwordGiven: { type: 'boolean', input: false, fieldName: 'password_given' },
       },
     },
     session: {
@@ -115,6 +184,22 @@ function createAuth(db: Db, secret: string, publicUrl: string) {
       modelName: 'staff_verification',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
+    plugins: [
+      twoFactor({
+        schema: {
+          user: { fields: { twoFactorEnabled: 'second_factor' } },
+          twoFactor: {
+            modelName: 'staff_second_factor',
+            fields: {
+              userId: 'staff_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failures',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
     databaseHooks: { session: { create: { before: ({ userId }) => unlessSuspended(db, userId) } } },
   })
 }
@@ -130,10 +215,35 @@ async function refusable<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call()
   } catch (error) {
-    const { statusCode } = error as { statusCode?: number }
-    if (statusCode !== undefined && statusCode < 500) return undefined
+    const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } }
+    const isRefusal = statusCode !== undefined && (statusCode < 500 || body?.code === 'FAILED_TO_CREATE_SESSION')
+    if (statusCode === 429) throw new Refusal('Too many wrong codes. Please try again in 15 minutes.', 429)
+    if (isRefusal) return undefined
     throw error
   }
+}
+
+/** False when this code was the last one that opened a session. */
+async function claimCode(db: Db, staffId: string, code: string) {
+  const claimed = await db
+    .updateTable('staff_second_factor')
+    .set({ last_code: code })
+    .where('staff_id', '=', staffId)
+    .where('last_code', '<>', code)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** What a browser that was sent these cookies would send back. */
+function toCookie(headers: Headers) {
+  const kept = new Map<string, string>()
+  for (const cookie of headers.getSetCookie()) {
+    const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/) ?? []
+    if (value === '') kept.delete(name)
+    else kept.set(name, value)
+  }
+  return [...kept].map((pair) => pair.join('=')).join('; ')
 }
 
 function toHeaders({ cookie, agent, client }: Visit) {

@@ -3,7 +3,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import { openVariants } from '../domain/media-variants.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
+import { archiveHandlers } from './archive-calls.ts'
 import { auditHandlers } from './audit-calls.ts'
 import { type Call, type CallName, calls } from './calls.ts'
 import { contentHandlers } from './content-calls.ts'
@@ -11,11 +13,16 @@ import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type St
 import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
+import { productSheetHandlers } from './product-sheet-calls.ts'
+import { publicationHandlers } from './publication-calls.ts'
+import { resetHandlers } from './reset-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { secondFactorHandlers } from './second-factor-calls.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
 import { staffHandlers } from './staff-calls.ts'
+import { trashHandlers } from './trash-calls.ts'
 import { wordHandlers } from './word-calls.ts'
 
 export type BackOfficeOptions = {
@@ -24,6 +31,8 @@ export type BackOfficeOptions = {
   log: Logger
   mediaFolder: string
   publicUrl: string
+  /** Whether there is an SMTP server. */
+  canMail: boolean
   deliveries: Deliveries
   closing: AbortSignal
   /** The network address of whoever asks. */
@@ -33,22 +42,28 @@ export type BackOfficeOptions = {
 type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
 
 const maxJsonBytes = 1024 * 1024
-const maxUploadBytes = 64 * 1024 * 1024
 
 const handlers: StaffHandlers = {
   ...sessionHandlers,
+  ...secondFactorHandlers,
+  ...resetHandlers,
   ...contentHandlers,
+  ...publicationHandlers,
+  ...trashHandlers,
   ...settingsHandlers,
   ...wordHandlers,
   ...mediaHandlers,
   ...leadHandlers,
   ...staffHandlers,
   ...auditHandlers,
+  ...archiveHandlers,
+  ...productSheetHandlers,
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
-export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundings }: BackOfficeOptions) {
+export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...surroundings }: BackOfficeOptions) {
   const { db } = surroundings
+  const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
   const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
@@ -64,7 +79,7 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
   })
 
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path, rule }: Call = calls[name]
+    const { method, path, rule, maxBytes = maxJsonBytes }: Call = calls[name]
     // Before the body is read: a stranger's megabytes stay outside.
     const guard: MiddlewareHandler<Surroundings> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
@@ -74,13 +89,16 @@ export function backOfficeRoutes({ clock, log, publicUrl, clientOf, ...surroundi
       c.set('signedIn', found)
       return next()
     }
-    const limit = bodyLimit({ maxSize: name === 'uploadMedia' ? maxUploadBytes : maxJsonBytes, onError: refuseSize })
+    const limit: MiddlewareHandler<Surroundings> =
+      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
     routes.on(method, path, guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
         ...surroundings,
+        variants,
         now,
+        mailsLinks: canMail && publicUrl !== '',
         get caller() {
           if (!found) throw notSignedIn()
           return found.caller

@@ -1,7 +1,16 @@
 import type { Role } from '../domain/accounts.ts'
 
 /** Someone who is signed in and not suspended. */
-export type Caller = { id: string; name: string; email: string; role: Role; sessionId: string }
+export type Caller = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  sessionId: string
+  hasSecondFactor: boolean
+  /** Someone else may know the password: it was printed, or made by an administrator. */
+  hasGivenPassword: boolean
+}
 
 type Rule = (caller: Caller | undefined) => boolean
 
@@ -21,6 +30,7 @@ export const rules = {
   'media.write': writesContent,
   'settings.read': writesContent,
   'settings.write': isAdministrator,
+  archive: isAdministrator,
   'leads.read': worksWithLeads,
   'leads.write': worksWithLeads,
   'dashboard.read': worksWithLeads,

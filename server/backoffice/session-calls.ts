@@ -1,30 +1,26 @@
 import { z } from 'zod'
-import { endSession, listSessions, passwordLength } from '../domain/accounts.ts'
+import { endSession, keepOwnPassword, listSessions } from '../domain/accounts.ts'
 import { checked } from '../domain/checking.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { admitAttempt, forgetAttempts } from '../domain/sign-in-attempts.ts'
+import { address, newPassword, secret } from './credentials.ts'
 import { replying, type StaffHandlers } from './handling.ts'
+import type { NotYet } from './login.ts'
 import { type Caller, permissionsOf } from './rules.ts'
 
-const secret = z.string('must be text').min(1, 'is required').max(passwordLength.most, 'is too long')
-const credentials = z.object({
-  email: z.string('must be text').trim().min(1, 'is required').max(200, 'is too long'),
-  password: secret,
-})
-const passwords = z.object({
-  current: secret,
-  next: secret.min(passwordLength.least, `must have at least ${passwordLength.least} characters`),
-})
+const credentials = z.object({ email: address, password: secret, code: secret.optional() })
+const passwords = z.object({ current: secret, next: newPassword })
 
 export const sessionHandlers: StaffHandlers<
   'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword'
 > = {
   signIn: async ({ db, now, visit, login, body }) => {
-    const { email, password } = checked(credentials, await body())
-    const attempt = { email, client: visit.client, now }
+    const given = checked(credentials, await body())
+    const attempt = { kind: 'sign-in', email: given.email, client: visit.client, now } as const
     await admitAttempt(db, attempt)
-    const signedIn = await login.signIn(visit, { email, password })
+    const signedIn = await login.signIn(visit, given)
     if (!signedIn) throw new Refusal('E-mail address and password do not belong together.', 401)
+    if (typeof signedIn === 'string') throw new Refusal(sentences[signedIn], 401, { field: 'code' })
     await forgetAttempts(db, attempt)
     return replying({ data: toPerson(signedIn.caller) }, 'Welcome.', signedIn.cookies)
   },
@@ -46,15 +42,21 @@ export const sessionHandlers: StaffHandlers<
 
   changePassword: async ({ db, now, caller, visit, login, body }) => {
     const { current, next } = checked(passwords, await body())
-    const attempt = { email: caller.email, client: visit.client, now }
+    const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
     await admitAttempt(db, attempt)
     const cookies = await login.changePassword(visit, current, next)
     if (!cookies) throw new Refusal('The current password is not right', 422, { field: 'current' })
     await forgetAttempts(db, attempt)
+    await keepOwnPassword(db, caller.id)
     return replying({}, 'Your password is changed. Other sessions have ended.', cookies)
   },
 }
 
-function toPerson({ id, name, email, role }: Caller) {
-  return { id, name, email, role }
+const sentences: Record<NotYet, string> = {
+  'code needed': 'Your account has a second factor. Type the code that your app shows.',
+  'code wrong': 'This code is not right, or has been used.',
+}
+
+function toPerson({ id, name, email, role, hasGivenPassword }: Caller) {
+  return { id, name, email, role, has_given_password: hasGivenPassword }
 }

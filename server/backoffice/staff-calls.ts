@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { createStaff, findStaff, listStaff, resetPassword, reviseStaff, roles } from '../domain/accounts.ts'
+import {
+  createStaff,
+  findStaff,
+  listStaff,
+  resetPassword,
+  resetSecondFactor,
+  reviseStaff,
+  roles,
+} from '../domain/accounts.ts'
 import { checked, neededText, oneOf } from '../domain/checking.ts'
 import { replying, type StaffHandlers } from './handling.ts'
 import { readListQuery } from './list-query.ts'
@@ -14,20 +22,24 @@ const changes = z.object({
 })
 
 /** Nobody is deleted: what they did stays under their name. Whoever leaves is suspended. */
-export const staffHandlers: StaffHandlers<'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword'> =
-  {
-    listStaff: async ({ db, query }) => replying(await listStaff(db, readListQuery(query))),
+export const staffHandlers: StaffHandlers<
+  'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetSecondFactor'
+> = {
+  listStaff: async ({ db, query }) => replying(await listStaff(db, readListQuery(query))),
 
-    findStaff: async ({ db, params: { id = '' } }) => replying({ data: await findStaff(db, id) }),
+  findStaff: async ({ db, params: { id = '' } }) => replying({ data: await findStaff(db, id) }),
 
-    createStaff: async ({ db, author, body }) => {
-      const data = await createStaff(db, checked(person, await body()), author)
-      return replying({ data }, 'Added. The password is shown this once.')
-    },
+  createStaff: async ({ db, author, body }) => {
+    const data = await createStaff(db, checked(person, await body()), author)
+    return replying({ data }, 'Added. The password is shown this once.')
+  },
 
-    reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
-      replying({ data: await reviseStaff(db, id, checked(changes, await body()), author) }, 'Saved.'),
+  reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
+    replying({ data: await reviseStaff(db, id, checked(changes, await body()), author) }, 'Saved.'),
 
-    resetPassword: async ({ db, author, params: { id = '' } }) =>
-      replying({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
-  }
+  resetPassword: async ({ db, author, params: { id = '' } }) =>
+    replying({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
+
+  resetSecondFactor: async ({ db, author, params: { id = '' } }) =>
+    replying({ data: await resetSecondFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
+}

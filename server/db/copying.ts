@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { insertUnderId, isPostgres } from './dialect.ts'
+import { insertRows, isPostgres } from './dialect.ts'
 import type { Db, Schema } from './schema.ts'
 
 export type Row = Record<string, unknown>
@@ -7,11 +7,6 @@ export type Row = Record<string, unknown>
 /** The databases take a little more than twice as many values in one statement. */
 const mostValues = 15_000
 const fetched = 500
-
-/** Reads as of one moment, while others go on writing. */
-export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-}
 
 /** Names of our own tables. Those behind SQLite's full-text index are none. */
 export async function listTables(db: Db): Promise<string[]> {
@@ -74,10 +69,10 @@ export async function fillTable(trx: Db, table: string, rows: AsyncIterable<Row>
   for await (const row of rows) {
     waiting.push(row)
     if (waiting.length * Object.keys(row).length < mostValues) continue
-    await insertUnderId(trx, table, ...waiting)
+    await insertRows(trx, table, waiting)
     waiting = []
   }
-  if (waiting.length > 0) await insertUnderId(trx, table, ...waiting)
+  if (waiting.length > 0) await insertRows(trx, table, waiting)
 }
 
 /** Lets tables be filled in any order; afterwards every reference is checked. */

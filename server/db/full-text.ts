@@ -76,6 +76,10 @@ export async function unindexProducts(db: Db, ids: number[]) {
   await sql`delete from product_search where ${key} in (${sql.join(ids)})`.execute(db)
 }
 
+export async function unindexAll(db: Db) {
+  await sql`delete from product_search`.execute(db)
+}
+
 // Words are letters and digits only (see wordsOf), so putting them in quotes is enough on both databases.
 
 function toFtsQuery(wanted: Wanted) {

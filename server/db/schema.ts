@@ -126,6 +126,10 @@ export type Schema = {
     created_at: Instant
   }
   redirect: { from_path: string; to_path: string; created_at: Instant }
+  /** Addresses of content that was deleted, in lower case. */
+  gone_address: { path: string; at: Instant }
+  /** When the public last saw something new of a record. */
+  last_change: { entity: string; entity_id: number; at: Instant }
   enquiry: {
     id: Id
     idempotency_key: Once<string | null>
@@ -154,12 +158,18 @@ export type Schema = {
     next_action_at: Instant | null
     /** When staff first did something about it. */
     first_response_at: Instant | null
+    /** Whoever can be reached under the same phone number, however it was written. */
+    person: Generated<string>
+    /** The same person wrote again: the inbox shows that enquiry, with this one in its history. */
+    superseded_by: number | null
     created_at: Once<Instant>
   }
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
   outbox: {
     id: Id
-    enquiry_id: number
+    /** What it is about: an enquiry, or a reset. */
+    enquiry_id: number | null
+    reset_id: string | null
     kind: string
     state: Generated<string>
     attempts: Generated<number>
@@ -169,6 +179,11 @@ export type Schema = {
     delivered_at: Instant | null
     last_error: string | null
   }
+  /** Counts of a day of the company. Nothing here is about a person. */
+  page_count: { day: string; path: string; views: number }
+  search_count: { day: string; words: string; searches: number; unanswered: number }
+  /** How many visits had a waiting time within a bucket (vitals.ts says how wide they are). */
+  vital_count: { day: string; screen: string; metric: string; bucket: number; visits: number }
   secret: { name: string; value: string }
   staff: {
     id: string
@@ -176,6 +191,9 @@ export type Schema = {
     email: string
     role: string
     suspended: Generated<Flag>
+    second_factor: Generated<Flag>
+    /** The password was printed, or made by an administrator: someone else may know it. */
+    password_given: Generated<Flag>
     email_verified: Generated<Flag>
     image: string | null
     created_at: Once<Instant>
@@ -200,8 +218,49 @@ export type Schema = {
     created_at: Instant
     updated_at: Instant
   }
+  /** Filled by better-auth, but for the last column: a code opens one session only. */
+  staff_second_factor: {
+    id: string
+    staff_id: string
+    secret: string
+    backup_codes: string
+    verified: Generated<Flag>
+    failures: Generated<number>
+    locked_until: Instant | null
+    last_code: Generated<string>
+  }
+  password_reset: { id: string; staff_id: string; expires_at: Instant }
   /** Both made unreadable: enough to count by. */
   sign_in_attempt: { id: Id; email: string; client: string; at: Instant }
+  /** What staff have written and not published; `entity` is the table that the site would read it from. */
+  draft: {
+    id: Id
+    entity: string
+    entity_id: number
+    /** By field, as forms send it: all of a record that is not on the site, else only what differs from the site. */
+    document: Json
+    /** Those that led to it while it was on the site. */
+    old_addresses: Generated<Json>
+    publish_at: Instant | null
+    /** Why it was not published at its time. */
+    problem: string | null
+    staff_id: string | null
+    updated_at: Instant
+  }
+  trash: {
+    id: Id
+    entity: string
+    entity_id: number
+    title: string
+    /** What was on the site, and what was written since; by field. */
+    published: Json | null
+    draft: Json | null
+    old_addresses: Json
+    /** Where it stood in its list, counted from 1. */
+    place: number | null
+    staff_id: string | null
+    trashed_at: Instant
+  }
   audit: {
     id: Id
     at: Once<Instant>

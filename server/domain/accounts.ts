@@ -14,17 +14,22 @@ export type Role = (typeof roles)[number]
 export const passwordLength = { least: 12, most: 128 } as const
 
 export type NewStaff = { name: string; email: string; role: Role }
+/** Given: printed, or made by an administrator, so that someone else may know it. */
+type Password = { hash: string; isGiven: boolean }
 export type StaffChanges = { name?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined }
 
+/** `isGiven` unless whoever runs the site chose the password themselves. */
+export type FirstAdministrator = { email: string; password: string; isGiven?: boolean }
+
 /** Someone must be able to begin: where nobody is on the staff yet, one administrator is made. */
-export async function createFirstAdministrator(db: Db, { email, password }: { email: string; password: string }) {
+export async function createFirstAdministrator(db: Db, { email, password, isGiven = true }: FirstAdministrator) {
   if (await hasStaff(db)) return false
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
     await lockForSeeding(trx)
     if (await hasStaff(trx)) return false
     const author = { staffId: null, now: new Date() }
-    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, hash, author)
+    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, { hash, isGiven }, author)
     return true
   })
 }
@@ -52,7 +57,7 @@ export async function createStaff(db: Db, staff: NewStaff, author: Author) {
   const hash = await hashPassword(password)
   const id = await db
     .transaction()
-    .execute((trx) => insertStaff(trx, staff, hash, author))
+    .execute((trx) => insertStaff(trx, staff, { hash, isGiven: true }, author))
     .catch((error) => {
       throw isUniqueFault(error) ? new Refusal('This e-mail address has an account', 422, { field: 'email' }) : error
     })
@@ -62,11 +67,11 @@ export async function createStaff(db: Db, staff: NewStaff, author: Author) {
 export async function findStaff(db: Db, id: string) {
   const row = await db
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'role', 'suspended', 'created_at'])
+    .select(['id', 'name', 'email', 'role', 'suspended', 'second_factor', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw nothingThere()
-  return { ...row, suspended: row.suspended === 1 }
+  return { ...row, suspended: row.suspended === 1, second_factor: row.second_factor === 1 }
 }
 
 /** Whoever is suspended, or gets other rights, has to sign in again. */
@@ -101,15 +106,41 @@ export async function resetPassword(db: Db, id: string, author: Author) {
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await findStaff(trx, id)
-    await trx
-      .updateTable('staff_account')
-      .set({ password: hash, updated_at: author.now.toISOString() })
-      .where('staff_id', '=', id)
-      .execute()
-    await endSessions(trx, id)
+    await setPassword(trx, id, { hash, isGiven: true }, author)
     await recordAudit(trx, { action: 'reset password', entity: 'staff', entity_id: id }, author)
   })
   return { ...(await findStaff(db, id)), password }
+}
+
+/** Whatever was opened with the old one is closed. */
+export async function setPassword(trx: Db, id: string, { hash, isGiven }: Password, { now }: Author) {
+  const updated_at = now.toISOString()
+  await trx.updateTable('staff_account').set({ password: hash, updated_at }).where('staff_id', '=', id).execute()
+  await trx
+    .updateTable('staff')
+    .set({ password_given: isGiven ? 1 : 0, updated_at })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(trx, id)
+}
+
+/** The password is now one that nobody else has seen. */
+export async function keepOwnPassword(db: Db, id: string) {
+  await db.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
+}
+
+/** For a colleague who lost phone and backup codes. Whoever still holds that phone is out too. */
+export async function resetSecondFactor(db: Db, id: string, author: Author) {
+  if (id === author.staffId) throw new Refusal('Switch off your own under Your account, with your password', 409)
+  await db.transaction().execute(async (trx) => {
+    const { second_factor } = await findStaff(trx, id)
+    if (!second_factor) throw new Refusal('This colleague has no second factor', 409)
+    await trx.deleteFrom('staff_second_factor').where('staff_id', '=', id).execute()
+    await trx.updateTable('staff').set({ second_factor: 0 }).where('id', '=', id).execute()
+    await endSessions(trx, id)
+    await recordAudit(trx, { action: 'reset second factor', entity: 'staff', entity_id: id }, author)
+  })
+  return findStaff(db, id)
 }
 
 export async function listSessions(db: Db, staffId: string, now: Date) {
@@ -150,13 +181,13 @@ export function makePassword() {
   return [group(), group(), group(), group()].join('-')
 }
 
-async function insertStaff(trx: Db, staff: NewStaff, password: string, author: Author) {
+async function insertStaff(trx: Db, staff: NewStaff, { hash, isGiven }: Password, author: Author) {
   const id = randomUUID()
   const at = author.now.toISOString()
   const email = staff.email.toLowerCase()
   await trx
     .insertInto('staff')
-    .values({ ...staff, email, id, created_at: at, updated_at: at })
+    .values({ ...staff, email, id, password_given: isGiven ? 1 : 0, created_at: at, updated_at: at })
     .execute()
   await trx
     .insertInto('staff_account')
@@ -165,7 +196,7 @@ async function insertStaff(trx: Db, staff: NewStaff, password: string, author: A
       staff_id: id,
       account_id: id,
       provider_id: 'credential',
-      password,
+      password: hash,
       created_at: at,
       updated_at: at,
     })

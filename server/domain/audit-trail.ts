@@ -50,6 +50,7 @@ export async function listHistory(db: Db, entity: string, entity_id: string) {
     .select('id')
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
+    .where('id', '>', entity === 'enquiry' ? 0 : await lastImport(db))
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
@@ -57,6 +58,19 @@ export async function listHistory(db: Db, entity: string, entity_id: string) {
     db,
     rows.map(({ id }) => id),
   )
+}
+
+/** What was imported may be another record under the same number: its history begins there. */
+async function lastImport(db: Db) {
+  const row = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', 'content')
+    .where('action', '=', 'import')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
 }
 
 /** In the order of the ids. */

@@ -5,10 +5,22 @@ import { Refusal } from './refusal.ts'
 export function checked<S extends z.ZodType>(rules: S, values: unknown): z.output<S> {
   const result = rules.safeParse(values)
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const [{ field, inside, message } = toMistake()] = result.error.issues.map(toMistake)
+  const where = inside ? `${field} (${inside})` : field
+  throw new Refusal(`${where} ${message}`.trim(), 422, field ? { field } : {})
+}
+
+/** All that does not fit, in sentences that follow the name of the field. */
+export function mistakesIn(rules: z.ZodType, values: unknown): { field: string; message: string }[] {
+  const { error } = rules.safeParse(values)
+  return (error?.issues ?? [])
+    .map(toMistake)
+    .map(({ field, inside, message }) => ({ field, message: inside ? `(${inside}) ${message}` : message }))
+}
+
+function toMistake(issue?: z.core.$ZodIssue) {
   const [field = '', ...inside] = (issue?.path ?? []).map(String)
-  const where = inside.length > 0 ? `${field} (${inside.join(' ')})` : field
-  throw new Refusal(`${where} ${sentenceOf(issue?.message)}`.trim(), 422, field ? { field } : {})
+  return { field, inside: inside.join(' '), message: sentenceOf(issue?.message) }
 }
 
 /** The library's own words are for programmers. */

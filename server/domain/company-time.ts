@@ -7,6 +7,11 @@ export function dayOf(moment: string | number) {
   return new Date(new Date(moment).getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10)
 }
 
+/** The days up to this moment, the oldest first. */
+export function lastDays(now: Date, days: number) {
+  return Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))
+}
+
 /** When a day begins, or any other text as it is. */
 export function startOfDay(value: string) {
   return isDay(value) ? momentOf(value, 0) : value

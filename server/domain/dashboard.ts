@@ -1,67 +1,119 @@
+import { sql } from 'kysely'
+import { secondsBetween } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { dayOf } from './company-time.ts'
+import { dayOf, lastDays, startOfDay } from './company-time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
-const days = 30
+/** How far back one can look. */
+export const periods = [7, 30, 90] as const
+
+type Count = { name: string; count: number }
+
 const topPages = 10
+const unreal = ['spam', 'quarantine']
 
-/** How the last thirty days went. What looks like spam is not counted as business. */
-export async function readDashboard(db: Db, now: Date) {
-  const all = await readLeads(db, new Date(now.getTime() - days * dayMs))
-  const business = all.filter(({ status }) => status !== 'spam' && status !== 'quarantine')
-  return {
-    per_day: countPerDay(business, now),
-    by_service: countBy(business, ({ required_service }) => required_service),
-    by_status: countBy(all, ({ status }) => status),
-    by_source: countBy(business, sourceOf),
-    by_page: countBy(business, ({ page }) => page).slice(0, topPages),
-    response_hours_median: median(business.flatMap(responseHoursOf)),
-    unseen: await countUnseen(db),
-  }
+/** How the last days went. What looks like spam is not counted as business. */
+export async function readDashboard(db: Db, now: Date, days: number) {
+  const shown = lastDays(now, days)
+  const since = startOfDay(shown[0] ?? '')
+  const [per_day, by_service, by_status, by_source, by_page, responses, unseen] = await Promise.all([
+    countPerDay(db, since, shown),
+    countBy(db, since, 'required_service'),
+    countBy(db, since, 'status'),
+    countBySource(db, since),
+    countBy(db, since, 'page'),
+    readResponses(db, since),
+    countUnseen(db),
+  ])
+  return { per_day, by_service, by_status, by_source, by_page: by_page.slice(0, topPages), ...responses, unseen }
 }
 
-type Lead = Awaited<ReturnType<typeof readLeads>>[number]
-
-/** One look at a month of leads is quicker than five counts of them. */
-function readLeads(db: Db, since: Date) {
+/** Counted by the database: a month of a busy company is too much to be looked at one by one. */
+function counted(db: Db, since: string) {
   return db
     .selectFrom('enquiry')
-    .select(['created_at', 'first_response_at', 'status', 'required_service', 'page', 'utm', 'referrer'])
-    .where('created_at', '>=', since.toISOString())
-    .execute()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>=', since)
 }
 
-/** Every day is there, those without an enquiry too. */
-function countPerDay(leads: Lead[], now: Date) {
-  const counts = new Map(countBy(leads, ({ created_at }) => dayOf(created_at)).map((day) => [day.name, day.enquiries]))
-  const all = Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))
-  return all.map((day) => ({ day, enquiries: counts.get(day) ?? 0 }))
+function business(db: Db, since: string) {
+  return counted(db, since).where('status', 'not in', unreal)
+}
+
+/** Every day is there, those without an enquiry too. The company's day begins at a half hour of the world's. */
+async function countPerDay(db: Db, since: string, days: string[]): Promise<Count[]> {
+  const tenMinutes = sql<string>`substr(created_at, 1, 15)`
+  const rows = await business(db, since).select(tenMinutes.as('moment')).groupBy(tenMinutes).execute()
+  const counts = addedUp(rows.map(({ moment, count }) => ({ name: dayOf(`${moment}0:00Z`), count })))
+  return days.map((day) => ({ name: day, count: counts.find(({ name }) => name === day)?.count ?? 0 }))
 }
 
 /** The most frequent first. */
-function countBy(leads: Lead[], nameOf: (lead: Lead) => string) {
-  return Object.entries(Object.groupBy(leads, nameOf))
-    .map(([name, group = []]) => ({ name, enquiries: group.length }))
-    .toSorted((one, other) => other.enquiries - one.enquiries)
+async function countBy(db: Db, since: string, column: 'required_service' | 'status' | 'page') {
+  const leads = column === 'status' ? counted(db, since) : business(db, since)
+  // An expression: SQLite would walk along an index of the column alone, through all the years.
+  const name = sql<string>`${sql.ref(column)} || ''`
+  return addedUp(await leads.select(name.as('name')).groupBy(name).execute())
+}
+
+async function countBySource(db: Db, since: string) {
+  const rows = await business(db, since).select(['utm', 'referrer']).groupBy(['utm', 'referrer']).execute()
+  return addedUp(rows.map(({ count, ...row }) => ({ name: sourceOf(row), count })))
 }
 
 /** The campaign where there was one, else the site the visit came from. */
-function sourceOf({ utm, referrer }: Lead) {
+function sourceOf({ utm, referrer }: { utm: string; referrer: string }) {
   const { utm_source } = utm === '' ? {} : (JSON.parse(utm) as { utm_source?: string })
   if (utm_source) return utm_source
   return URL.canParse(referrer) ? new URL(referrer).hostname : 'direct'
 }
 
-function responseHoursOf({ created_at, first_response_at }: Lead) {
-  return first_response_at === null ? [] : [(Date.parse(first_response_at) - Date.parse(created_at)) / hourMs]
+function addedUp(counts: Count[]): Count[] {
+  const sums = new Map<string, number>()
+  for (const { name, count } of counts) sums.set(name, (sums.get(name) ?? 0) + Number(count))
+  return [...sums].map(([name, count]) => ({ name, count })).toSorted((one, other) => other.count - one.count)
 }
 
-function median(values: number[]) {
-  const inOrder = values.toSorted((one, other) => one - other)
-  const middle = (inOrder.length - 1) / 2
-  const [lower, upper] = [inOrder[Math.floor(middle)], inOrder[Math.ceil(middle)]]
+const waits = [
+  { name: 'within an hour', to: 1 },
+  { name: '1 to 4 hours', to: 4 },
+  { name: '4 to 24 hours', to: 24 },
+  { name: 'more than a day', to: Number.POSITIVE_INFINITY },
+]
+
+/** How long people waited for the first answer: the middle one of them, and how many waited how long. */
+async function readResponses(db: Db, since: string) {
+  const tenths = sql<number>`round(${secondsBetween(db, 'created_at', 'first_response_at')} / 360)`
+  const rows = await business(db, since).select(tenths.as('tenths')).groupBy(tenths).execute()
+  const answered = rows
+    .filter((row) => row.tenths !== null)
+    .map((row) => ({ hours: Number(row.tenths) / 10, count: Number(row.count) }))
+    .toSorted((one, other) => one.hours - other.hours)
+  const times = waits.map(({ name, to }, index) => ({ name, count: within(waits[index - 1]?.to ?? -1, to) }))
+  const waiting = Number(rows.find((row) => row.tenths === null)?.count ?? 0)
+  return { response_hours_median: median(answered), response_times: [...times, { name: 'not yet', count: waiting }] }
+
+  function within(from: number, to: number) {
+    return sum(answered.filter(({ hours }) => hours >= from && hours < to))
+  }
+}
+
+type Waited = { hours: number; count: number }
+
+function median(waited: Waited[]) {
+  const middle = (sum(waited) + 1) / 2
+  const at = (place: number) => {
+    let passed = 0
+    return waited.find(({ count }) => {
+      passed += count
+      return passed >= place
+    })?.hours
+  }
+  const [lower, upper] = [at(Math.floor(middle)), at(Math.ceil(middle))]
   return lower === undefined || upper === undefined ? null : Math.round(((lower + upper) / 2) * 10) / 10
+}
+
+function sum(waited: Waited[]) {
+  return waited.reduce((total, { count }) => total + count, 0)
 }
 
 async function countUnseen(db: Db) {
@@ -69,6 +121,7 @@ async function countUnseen(db: Db) {
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll<number>().as('unseen'))
     .where('status', '=', 'new')
+    .where('superseded_by', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(unseen)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { continueWork, joinPerson } from './lead-people.ts'
 import { type Channel, type Enquiry, queueDeliveries } from './outbox.ts'
+import { byteOrderMark, toCsvRow } from './spreadsheet.ts'
 
 export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -46,6 +48,7 @@ export async function countUndelivered(db: Db): Promise<number> {
     .selectFrom('outbox')
     .select((count) => count.fn.countAll<number>().as('deliveries'))
     .where('state', '=', 'dead')
+    .where('enquiry_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(deliveries)
 }
@@ -54,7 +57,9 @@ export async function countUndelivered(db: Db): Promise<number> {
 export async function eraseLead(db: Db, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
-    const erased = await trx.deleteFrom('enquiry').where('id', '=', id).returning('id').executeTakeFirst()
+    await trx.deleteFrom('lead_note').where('enquiry_id', '=', id).execute()
+    const erased = await trx.deleteFrom('enquiry').where('id', '=', id).returning('person').executeTakeFirst()
+    if (erased) await joinPerson(trx, erased.person)
     return erased !== undefined
   })
 }
@@ -75,10 +80,12 @@ export async function releaseLead(db: Db, id: number, channels: Channel[], now: 
       .set({ status: 'new' })
       .where('id', '=', id)
       .where('status', '=', 'quarantine')
-      .returning(['id', 'email'])
+      .returning(['id', 'email', 'person'])
       .executeTakeFirst()
-    if (lead) await queueDeliveries(trx, lead, channels, now)
-    return lead !== undefined
+    if (!lead) return false
+    await continueWork(trx, lead.person)
+    await queueDeliveries(trx, lead, channels, now)
+    return true
   })
 }
 
@@ -102,6 +109,9 @@ const exported = [
   'language',
   'consent_version',
   'suspicions',
+  'next_action_at',
+  'first_response_at',
+  'superseded_by',
 ] as const satisfies (keyof Enquiry)[]
 
 export function toRecord(lead: Enquiry) {
@@ -109,24 +119,24 @@ export function toRecord(lead: Enquiry) {
   return { ...record, utm: lead.utm === '' ? {} : JSON.parse(lead.utm) }
 }
 
-/** For spreadsheets, which take a text that begins like a formula for one: such a text gets an apostrophe before it. */
+/** For spreadsheets. */
 export function toCsv(leads: Enquiry[]): string {
   return csvHead() + toCsvRows(leads)
 }
 
 export function csvHead() {
-  return toCsvRow(exported)
+  return byteOrderMark + toCsvRow(exported)
 }
 
 export function toCsvRows(leads: Enquiry[]) {
-  return leads.map((lead) => toCsvRow(exported.map((column) => String(lead[column])))).join('')
+  return leads.map((lead) => toCsvRow(toCells(lead))).join('')
 }
 
-function toCsvRow(cells: readonly string[]) {
-  return `${cells.map(toCell).join(',')}\r\n`
+/** The head and the cells of each lead, all as text: nothing in them can be taken for a formula. */
+export function toSheet(leads: Enquiry[]): string[][] {
+  return [[...exported], ...leads.map(toCells)]
 }
 
-function toCell(text: string) {
-  const safe = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function toCells(lead: Enquiry) {
+  return exported.map((column) => String(lead[column] ?? ''))
 }

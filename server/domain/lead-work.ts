@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { lockRow } from '../db/dialect.ts'
+import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { checked, instant, neededText, oneOf, text } from './checking.ts'
 import { endOfDay, startOfDay } from './company-time.ts'
-import { csvHead, findLead, leadStatuses, releaseLead, toCsvRows } from './lead-inbox.ts'
+import { csvHead, findLead, leadStatuses, releaseLead, toCsvRows, toSheet } from './lead-inbox.ts'
+import { joinPerson, listUnfinishedBefore, personLock } from './lead-people.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys, readRows } from './listing.ts'
 import { type Channel, type Enquiry, retryDead } from './outbox.ts'
 import { nothingThere, Refusal } from './refusal.ts'
@@ -27,8 +28,11 @@ export const leadListing: Listing = {
     from: { column: 'created_at', is: '>=', value: momentFrom },
     to: { column: 'created_at', is: '<=', value: momentTo },
     due_until: { column: 'next_action_at', is: '<=', value: momentTo },
+    /** One row for each person: the newest of their enquiries. */
+    joined: { column: 'superseded_by', is: '=', value: z.literal(true).transform(() => null) },
   },
   order: ['id', 'desc'],
+  joined: { filter: 'joined', by: 'superseded_by' },
 }
 
 const changes = z.object({
@@ -36,13 +40,27 @@ const changes = z.object({
   owner_id: text(100).nullable().optional(),
   next_action_at: z.union([z.null(), instant]).optional(),
 })
+const mostOthers = 50
 const note = z.object({ text: neededText(5000) })
 
 export async function listLeadRecords(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, leadListing, query)
   const rows = (await readRows(db, leadListing, keys)) as Enquiry[]
   const names = await staffNames(db)
-  return { data: rows.map((row) => toRecord(row, names)), total }
+  const earlier = await countEarlier(db, keys.map(Number))
+  return { data: rows.map((row) => ({ ...toRecord(row, names), earlier: earlier.get(row.id) ?? 0 })), total }
+}
+
+/** How many enquiries each of these stands for besides itself. */
+async function countEarlier(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number | null, number>()
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(['superseded_by', ({ fn }) => fn.countAll<number>().as('earlier')])
+    .where('superseded_by', 'in', ids)
+    .groupBy('superseded_by')
+    .execute()
+  return new Map(rows.map(({ superseded_by, earlier }) => [superseded_by, Number(earlier)]))
 }
 
 /** A lead with all that is known of it. */
@@ -50,31 +68,47 @@ export async function findLeadRecord(db: Db, id: number) {
   const found = await findLead(db, id)
   if (!found) throw nothingThere()
   const names = await staffNames(db)
-  const notes = await db
-    .selectFrom('lead_note')
-    .select(['id', 'staff_id', 'text', 'at'])
-    .where('enquiry_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const same_phone = await db
-    .selectFrom('enquiry')
-    .select(['id', 'customer_name', 'status', 'created_at', 'required_service'])
-    .where('phone_number', '=', found.lead.phone_number)
-    .where('id', '!=', id)
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute()
+  const others = await listOthersOf(db, found.lead)
+  const notes = await readNotes(db, [id, ...others.map((other) => other.id)])
+  const notesOf = (enquiry: number) =>
+    notes
+      .filter(({ enquiry_id }) => enquiry_id === enquiry)
+      .map(({ enquiry_id, ...each }) => ({ ...each, staff: names.get(each.staff_id ?? '') ?? '' }))
   return {
     ...toRecord(found.lead, names),
-    notes: notes.map((each) => ({ ...each, staff: names.get(each.staff_id ?? '') ?? '' })),
-    same_phone,
+    notes: notesOf(id),
+    same_person: others.map((other) => ({ ...other, notes: notesOf(other.id) })),
     deliveries: found.deliveries.map(({ enquiry_id, claimed_until, ...delivery }) => delivery),
   }
+}
+
+/** All else that came from the same phone number, the newest first. */
+function listOthersOf(db: Db, { id, person }: Enquiry) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'kind', 'customer_name', 'status', 'created_at', 'required_service'])
+    .select(['otherdescription', 'comment', 'city', 'page'])
+    .where('person', '=', person)
+    .where('person', '!=', '')
+    .where('id', '!=', id)
+    .orderBy('id', 'desc')
+    .limit(mostOthers)
+    .execute()
+}
+
+function readNotes(db: Db, ids: number[]) {
+  return db
+    .selectFrom('lead_note')
+    .select(['id', 'enquiry_id', 'staff_id', 'text', 'at'])
+    .where('enquiry_id', 'in', ids)
+    .orderBy('id')
+    .execute()
 }
 
 export async function reviseLead(db: Db, id: number, given: object, author: Author) {
   const wanted = checked(changes, given)
   await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [personLock((await findLead(trx, id))?.lead.person ?? '')])
     await lockRow(trx, 'enquiry', id)
     const before = (await findLead(trx, id))?.lead
     if (!before) throw nothingThere()
@@ -93,8 +127,21 @@ export async function reviseLead(db: Db, id: number, given: object, author: Auth
       .execute()
     const was = { status: before.status, owner_id: before.owner_id, next_action_at: before.next_action_at }
     await recordLeadAudit(trx, id, 'revise', author, was, after)
+    if (status === before.status) return
+    if (isAnswered) await passOn(trx, id, status, author)
+    await joinPerson(trx, before.person)
   })
   return findLeadRecord(db, id)
+}
+
+/** What the person wrote before and nobody finished is finished with this. */
+async function passOn(trx: Db, id: number, status: string, author: Author) {
+  for (const before of await listUnfinishedBefore(trx, id)) {
+    if (before.status === status) continue
+    const first_response_at = before.first_response_at ?? author.now.toISOString()
+    await trx.updateTable('enquiry').set({ status, first_response_at }).where('id', '=', before.id).execute()
+    await recordLeadAudit(trx, before.id, 'revise', author, { status: before.status }, { status })
+  }
 }
 
 export async function addNote(db: Db, id: number, given: object, author: Author) {
@@ -127,19 +174,40 @@ export async function retryDeliveries(db: Db, id: number, author: Author) {
 }
 
 const exportBatch = 500
+/** The workbook is made in memory; lines of CSV are not. */
+export const mostLeadsInWorkbook = 20_000
 
 /** The matching leads as lines of CSV, some at a time: there may be many. Who took them along is on record. */
 export async function exportLeads(db: Db, filter: ListQuery['filter'], author: Author) {
   const keys = await listAllKeys(db, leadListing, filter)
-  const after = { filter, leads: keys.length }
-  await recordAudit(db, { action: 'export', entity: 'enquiry', entity_id: '', after }, author)
+  await recordExport(db, filter, keys.length, author)
   async function* lines() {
-    // The mark in front lets spreadsheets read the letters of every language.
-    yield `\ufeff${csvHead()}`
-    for (let start = 0; start < keys.length; start += exportBatch)
-      yield toCsvRows((await readRows(db, leadListing, keys.slice(start, start + exportBatch))) as Enquiry[])
+    yield csvHead()
+    for await (const leads of readInBatches(db, keys)) yield toCsvRows(leads)
   }
   return lines()
+}
+
+/** The matching leads as rows of a workbook. */
+export async function exportLeadSheet(db: Db, filter: ListQuery['filter'], author: Author) {
+  const keys = await listAllKeys(db, leadListing, filter)
+  if (keys.length > mostLeadsInWorkbook)
+    throw new Refusal(
+      `These are ${keys.length} leads, and an Excel file can have ${mostLeadsInWorkbook}. Choose fewer by the filters, or take CSV, which can have any number.`,
+    )
+  await recordExport(db, filter, keys.length, author)
+  const leads: Enquiry[] = []
+  for await (const some of readInBatches(db, keys)) leads.push(...some)
+  return toSheet(leads)
+}
+
+async function* readInBatches(db: Db, keys: (string | number)[]) {
+  for (let start = 0; start < keys.length; start += exportBatch)
+    yield (await readRows(db, leadListing, keys.slice(start, start + exportBatch))) as Enquiry[]
+}
+
+async function recordExport(db: Db, filter: object, leads: number, author: Author) {
+  await recordAudit(db, { action: 'export', entity: 'enquiry', entity_id: '', after: { filter, leads } }, author)
 }
 
 /** Who can be given a lead. */
@@ -169,7 +237,7 @@ export async function listLeadsAfter(db: Db, id: number) {
 }
 
 /** What only counts and compares stays here. */
-function toRecord({ idempotency_key, client, form_nonce, utm, ...lead }: Enquiry, names: Map<string, string>) {
+function toRecord({ idempotency_key, client, form_nonce, person, utm, ...lead }: Enquiry, names: Map<string, string>) {
   return { ...lead, utm: utm === '' ? {} : JSON.parse(utm), owner: names.get(lead.owner_id ?? '') ?? null }
 }
 

@@ -6,6 +6,7 @@ import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { disguise, secondsToWait } from './enquiry-limit.ts'
 import { readFormToken } from './form-token.ts'
+import { continueWork, personLock, personOf } from './lead-people.ts'
 import { type Channel, queueDeliveries } from './outbox.ts'
 import { maxTokenUses, suspicionsOf } from './suspicion.ts'
 
@@ -38,10 +39,12 @@ export async function recordEnquiry(
   const fields = toFields(lead)
   const idempotency_key = key && identify(key, fields)
   const token = await readFormToken(db, context.token)
+  const person = personOf(fields.phone_number)
   const sender = { client: await disguise(db, client), phone_number: fields.phone_number, email: fields.email }
   return db.transaction().execute(async (trx) => {
     // Before anything is looked up, so that of several at once each sees what the one before it did.
-    await lockNames(trx, [idempotency_key, token?.nonce, ...(limitPerMinute > 0 ? Object.values(sender) : [])])
+    const counted = limitPerMinute > 0 ? Object.values(sender) : []
+    await lockNames(trx, [idempotency_key, token?.nonce, personLock(person), ...counted])
     if (idempotency_key && (await isKnown(trx, idempotency_key))) return { isStored: true }
     const retryAfterSeconds = await secondsToWait(trx, sender, limitPerMinute, now)
     if (retryAfterSeconds > 0) return { isStored: false, retryAfterSeconds }
@@ -53,6 +56,7 @@ export async function recordEnquiry(
         ...fields,
         ...toContext(context),
         idempotency_key,
+        person,
         client: sender.client,
         form_nonce: token?.nonce ?? '',
         suspicions: suspicions.join(', '),
@@ -62,7 +66,10 @@ export async function recordEnquiry(
       })
       .returning(['id', 'status', 'email'])
       .executeTakeFirstOrThrow()
-    if (stored.status === 'new') await queueDeliveries(trx, stored, channels, now)
+    if (stored.status === 'new') {
+      await continueWork(trx, person)
+      await queueDeliveries(trx, stored, channels, now)
+    }
     return { isStored: true }
   })
 }

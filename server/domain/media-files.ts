@@ -70,7 +70,7 @@ function encode(picture: Sharp, format: PictureFormat) {
 }
 
 /** Another request, or another copy of the program, never sees half a file. */
-async function writeWhole(path: string, bytes: Buffer) {
+export async function writeWhole(path: string, bytes: Buffer) {
   const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
   await writeFile(unfinished, bytes)
   await rename(unfinished, path)

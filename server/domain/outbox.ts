@@ -1,10 +1,14 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 
+/** The ways an enquiry is delivered. */
 export type Channel = 'mail-to-staff' | 'mail-to-visitor' | 'webhook'
+export type Kind = Channel | 'password-reset'
 
 export type Enquiry = Selectable<Schema['enquiry']>
-export type Delivery = { id: number; channel: Channel; attempts: number; enquiry: Enquiry }
+export type Delivery = Pick<Selectable<Schema['outbox']>, 'id' | 'attempts' | 'enquiry_id' | 'reset_id'> & {
+  kind: Kind
+}
 
 const claimMs = 60_000
 const batch = 8
@@ -27,7 +31,7 @@ export async function queueDeliveries(
 }
 
 /** Takes what is due; others leave it alone for a minute, and take it over if nothing was heard of it by then. */
-export async function claimDue(db: Db, channel: Channel, now: Date): Promise<Delivery[]> {
+export async function claimDue(db: Db, kind: Kind, now: Date): Promise<Delivery[]> {
   const isFree = (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
       where('state', '=', 'waiting'),
@@ -37,7 +41,7 @@ export async function claimDue(db: Db, channel: Channel, now: Date): Promise<Del
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', channel)
+    .where('kind', '=', kind)
     .where(isFree)
     .orderBy('next_attempt_at')
     .limit(batch)
@@ -47,25 +51,18 @@ export async function claimDue(db: Db, channel: Channel, now: Date): Promise<Del
     .where('id', 'in', due)
     // Once more: PostgreSQL looks at a row again when another copy has just changed it.
     .where(isFree)
-    .returning(['id', 'attempts', 'enquiry_id'])
+    .returning(['id', 'attempts', 'enquiry_id', 'reset_id'])
     .execute()
-  return Promise.all(
-    rows.map(async ({ id, attempts, enquiry_id }) => ({
-      id,
-      attempts,
-      channel,
-      enquiry: await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow(),
-    })),
-  )
+  return rows.map((row) => ({ ...row, kind }))
 }
 
 /** When the next delivery is due, if any is waiting. */
-export async function nextDue(db: Db, channel: Channel): Promise<Date | undefined> {
+export async function nextDue(db: Db, kind: Kind): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select(['next_attempt_at', 'claimed_until'])
     .where('state', '=', 'waiting')
-    .where('kind', '=', channel)
+    .where('kind', '=', kind)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst()

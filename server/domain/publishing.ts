@@ -2,10 +2,11 @@ import type { Settings } from '@house/contract/entities'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRow } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { addressesOf, forgetAddresses, recordMove } from './addresses.ts'
+import { addressesOf, forgetAddresses, recordGone, recordMove } from './addresses.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { cleaned, type Row } from './cleaning.ts'
 import { raiseContentVersion } from './content-version.ts'
+import { forgetChange, recordChange } from './last-change.ts'
 import { addToIndex, keepIndexed, removeFromIndex } from './search-index.ts'
 
 export type ContentTable =
@@ -52,6 +53,8 @@ export async function recordRevision(
   const after = await readContent(trx, table, id)
   if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
   await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
+  await recordChange(trx, table, before, author.now)
+  await recordChange(trx, table, after, author.now)
   await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(id), before, after }, author)
   await raiseContentVersion(trx)
 }
@@ -65,21 +68,26 @@ export async function updateContent(trx: Db, table: ContentTable, id: number, ch
 export async function recordAddition(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
   if (table === 'product') await addToIndex(trx, [id])
   const after = await readContent(trx, table, id)
+  await recordChange(trx, table, after, author.now)
   await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
   await raiseContentVersion(trx)
 }
 
-/** Takes a record away for good; the audit trail keeps it. */
-export async function removeContent(trx: Db, table: ContentTable, id: number, author: Author) {
+/** Takes a record off the site; the audit trail keeps it. Returns the addresses that led to it. */
+export async function removeContent(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
   const before = await readContent(trx, table, id)
-  await forgetAddresses(trx, await addressesOf(trx, table, id))
+  const oldAddresses = await forgetAddresses(trx, await addressesOf(trx, table, id))
+  if (action === 'delete') await recordGone(trx, oldAddresses, author.now)
   const remove = async () => {
     await asAnyTable(trx).deleteFrom(anyTable(table)).where('id', '=', id).execute()
   }
   if (table === 'product') await removeFromIndex(trx, [id], remove)
   else await remove()
-  await recordAudit(trx, { action: 'delete', entity: table, entity_id: String(id), before }, author)
+  await recordChange(trx, table, before, author.now)
+  await forgetChange(trx, table, id)
+  await recordAudit(trx, { action, entity: table, entity_id: String(id), before }, author)
   await raiseContentVersion(trx)
+  return oldAddresses
 }
 
 /** `agree` throws when the settings are not as whoever changes them believes. */

@@ -26,12 +26,17 @@ export async function listBlogs(db: Db, page: number): Promise<Page<BlogSummary>
 export async function findBlog(db: Db, slug: string): Promise<({ data: Blog } & Meta) | undefined> {
   const row = await db
     .selectFrom('blog')
-    .select(['slug', 'title', 'description', 'status', 'category', 'datetime', 'image2'])
+    .leftJoin('last_change', (join) =>
+      join.onRef('last_change.entity_id', '=', 'blog.id').on('last_change.entity', '=', 'blog'),
+    )
+    .select(['slug', 'title', 'description', 'status', 'category', 'datetime', 'image2', 'last_change.at'])
     .select(['meta_title', 'meta_description', 'meta_keywords'])
     .where(slugIs('slug', slug))
     .where('status', '=', 'published')
     .executeTakeFirst()
-  return row && splitMeta(row)
+  if (!row) return undefined
+  const { at, ...blog } = row
+  return splitMeta({ ...blog, ...(at !== null && at > blog.datetime && { modified_at: at }) })
 }
 
 export async function listProjects(db: Db): Promise<ProjectSummary[]> {

@@ -21,7 +21,7 @@ const path = neededText(300)
   .trim()
   .regex(/^\/(?!\/)[^\\\s]*$/, 'must be a path on this site that begins with /')
 const fromPath = path.transform((value) => value.toLowerCase().replace(/(.)\/$/, '$1'))
-const redirect = z.object({ from_path: fromPath, to_path: path })
+export const redirectFields = z.object({ from_path: fromPath, to_path: path })
 
 /** Old addresses and where they lead: those that changed slugs left behind, and those that staff add. */
 export async function listRedirects(db: Db, query: ListQuery) {
@@ -38,7 +38,7 @@ export async function findRedirectRecord(db: Db, from: string) {
 }
 
 export async function createRedirect(db: Db, given: object, author: Author) {
-  const { from_path, to_path } = checked(redirect, given)
+  const { from_path, to_path } = checked(redirectFields, given)
   const created_at = author.now.toISOString()
   try {
     await change(db, from_path, 'create', author, async (trx) => {

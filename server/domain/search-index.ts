@@ -1,6 +1,6 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { sql } from 'kysely'
-import { indexProducts, unindexProducts } from '../db/full-text.ts'
+import { indexProducts, unindexAll, unindexProducts } from '../db/full-text.ts'
 import type { Db } from '../db/schema.ts'
 import { inTitle, variantsOf, wordsOf } from './search-words.ts'
 
@@ -23,6 +23,14 @@ export async function buildSearchIndex(db: Db) {
 
 /** What is made of the catalogue alone, and can be made again. */
 export const searchTables = ['product_search', 'search_term', 'search_variant']
+
+/** Forgets all there was and reads the catalogue again. */
+export async function rebuildSearchIndex(db: Db) {
+  await unindexAll(db)
+  await db.deleteFrom('search_term').execute()
+  await db.deleteFrom('search_variant').execute()
+  await buildSearchIndex(db)
+}
 
 /** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */
 export async function keepIndexed<T>(db: Db, productIds: number[], change: () => Promise<T>): Promise<T> {

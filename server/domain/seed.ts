@@ -13,6 +13,7 @@ import type { PageBlock } from '@house/contract/entities'
 import { lockForSeeding } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { raiseContentVersion } from './content-version.ts'
+import { recordFilling } from './last-change.ts'
 import { insertContent } from './publishing.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { wordsOf } from './search-words.ts'
@@ -29,6 +30,7 @@ export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promi
     await seedCatalogue(trx, media)
     await seedReading(trx, media)
     await buildSearchIndex(trx)
+    await recordFilling(trx, now)
     await raiseContentVersion(trx)
     return true
   })

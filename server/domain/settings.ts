@@ -14,7 +14,7 @@ const address = text(500).refine((value) => value === '' || /^(https?:\/\/|\/)/.
 })
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
 
-const fields = z.object({
+export const settingsFields = z.object({
   company_name: neededText(200),
   tagline: line,
   phone: line,
@@ -46,9 +46,9 @@ export async function findSettings(db: Db) {
 }
 
 export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
-  const named = Object.entries(given).filter(([name]) => Object.hasOwn(fields.shape, name))
+  const named = Object.entries(given).filter(([name]) => Object.hasOwn(settingsFields.shape, name))
   const values = named.map(([name, value]) => [name, value ?? ''])
-  await apply(db, checked(fields.partial(), Object.fromEntries(values)), author, given.version)
+  await apply(db, checked(settingsFields.partial(), Object.fromEntries(values)), author, given.version)
   return findSettings(db)
 }
 

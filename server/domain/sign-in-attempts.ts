@@ -10,7 +10,8 @@ const windowMs = 15 * minuteMs
 /** Within a quarter of an hour. The first is small, and the last large, so that a stranger cannot lock a colleague out. */
 const most = { fromOneAddressForOneAccount: 5, fromOneAddress: 20, forOneAccount: 50 }
 
-export type Attempt = { email: string; client: string; now: Date }
+/** Each kind is counted by itself: who asks for a new password may then use it. */
+export type Attempt = { kind: 'sign-in' | 'reset'; email: string; client: string; now: Date }
 
 /**
  * Counts an attempt before the password is looked at, so that many at once do not slip past; throws when there were too many.
@@ -48,13 +49,14 @@ export async function forgetAttempts(db: Db, attempt: Attempt) {
   await db.deleteFrom('sign_in_attempt').where('email', '=', email).where('client', '=', client).execute()
 }
 
-async function unreadable(db: Db, { email, client }: Attempt) {
+async function unreadable(db: Db, { kind, email, client }: Attempt) {
   const secret = await findSecret(db, 'client')
-  return { email: seal(secret, email.trim().toLowerCase()), client: seal(secret, networkOf(client)) }
+  const sealed = (text: string) => seal(secret, kind === 'sign-in' ? text : `${kind} ${text}`)
+  return { email: sealed(email.trim().toLowerCase()), client: sealed(networkOf(client)) }
 }
 
 function tooMany(retryAfterSeconds: number) {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new Refusal(`Too many attempts to sign in. Please try again in ${wait}.`, 429, { retryAfterSeconds })
+  return new Refusal(`Too many attempts. Please try again in ${wait}.`, 429, { retryAfterSeconds })
 }

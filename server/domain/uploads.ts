@@ -31,7 +31,7 @@ export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload
 }
 
 /** By its first bytes: what it is called, or says it is, does not count. */
-function kindOf(bytes: Buffer): Kind | undefined {
+export function kindOf(bytes: Buffer): Kind | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

@@ -48,6 +48,23 @@ export function toVisitor(enquiry: Enquiry, company: AppSetting): Mail {
   }
 }
 
+/** For a member of staff who forgot the password, or for whom someone else said so. */
+export function toColleague({ name, email }: { name: string; email: string }, company: AppSetting, link: string): Mail {
+  const greeting = `Hello ${oneLine(name)},`
+  const what = 'someone asked for a new password for your account in the back office. Choose one here, within an hour:'
+  const otherwise = 'The link works once. If it was not you, do nothing: your password stays as it is.'
+  return {
+    to: { name: oneLine(name), address: email },
+    isAutomatic: true,
+    subject: `Choose a new password: ${company.company_name}`,
+    text: `${[greeting, what, link, otherwise].join('\n\n')}\n`,
+    html: page(
+      'Choose a new password',
+      `<p>${escaped(greeting)}</p><p>${what}</p><p><a href="${escaped(link)}">${escaped(link)}</a></p><p>${otherwise}</p>`,
+    ),
+  }
+}
+
 function linesOf(enquiry: Enquiry): Line[] {
   const service = [enquiry.required_service, enquiry.otherdescription].filter(Boolean).join(': ')
   const lines: Line[] = [

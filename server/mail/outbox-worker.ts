@@ -1,8 +1,10 @@
+import type { AppSetting } from '@house/contract/entities'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import { findAppSetting } from '../domain/company.ts'
-import { type Channel, claimDue, type Delivery, markDelivered, markFailed, nextDue } from '../domain/outbox.ts'
-import { toStaff, toVisitor } from './compose.ts'
+import { claimDue, type Delivery, type Kind, markDelivered, markFailed, nextDue } from '../domain/outbox.ts'
+import { findReset } from '../domain/password-reset.ts'
+import { type MailAddress, toColleague, toStaff, toVisitor } from './compose.ts'
 import { isRefusedForGood, type SendMail } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
@@ -16,6 +18,8 @@ export type OutboxOptions = {
   /** Sender of all mails; else the address of the staff. */
   mailFrom?: string | undefined
   webhook?: Webhook | undefined
+  /** The address of the site: without one there is nothing that a link in a mail could begin with. */
+  publicUrl?: string | undefined
   firstRetryMs: number
 }
 
@@ -25,7 +29,7 @@ const longestSleepMs = 5000
 
 /** Delivers what the outbox holds, in the background, until it is stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const workers = openChannels(options).map((channel) => startWorker(options, channel))
+  const workers = openKinds(options).map((kind) => startWorker(options, kind))
   return {
     wake() {
       for (const { wake } of workers) wake()
@@ -36,8 +40,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-/** One for each channel: a mail server that hangs does not hold up the webhook. */
-function startWorker(options: OutboxOptions, channel: Channel): Outbox {
+/** One for each kind: a mail server that hangs does not hold up the webhook. */
+function startWorker(options: OutboxOptions, kind: Kind): Outbox {
   const { db, clock, log } = options
   let isStopping = false
   let isAwaited = false
@@ -56,10 +60,10 @@ function startWorker(options: OutboxOptions, channel: Channel): Outbox {
 
   /** How long there is nothing to do. */
   async function round() {
-    const deliveries = await claimDue(db, channel, clock())
+    const deliveries = await claimDue(db, kind, clock())
     await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
     if (deliveries.length > 0) return 0
-    const due = await nextDue(db, channel)
+    const due = await nextDue(db, kind)
     return due ? Math.min(Math.max(due.getTime() - clock().getTime(), 1), longestSleepMs) : longestSleepMs
   }
 
@@ -87,22 +91,23 @@ function startWorker(options: OutboxOptions, channel: Channel): Outbox {
   }
 }
 
-function openChannels({ sendMail, webhook }: OutboxOptions): Channel[] {
+function openKinds({ sendMail, webhook, publicUrl }: OutboxOptions): Kind[] {
   return [
     ...(sendMail ? (['mail-to-staff', 'mail-to-visitor'] as const) : []),
+    ...(sendMail && publicUrl ? (['password-reset'] as const) : []),
     ...(webhook ? (['webhook'] as const) : []),
   ]
 }
 
 async function attempt(options: OutboxOptions, delivery: Delivery) {
   const { db, clock, log, firstRetryMs } = options
-  const about = { enquiry: delivery.enquiry.id, channel: delivery.channel }
+  const about = { enquiry: delivery.enquiry_id, reset: delivery.reset_id, channel: delivery.kind }
   try {
-    await deliver(options, delivery)
+    await (delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery))
     await markDelivered(db, delivery.id, clock())
     log.info(about, 'delivered')
   } catch (error) {
-    const isFinal = delivery.channel === 'mail-to-visitor' && isRefusedForGood(error)
+    const isFinal = delivery.kind === 'mail-to-visitor' && isRefusedForGood(error)
     const failure = { error: sentenceOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
     if (state === 'dead') log.error({ ...about, error: failure.error }, 'not delivered, and given up: the inbox has it')
@@ -111,16 +116,35 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 }
 
 async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: OutboxOptions, delivery: Delivery) {
-  const { enquiry, channel } = delivery
-  const name = `${channel}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
-  if (channel === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
-  if (channel === 'webhook' || !sendMail) throw new Error(`there is no way to deliver by ${channel}`)
+  const { kind, enquiry_id } = delivery
+  const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow()
+  const name = `${kind}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
+  if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
+  if (kind === 'webhook' || !sendMail) throw new Error(`there is no way to deliver by ${kind}`)
   const company = await findAppSetting(db)
-  const from = { name: company.company_name, address: mailFrom || enquiryTo || company.email }
+  const from = senderOf(company, { mailFrom, enquiryTo })
   const mail =
-    channel === 'mail-to-staff' ? toStaff(enquiry, company, enquiryTo || company.email) : toVisitor(enquiry, company)
-  // The same for each attempt, so that a mailbox can tell a repetition.
-  await sendMail({ ...mail, from, messageId: `<${name}@${from.address.split('@')[1]}>` })
+    kind === 'mail-to-staff' ? toStaff(enquiry, company, enquiryTo || company.email) : toVisitor(enquiry, company)
+  await sendMail({ ...mail, from, messageId: messageId(name, from) })
+}
+
+/** What has expired while the mail server was away is not worth a mail any more. */
+async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: OutboxOptions, { reset_id }: Delivery) {
+  const reset = await findReset(db, reset_id ?? '', clock())
+  if (!reset || !sendMail || !publicUrl) return
+  const company = await findAppSetting(db)
+  const from = senderOf(company, options)
+  const mail = toColleague(reset, company, `${publicUrl}/admin/reset-password#${reset.token}`)
+  await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
+}
+
+function senderOf(company: AppSetting, { mailFrom, enquiryTo }: Pick<OutboxOptions, 'mailFrom' | 'enquiryTo'>) {
+  return { name: company.company_name, address: mailFrom || enquiryTo || company.email }
+}
+
+/** The same for each attempt, so that a mailbox can tell a repetition. */
+function messageId(name: string, { address }: MailAddress) {
+  return `<${name}@${address.split('@')[1]}>`
 }
 
 function sentenceOf(error: unknown) {

@@ -44,6 +44,7 @@ def arguments():
     parser.add_argument("--preview", action="store_true", help="480 px, 4 samples, into the cache folder")
     parser.add_argument("--regrade", action="store_true", help="new exposure, contrast or bloom from cached data")
     parser.add_argument("--force", action="store_true", help="render again although the picture exists")
+    parser.add_argument("--width", type=int, help="narrower than described, for slow machines")
     parser.add_argument("--threads", type=int, default=0, help="0: one per core")
     parser.add_argument("--out", type=Path, default=ROOT / "content" / "media")
     parser.add_argument("--cache", type=Path, default=ROOT / "data" / "studio", help="baked skies, EXR files")
@@ -89,8 +90,10 @@ def make(name, picture, args, say):
 
 def render(name, picture, exr, args, say):
     (width, height), samples, noise = picture["size"], picture["samples"], picture["noise"]
+    narrow = PREVIEW["width"] if args.preview else args.width
+    if narrow and narrow < width:
+        height, width = round(narrow * height / width), narrow
     if args.preview:
-        height, width = round(PREVIEW["width"] * height / width), PREVIEW["width"]
         samples, noise = PREVIEW["samples"], PREVIEW["noise"]
     command = ["blender", "-b", "--factory-startup", "-t", args.threads, "-P", HERE / "inside_blender.py", "--"]
     command += [name, width, height, samples, noise, exr]

@@ -11,6 +11,7 @@ export const addresses = {
   privacy: '/privacy-policy/',
   projects: '/all-recent-project/',
   search: '/search',
+  feed: '/feed.xml',
   blog: (slug: string) => href('/blog-details-page/:slug', { slug }),
   product: (slug: string) => href('/products/:slug', { slug }),
   category: (slug: string) => href('/:slug', { slug }),

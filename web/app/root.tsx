@@ -13,10 +13,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { addresses } from './addresses.ts'
 import { BackToTop } from './components/back-to-top.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
 import { Notice } from './components/notice.tsx'
+import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
@@ -25,13 +27,14 @@ import { useRememberedScreen } from './data/revisit.ts'
 import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
+import { useVisitBeacon } from './data/visit-beacon.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { client, publicUrl } = context.get(apiContext)
-  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin }
+  const { client, publicUrl, preview } = context.get(apiContext)
+  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin, preview }
 }
 
 export async function clientLoader(): Promise<RootData> {
@@ -58,7 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14181c" />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
         <Meta />
         <Links />
       </head>
@@ -76,6 +83,7 @@ export default function Site() {
   useRetry(setting === null || category === null)
   useRememberedScreen()
   useEffect(rememberLanding, [])
+  useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <NoticeProvider>
@@ -86,6 +94,7 @@ export default function Site() {
         >
           Skip to content
         </a>
+        <PreviewStrip />
         <Header />
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />

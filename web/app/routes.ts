@@ -17,6 +17,7 @@ export default [
   route('all-recent-project', 'routes/projects.tsx'),
   route('search', 'routes/search.tsx'),
   route('not-found', 'routes/not-found.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route(':slug', 'routes/category.tsx'),
   route(':category/:slug', 'routes/product-list.tsx'),
   route('*', 'routes/anywhere-else.tsx'),

@@ -1,5 +1,5 @@
 import { services } from '@house/contract/limits'
-import { Badge, Tab, Tabs } from '@mui/material'
+import { Badge, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
@@ -10,6 +10,7 @@ import {
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   TextField,
   TopToolbar,
   useGetList,
@@ -18,13 +19,16 @@ import {
   useRefresh,
 } from 'react-admin'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
-import { ExportLink } from './export-link.tsx'
+import { shownMoment } from '../../parts/moment.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
   <SelectInput key="kind" source="kind" choices={kinds} />,
   <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
   <DateInput key="due" source="due_until" label="Next action until" />,
@@ -34,31 +38,88 @@ export function LeadList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ status: 'new' }}
+      filterDefaultValues={{ status: 'new', joined: true }}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       exporter={false}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <FilterButton />
-          <ExportLink />
+          <JoinedSwitch />
+          <ExportMenu />
         </TopToolbar>
       }
       empty={false}
     >
       <StatusTabs />
       <NewsOfLeads />
-      <Datagrid rowClick="show" bulkActionButtons={false}>
-        <DateField source="created_at" label="Came" showTime locales="en-IN" />
-        <TextField source="customer_name" label="Name" />
-        <TextField source="phone_number" label="Phone" sortable={false} />
-        <TextField source="required_service" label="Service" />
-        <TextField source="city" />
-        <TextField source="owner" sortable={false} emptyText="nobody" />
-        <DateField source="next_action_at" label="Next action" locales="en-IN" />
-        <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
-      </Datagrid>
+      <Inbox />
     </List>
+  )
+}
+
+/** Where a table does not fit, each lead is a line to tap. */
+function Inbox() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  if (isNarrow)
+    return (
+      <SimpleList<LeadRecord>
+        rowClick="show"
+        empty={<NoLeads />}
+        primaryText={(lead) => <Name {...lead} />}
+        secondaryText={({ required_service, city, created_at }) =>
+          [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
+        }
+        tertiaryText={({ status }) => <StatusChip status={status} />}
+      />
+    )
+  return (
+    <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
+      <DateField source="created_at" label="Came" showTime locales="en-IN" />
+      <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
+      <TextField source="phone_number" label="Phone" sortable={false} />
+      <TextField source="required_service" label="Service" />
+      <TextField source="city" />
+      <TextField source="owner" sortable={false} emptyText="nobody" />
+      <DateField source="next_action_at" label="Next action" locales="en-IN" />
+      <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
+    </Datagrid>
+  )
+}
+
+function NoLeads() {
+  return (
+    <Typography color="text.secondary" sx={{ p: 3 }}>
+      Nothing here. New leads appear by themselves.
+    </Typography>
+  )
+}
+
+/** One row stands for all that a person wrote. */
+function Name({ customer_name, earlier = 0 }: LeadRecord) {
+  return (
+    <>
+      {customer_name}
+      {earlier > 0 && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          + {earlier} earlier
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function JoinedSwitch() {
+  const { filterValues, setFilters, displayedFilters } = useListContext()
+  const { joined, ...others } = filterValues
+  const change = (_: unknown, isOn: boolean) =>
+    setFilters(isOn ? { ...others, joined: true } : others, displayedFilters)
+  return (
+    <FormControlLabel
+      control={<Switch size="small" checked={joined === true} onChange={change} />}
+      label="One row per person"
+      sx={{ whiteSpace: 'nowrap', '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+    />
   )
 }
 
@@ -74,14 +135,20 @@ function StatusTabs() {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {leadStatuses.map((status) => (
-        <Tab key={status} value={status} label={<Counted status={status} />} sx={{ minWidth: 110 }} />
+        <Tab
+          key={status}
+          value={status}
+          label={<Counted status={status} isJoined={filterValues.joined === true} />}
+          sx={{ minWidth: 110 }}
+        />
       ))}
     </Tabs>
   )
 }
 
-function Counted({ status }: { status: LeadStatus }) {
-  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter: { status } })
+function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }) {
+  const filter = { status, ...(isJoined && { joined: true }) }
+  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter })
   return (
     <Badge badgeContent={total} max={9999} color={status === 'new' ? 'primary' : 'secondary'} sx={{ pr: 1.5 }}>
       <span style={{ paddingRight: 8, textTransform: 'capitalize' }}>{status}</span>

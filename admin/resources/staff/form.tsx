@@ -11,8 +11,10 @@ import {
   SelectInput,
   SimpleForm,
   useDataProvider,
+  useGetIdentity,
   useNotify,
   useRecordContext,
+  useRefresh,
 } from 'react-admin'
 import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { StaffRecord } from '../../calls/records.ts'
@@ -50,6 +52,7 @@ export function StaffEdit() {
         <SelectInput source="role" choices={roles} validate={required()} />
         <BooleanInput source="suspended" label="Suspended: may not sign in" />
         <NewPassword />
+        <SecondFactorReset />
       </SimpleForm>
     </ContentEdit>
   )
@@ -64,6 +67,29 @@ function NewPassword() {
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   return data ? <OnceShown {...data} /> : <Button onClick={() => mutate()}>Make a new password</Button>
+}
+
+/** For a colleague who lost the phone and the backup codes. One's own is switched off under Your account. */
+function SecondFactorReset() {
+  const { id = '', second_factor = false } = useRecordContext<StaffRecord>() ?? {}
+  const { identity } = useGetIdentity()
+  const calls = useDataProvider<StaffCalls>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => calls.resetSecondFactor(id),
+    onSuccess: () => {
+      notify('The second factor is off. All sessions have ended.', { type: 'success' })
+      refresh()
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  if (!second_factor || identity?.id === id) return null
+  return (
+    <Button onClick={() => mutate()} disabled={isPending}>
+      Reset the second factor
+    </Button>
+  )
 }
 
 function OnceShown({ password }: { password: string }) {

@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category, SpecificationRow } from '@house/contract/entities'
+import { plain } from '../plain-text.ts'
 
 export type BrochureProduct = { title: string; image: string; sentence: string; facts: SpecificationRow[] }
 type BrochureList = { title: string; products: BrochureProduct[] }
@@ -54,16 +55,4 @@ async function readProduct(api: Client, slug: string): Promise<BrochureProduct[]
 
 function firstSentence(text: string) {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
-}
-
-function plain(html: string) {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 }

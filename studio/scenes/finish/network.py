@@ -59,7 +59,7 @@ class UNet:
         return c("dec_conv0", t)
 
 
-def run_tiled(net, x, tile=640, overlap=64):
+def run_tiled(net, x, tile=832, overlap=64):
     """HxWxC -> HxWx3 in overlapping full-width bands (bounds the memory)."""
     torch.backends.mkldnn.enabled = platform.machine() == "x86_64"  # elsewhere OpenBLAS is about six times faster
     height, width, _ = x.shape
@@ -71,7 +71,7 @@ def run_tiled(net, x, tile=640, overlap=64):
             bottom = min(top + tile, height)
             s = t[:, :, top:bottom]
             h, w = s.shape[2:]
-            s = F.pad(s, (0, -w % 16, 0, -h % 16), mode="replicate")
+            s = F.pad(s, (0, -w % 16, 0, -h % 16), mode="reflect")
             r = net(s)[0, :, :h, :w].numpy().transpose(1, 2, 0)
             a = 0 if top == 0 else overlap
             b = h if bottom == height else h - overlap

@@ -82,7 +82,8 @@ def look_out(view):
         trees_to_the_right()
         daylight(37, -40, 5.6, 0.30, 0.8, color=(1, 0.90, 0.77))
     elif view == "dusk":
-        city_view()
+        garden(7.0, z=-3.4, xr=18)
+        trees_to_the_right()
         world_dusk(0.9, glow_az=-20)
         sun(6, -40, 0.7, 8, (1.0, 0.62, 0.40))
     else:

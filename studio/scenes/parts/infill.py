@@ -29,8 +29,8 @@ def infill(e, x0, x1, z0, z1, kind, ys, skin, thick, grid=None):
         boards(e, x0, x1, z0, z1, middle)
     elif kind == "slats":
         slats(e, x0, x1, z0, z1, middle)
-    elif kind == "felt":
-        felt(e, x0, x1, z0, z1, middle)
+    elif kind in FELTS:
+        felt(e, x0, x1, z0, z1, middle, kind)
     elif kind == "half-glazed":
         rail = z0 + (z1 - z0) * 0.44
         box(x0, x1, 0.003, thick - 0.003, rail - 0.05, rail + 0.05, skin[1], 0.004, 3, e)
@@ -84,8 +84,11 @@ def slats(e, x0, x1, z0, z1, y, face=0.030, gap=0.018):
         box(x0 + k * step, x0 + (k + 1) * step - gap, y - 0.024, y + 0.024, z0, z1, timber, 0.002, parent=e)
 
 
-def felt(e, x0, x1, z0, z1, y):
-    cloth = MATS.get("felt") or fabric("felt", (0.20, 0.235, 0.225), 300, 0.95, 0.2)
+FELTS = {"felt": (0.20, 0.235, 0.225), "clay-felt": (0.36, 0.19, 0.12)}
+
+
+def felt(e, x0, x1, z0, z1, y, kind):
+    cloth = MATS.get(kind) or fabric(kind, FELTS[kind], 300, 0.95, 0.2)
     box(x0 - 0.006, x1 + 0.006, y - 0.022, y + 0.022, z0 - 0.006, z1 + 0.006, cloth, 0.002, parent=e)
 
 
@@ -110,7 +113,7 @@ def clear():
 
 
 def fly_mesh():
-    return bpy.data.materials.get("fly_mesh") or insect_mesh("fly_mesh", 0.34)
+    return bpy.data.materials.get("fly_mesh") or insect_mesh("fly_mesh", 0.48)
 
 
 def dark():

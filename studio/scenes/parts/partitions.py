@@ -40,6 +40,15 @@ def timber_leaf(e, w, h, oak, steel):
         )
 
 
+def framed_leaf(e, w, coat, G):
+    """Glass door leaf in a slim frame with a long pull on both sides, hinge side at local x=0."""
+    frame(0, w, 0, 2.105, fillet([(0, 0), (0.045, 0), (0.045, 0.04), (0, 0.04)], 0.002), coat, -0.02, e, gap=0.0001)
+    pane(0.04, w - 0.04, 0, 0.04, 2.06, G, 0.010, parent=e)
+    for s in (-1, 1):
+        path = [(w - 0.022, s * y, z) for y, z in ((0.02, 0.75), (0.065, 0.75), (0.065, 1.45), (0.02, 1.45))]
+        tube(path, 0.011, metal("pull", (0.55, 0.55, 0.55), 0.22), e)
+
+
 def black_framed():
     framed(False)
 
@@ -78,21 +87,7 @@ def framed(acoustic):
             metal("pull", (0.55, 0.55, 0.55), 0.22),
         )
     else:
-        frame(0, w, 0, 2.105, fillet([(0, 0), (0.045, 0), (0.045, 0.04), (0, 0.04)], 0.002), A, -0.02, e, gap=0.0001)
-        pane(0.04, w - 0.04, 0, 0.04, 2.06, G, 0.010, parent=e)
-        bl = metal("pull", (0.55, 0.55, 0.55), 0.22)
-        for s in (-1, 1):
-            tube(
-                [
-                    (w - 0.022, s * 0.02, 0.75),
-                    (w - 0.022, s * 0.065, 0.75),
-                    (w - 0.022, s * 0.065, 1.45),
-                    (w - 0.022, s * 0.02, 1.45),
-                ],
-                0.011,
-                bl,
-                e,
-            )
+        framed_leaf(e, w, A, G)
     # frosted manifestation band
     fm = Mat("fband", (0.85, 0.87, 0.87), 0.5)
     fm.set("Alpha", 0.34)
@@ -116,6 +111,35 @@ def frameless():
     pane(a + 0.004, b - 0.004, 0, 2.22, TOP - 0.01, G, 0.012, edge())
     box(a, b, -0.014, 0.014, TOP - 0.035, TOP, silver, 0.002)
     patch_door(a + 0.006, b - a - 0.012, 34)
+    film(((LEFT, a), (b, RIGHT)))
+
+
+def laminated():
+    """Laminated panes with soft joints between deep bronze channels, and a framed leaf that seals."""
+    G, coat = sheet(), alu("channel", (0.085, 0.052, 0.032), 0.36)
+    joint = Mat("joint", (0.62, 0.66, 0.65), 0.35).material
+    a, b = -0.55, 0.47
+    for x0, x1 in ((LEFT, a), (b, RIGHT)):
+        w = (x1 - x0) / 3
+        for k in range(3):
+            pane(x0 + k * w + 0.002, x0 + (k + 1) * w - 0.002, 0, 0.02, TOP - 0.02, G, 0.0128, edge())
+            box(x0 + k * w - 0.002, x0 + k * w + 0.002, -0.008, 0.008, 0.05, TOP - 0.05, joint, 0)
+        for z in (0.0, TOP - 0.06):
+            box(x0, x1, -0.018, 0.018, z, z + 0.06, coat, 0.002)
+    frame(
+        a,
+        b,
+        0,
+        TOP,
+        fillet([(0, 0), (0.034, 0), (0.034, 0.06), (0, 0.06)], 0.002),
+        coat,
+        -0.03,
+        gap=0.0001,
+        sides="LRT",
+    )
+    box(a, b, -0.03, 0.03, 2.12, 2.16, coat, 0.002)
+    pane(a + 0.02, b - 0.02, 0, 2.15, TOP - 0.02, G, 0.012)
+    framed_leaf(empty((a + 0.036, 0, 0.006), math.radians(30)), b - a - 0.072, coat, G)
     film(((LEFT, a), (b, RIGHT)))
 
 
@@ -324,6 +348,7 @@ FRONTS = {
     "double glazed": double_glazed,
     "frameless": frameless,
     "patch": patch_front,
+    "laminated": laminated,
     "curved": curved,
     "blinds": blinds,
     "hanging": hanging,

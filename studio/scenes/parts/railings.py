@@ -62,16 +62,17 @@ def led(x0, x1, y, colour):
     box(x0, x1, y - 0.045, y + 0.045, 0.02, 0.14, coat, 0.004)
     panes(x0, x1, y, 1.4, 0.02, 0.10, 1.08)
     box(x0, x1, y - 0.034, y + 0.034, 1.075, 1.125, coat, 0.012, 4)
-    box(x0, x1, y - 0.024, y - 0.010, 1.0735, 1.0745, emit("led", (1.0, 0.72, 0.42), 40), 0)
-    box(x0, x1, y - 0.060, y - 0.048, 0.022, 0.030, emit("led_foot", (1.0, 0.70, 0.40), 14), 0)
+    box(x0, x1, y - 0.024, y - 0.010, 1.0735, 1.0745, emit("led", (1.0, 0.72, 0.42), 16), 0)
+    box(x0, x1, y - 0.060, y - 0.048, 0.022, 0.030, emit("led_foot", (1.0, 0.70, 0.40), 7), 0)
 
 
 def panes(x0, x1, y, width, gap, z0, z1):
     sheet, edge = glass("railglass", (0.955, 0.982, 0.972), 1.2), Mat("edge", (0.22, 0.34, 0.31), 0.15).material
     x, spans = x0, []
     while x < x1:
-        pane(x + gap / 2, x + width - gap / 2, y, z0, z1, sheet, 0.0135, edge)
-        spans.append((x + gap / 2, x + width - gap / 2))
+        end = min(x + width, x1)
+        pane(x + gap / 2, end - gap / 2, y, z0, z1, sheet, 0.0135, edge)
+        spans.append((x + gap / 2, end - gap / 2))
         x += width
     return spans
 

@@ -50,7 +50,7 @@ def setup(w, h, spp, thr=0.02, bounces=8, clamp=6):
     c.light_sampling_threshold = 0.01
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.filter_width = 1.5
-    c.debug_use_spatial_splits = True
+    c.debug_use_spatial_splits = False
     c.use_fast_gi = True
     c.fast_gi_method = "REPLACE"
     c.ao_bounces_render = 2

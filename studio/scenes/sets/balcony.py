@@ -14,7 +14,7 @@ PICTURES = {
     },
     "post-and-rail-aluminium-railing": {
         "grade": {"exposure": 0.2},
-        "args": {"rail": "posts", "view": "city", "floor": "kota stone"},
+        "args": {"rail": "posts", "view": "city", "floor": "kota stone", "end_wall": "sandstone"},
     },
     "aluminium-baluster-railing": {
         "grade": {"exposure": 0.2},
@@ -22,18 +22,20 @@ PICTURES = {
     },
     "led-handrail-glass-railing": {
         "grade": {"exposure": 0.6, "bloom": 0.12},
-        "args": {"rail": "led", "view": "dusk", "floor": "deck", "colour": "bronze"},
+        "args": {"rail": "led", "view": "dusk", "floor": "deck", "colour": "bronze", "end_wall": "linen"},
     },
 }
 
 
-def build(view="sea", rail="channel", floor="deck", colour="anthracite"):
+def build(view="sea", rail="channel", floor="deck", colour="anthracite", end_wall=None):
     if floor == "deck":
         deck()
     else:
         box(-5, 7, -4.2, 0.03, -0.05, 0, named_floor(floor), 0)
     box(-5, 7, 0.03, 0.24, -0.35, 0.02, concrete("edge", (0.66, 0.65, 0.63)), 0.008)
-    railing(rail, -4.6, 6.6, 0.12, colour)
+    if end_wall:
+        box(4.6, 4.9, -4.2, 0.24, -0.35, 3.4, named_wall(end_wall), 0)
+    railing(rail, -4.6, 4.6 if end_wall else 6.6, 0.12, colour)
     lounge_corner()
     plant((2.6, -0.55, 0), 1.9, Mat("pp", (0.16, 0.16, 0.16), 0.6).material)
     look_out(view)

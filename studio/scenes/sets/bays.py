@@ -71,6 +71,8 @@ def build(
     facets, wall, floor, view, colour="white", system="upvc", sill=0.55, height=1.6, corner=False, side=1, style=None
 ):
     h, wall_mat = 2.85, named_wall(wall)
+    if corner:  # panes at a right angle mirror each other
+        glass("clear", (0.985, 0.99, 0.988), 0.3)
     ceiling = plaster((0.82, 0.81, 0.79), "ceil", 0.03)
     run = sum(w * math.cos(math.radians(turn)) for w, turn, _ in facets)
     points = [(-run / 2, 0.0)]

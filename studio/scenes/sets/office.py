@@ -11,17 +11,21 @@ PICTURES = {
         "args": {"style": "double glazed", "side": "left"},
     },
     "frameless-single-glazed-partition": {"grade": {"exposure": 0.75}, "args": {"style": "frameless", "side": "left"}},
+    "acoustic-laminated-glass-partition": {"grade": {"exposure": 0.75}, "args": {"style": "laminated"}},
     "curved-glass-partition": {"grade": {"exposure": 0.75}, "args": {"style": "curved", "floor": "terrazzo"}},
     "double-glazed-partition-with-blinds": {"grade": {"exposure": 0.75}, "args": {"style": "blinds", "side": "left"}},
     "patch-fitting-toughened-glass-front": {
         "grade": {"exposure": 0.75},
-        "args": {"style": "patch", "floor": "terrazzo"},
+        "args": {"style": "patch", "floor": "terrazzo", "side": "front"},
     },
     "sliding-glass-door-partition": {
         "grade": {"exposure": 0.75},
         "args": {"style": "hanging", "floor": "terrazzo", "side": "left"},
     },
-    "stacking-glass-wall": {"grade": {"exposure": 0.75}, "args": {"style": "stacking", "floor": "oak"}},
+    "stacking-glass-wall": {
+        "grade": {"exposure": 0.75},
+        "args": {"style": "stacking", "floor": "oak", "side": "front"},
+    },
     "acoustic-meeting-pod": {"grade": {"exposure": 0.75}, "args": {"style": "pod", "side": "left", "floor": "oak"}},
     "half-height-counter-screen": {"grade": {"exposure": 0.75}, "args": {"style": "counter", "floor": "terrazzo"}},
     "accordion-mesh-partition": {
@@ -85,7 +89,7 @@ PICTURES = {
             "colour": "anthracite",
             "rows": [
                 (0.2, "1 fixed glass | 1 fixed glass | 1 fixed glass | 1 fixed glass"),
-                (0.8, "1 fixed felt | 1 fixed felt | 1 fixed felt | 1 fixed felt"),
+                (0.8, "1 fixed clay-felt | 1 fixed clay-felt | 1 left clay-felt open=-34 | 1 fixed clay-felt"),
             ],
         },
     },
@@ -221,5 +225,7 @@ def build(style="black framed", rows=None, colour="black", side="right", floor="
     area((-1, -5.0, 2.75), (-1, -3, 0), (6, 2), 70, (1, 0.96, 0.9), glossy=False)
     if side == "left":
         camera((-2.35, -3.3, 1.40), (0.15, 0.4, 1.40), 25, 5.6, (0, 0, 1.3), level=True, shift=(0, -0.03))
+    elif side == "front":
+        camera((0.35, -3.7, 1.40), (0.05, 0, 1.40), 25, 5.6, (0, 0, 1.3), level=True, shift=(0, -0.03))
     else:
         camera((1.75, -3.55, 1.40), (-0.75, 0.6, 1.30), 24, 5.6, (0, 0, 1.3), level=True, shift=(0, -0.03))

@@ -49,14 +49,26 @@ PICTURES = {
         "args": {
             "rows": [(1, "1 slide-right frosted open=0.45 track=0")],
             "width": 1.15,
+            "height": 2.25,
             "colour": "anthracite",
+            "wall": "sage",
             "deep": "rose",
             "near": 0.76,
+            "style": "console",
         },
     },
     "slim-barn-sliding-door": {
         "grade": {"exposure": 0.75, "contrast": 0.8},
-        "args": {"barn": True, "width": 1.15, "deep": "ochre", "near": 0.76, "side": -1},
+        "args": {
+            "barn": True,
+            "width": 1.15,
+            "height": 2.2,
+            "wall": "clay",
+            "deep": "ochre",
+            "near": 0.76,
+            "side": -1,
+            "style": "console",
+        },
     },
 }
 
@@ -110,17 +122,28 @@ def four_fluted_leaves(half, h, A, G):
         box(x - 0.008, x + 0.008, -0.046, -0.018, 0.98, 1.28, metal("pull", (0.03, 0.03, 0.03), 0.35), 0.003)
 
 
-def build(rows=None, width=4.7, colour="black", deep="deepgreen", barn=False, near=1.0, side=1):
+def build(
+    rows=None,
+    width=4.7,
+    height=2.62,
+    colour="black",
+    wall=None,
+    deep="deepgreen",
+    barn=False,
+    near=1.0,
+    side=1,
+    style=None,
+):
     half = width / 2
     A = alu("alu", (0.016, 0.016, 0.018), 0.42)
     G = glass("g", (0.98, 0.99, 0.985))
-    wall = plaster((0.70, 0.66, 0.60), "wall", 0.07)
+    wall = named_wall(wall) if wall else plaster((0.70, 0.66, 0.60), "wall", 0.07)
     deep = (
         plaster((0.20, 0.255, 0.225), "deepgreen", 0.10) if deep == "deepgreen" else plaster(WALLS[deep], "far", 0.10)
     )
     ceil = plaster((0.84, 0.83, 0.81), "ceil", 0.03)
     fl = wood("floor", (0.44, 0.30, 0.185), (0.29, 0.185, 0.11), (1.6, 0.14), 0.33, "Y")
-    h = 2.62
+    h = height
     box(-3.4, 3.4, -6, 5.0, -0.1, 0, fl, 0)
     box(-3.4, 3.4, -6, 0.10, 2.75, 2.95, ceil, 0)
     box(-3.4, 3.4, 0.10, 5.0, 2.75, 2.95, ceil, 0)
@@ -136,6 +159,8 @@ def build(rows=None, width=4.7, colour="black", deep="deepgreen", barn=False, ne
         opening(-half, half, 0, h + 0.03, -0.045, rows, "slim", colour, "LRT")
     else:
         four_fluted_leaves(half, h, A, G)
+    if style:
+        furnish(style, -half - 0.75, half + 0.75, 0, -side)
     # dining room
     oak = wood("oak", (0.36, 0.22, 0.12), (0.22, 0.13, 0.065), grout=False, rough=0.36)
     dark = wood("dark", (0.13, 0.075, 0.042), (0.08, 0.045, 0.025), grout=False)

@@ -7,8 +7,7 @@ PICTURES = {
     # The part of the picture that the hero film begins with, larger than the film.
     "hero-poster": {
         "size": (1920, 1080),
-        "samples": 14,
-        "prefilter": True,
+        "samples": 5,
         "grade": {"exposure": 0.75, "bloom": 0.1},
         "args": {"lens": 31.245, "shift": (-0.0078, 0.0581)},
     },

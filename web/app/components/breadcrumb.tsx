@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
+import type { Place } from '../structured-data/lists.ts'
+import { Html } from '../ui/html.tsx'
 
 export type BreadcrumbProps = {
   /** The places between home and this screen. */
-  places: { label: ReactNode; to: string }[]
-  current: ReactNode
+  places: Place[]
+  current: string
 }
 
 /** For screens that begin on a light ground. */
@@ -16,13 +17,13 @@ export function Breadcrumb({ places, current }: BreadcrumbProps) {
         {[{ label: 'Home', to: addresses.home }, ...places].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link to={to} className="py-1 underline-offset-4 hover:underline">
-              {label}
+              <Html as="span" html={label} />
             </Link>
             <span aria-hidden className="h-3 w-px bg-ink-soft/50" />
           </li>
         ))}
         <li aria-current="page" className="font-medium text-ink">
-          {current}
+          <Html as="span" html={current} />
         </li>
       </ol>
     </nav>

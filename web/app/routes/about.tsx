@@ -50,7 +50,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
 function About({ data, ...meta }: { data: Banner } & Meta) {
   return (
     <>
-      <Head meta={meta} canonical={addresses.about} image={data.image} />
+      <Head meta={meta} canonical={addresses.about} name="About Us" image={data.image} />
       <ScrollToAnchor />
       <AboutBanner {...data} />
       <ChairmanMessage words={data} />

@@ -1,19 +1,15 @@
 import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
+import { pageIn } from '../data/numbered-pages.ts'
 import { revisit } from '../data/revisit.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
-import {
-  type AccessoriesRequest,
-  pageOf,
-  readAccessories,
-  readCategories,
-} from '../sections/accessories/read-accessories.ts'
+import { type AccessoriesRequest, readAccessories, readCategories } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  const reads = readAccessories(client, { ...requestOf(params.slug), page: pageOf(new URL(request.url).searchParams) })
+  const reads = readAccessories(client, { ...requestOf(params.slug), page: pageIn(request) })
   return complete(client, reads, 'categories')
 }
 
@@ -27,12 +23,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 export default function AccessoriesRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <AccessoriesScreen
-      loaderData={loaderData}
-      request={requestOf(params.slug)}
-      addressOf={addresses.accessories}
-      canonicalOf={addresses.accessories}
-    />
+    <AccessoriesScreen loaderData={loaderData} request={requestOf(params.slug)} addressOf={addresses.accessories} />
   )
 }
 

@@ -9,6 +9,7 @@ import { Article } from '../sections/blog/article.tsx'
 import { ArticleSkeleton } from '../sections/blog/article-head.tsx'
 import { FurtherArticles, FurtherArticlesSkeleton } from '../sections/blog/further-articles.tsx'
 import { NotFound } from '../sections/not-found.tsx'
+import { articleOf } from '../structured-data/article.ts'
 import type { Route } from './+types/blog'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -43,6 +44,9 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
             type="article"
             meta={{ meta_title: meta_title || data.title, meta_description, meta_keywords }}
             canonical={addresses.blog(data.slug ?? params.slug)}
+            name={data.title}
+            places={[{ label: 'Blogs', to: addresses.blogs }]}
+            describes={[articleOf(data)]}
             image={data.image2}
           />
           <Article {...data} />

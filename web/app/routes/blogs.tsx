@@ -4,7 +4,8 @@ import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
+import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
+import { knownPage, pageIn } from '../data/numbered-pages.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
 import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
@@ -19,25 +20,20 @@ const words = {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, pageOf(request)))
+  return complete(client, read(client, pageIn(request)))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), pageOf(request)), notFound: null }))
+  return revisit(request, () => ({ ...read(browserApi(), pageIn(request)), notFound: null }))
 }
 
 function read(api: Client, blog_page: number) {
   return { page: settle(api.banner({ title: 'Blogs' })), list: settle(api.blogList({ blog_page })) }
 }
 
-/** Page 1, unless a link for readers without JavaScript names another. */
-function pageOf(request: Request) {
-  const page = Number(new URL(request.url).searchParams.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
-
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
   const filled = useFilled()
+  const page = pageShown(loaderData.list)
   return (
     <>
       <Arrives
@@ -64,6 +60,8 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
               <Head
                 meta={{ meta_title, meta_description, meta_keywords }}
                 canonical={addresses.blogs}
+                page={page}
+                name="Blogs"
                 image={data.image}
               />
               <PageBanner
@@ -82,4 +80,10 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
       </Arrives>
     </>
   )
+}
+
+/** Links of this site lead to the first page; others come from the server, with all that they show. */
+function pageShown(list: Arriving<Read<'blogList'>>) {
+  if (list instanceof Promise || list?.success !== '1') return 1
+  return knownPage(list.pagination_data.page, list.pagination_data.total_pages)
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@house/contract/client'
+import type { Meta, SubItem } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
@@ -11,6 +12,7 @@ import { CategoryExplanation } from '../sections/category-explanation.tsx'
 import { NotFound } from '../sections/not-found.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { SubItemPanes, SubItemPanesSkeleton } from '../sections/sub-item-panes.tsx'
+import { listOf } from '../structured-data/lists.ts'
 import type { Route } from './+types/category'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -42,7 +44,7 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
     >
       {(page) => (
         <>
-          <CategoryHead {...page} />
+          <CategoryHead {...page} items={page.data} />
           <PageBanner image={page.page_banner} title={asHtml(page.page_title)} text={page.page_description} />
           <SubItemPanes category={page.slug} items={page.data} />
           {page.explanation && <CategoryExplanation {...page.explanation} />}
@@ -52,15 +54,18 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
   )
 }
 
-type CategoryHeadProps = {
-  slug: string
-  meta_title: string
-  meta_description: string
-  meta_keywords: string
-  page_banner: string
-}
+type CategoryHeadProps = Meta & { slug: string; page_title: string; page_banner: string; items: SubItem[] }
 
-function CategoryHead({ slug, page_banner, ...meta }: CategoryHeadProps) {
+function CategoryHead({ slug, page_title, page_banner, items, ...meta }: CategoryHeadProps) {
   useStoredPageTitle(meta.meta_title, slug)
-  return <Head meta={meta} canonical={addresses.category(slug)} image={page_banner} />
+  const places = items.map((item) => ({ label: item.title, to: addresses.subItem(slug, item) }))
+  return (
+    <Head
+      meta={meta}
+      canonical={addresses.category(slug)}
+      image={page_banner}
+      name={page_title}
+      describes={[listOf(page_title, places)]}
+    />
+  )
 }

@@ -67,7 +67,7 @@ export default function DealerScreen({ loaderData, actionData }: Route.Component
 function Dealership({ data, ...meta }: { data: Banner } & Meta) {
   return (
     <>
-      <Head meta={meta} canonical={addresses.dealer} image={data.image} />
+      <Head meta={meta} canonical={addresses.dealer} name="Become a Dealer" image={data.image} />
       <ScrollToAnchor />
       <DealerBanner {...data} />
       <DealerIntroduction words={data} />

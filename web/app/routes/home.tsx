@@ -1,9 +1,11 @@
 import type { Client } from '@house/contract/client'
+import type { Banner, Meta } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
+import { useCompany } from '../data/site.ts'
 import { AboutUs } from '../sections/home/about-us.tsx'
 import { Counters } from '../sections/home/counters.tsx'
 import { Hero } from '../sections/home/hero.tsx'
@@ -13,6 +15,7 @@ import { RecentProjects } from '../sections/home/recent-projects.tsx'
 import { Services } from '../sections/home/services.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { Trust } from '../sections/home/trust.tsx'
+import { companyAndSite } from '../structured-data/company.ts'
 import type { Route } from './+types/home'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +40,7 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
   return (
     <>
       <Arrives data={page} meanwhile={<TitleMeanwhile title="Home" />}>
-        {(answer) => <Head meta={answer} canonical={addresses.home} image={answer.data.image} />}
+        {(answer) => <HomeHead {...answer} />}
       </Arrives>
       <Hero page={page} />
       <Services page={page} />
@@ -50,4 +53,9 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
       <AboutUs page={page} />
     </>
   )
+}
+
+function HomeHead({ data, ...meta }: { data: Banner } & Meta) {
+  const { video_poster } = useCompany()
+  return <Head meta={meta} canonical={addresses.home} image={video_poster || data.image} describes={[companyAndSite]} />
 }

@@ -14,6 +14,7 @@ import { GetInTouch, GetInTouchSkeleton } from '../sections/locate/get-in-touch.
 import { Locations } from '../sections/locate/locations.tsx'
 import { OfficeMap } from '../sections/locate/office-map.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
+import { officesWith } from '../structured-data/offices.ts'
 import type { Route } from './+types/locate'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -69,7 +70,13 @@ export default function LocateScreen({ loaderData, actionData }: Route.Component
 function LocateBanner({ data, ...meta }: { data: Banner } & Meta) {
   return (
     <>
-      <Head meta={meta} canonical={addresses.locate} image={data.image} />
+      <Head
+        meta={meta}
+        canonical={addresses.locate}
+        name="Locate Us"
+        image={data.image}
+        describes={[officesWith(data.image)]}
+      />
       <ScrollToAnchor />
       <PageBanner {...data} />
     </>

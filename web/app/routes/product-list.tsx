@@ -1,28 +1,37 @@
 import type { Client } from '@house/contract/client'
+import type { Page, ProductListPlace } from '@house/contract/endpoints'
+import type { Meta, ProductSummary } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
+import { complete, type Read, settle } from '../data/arriving.ts'
+import { pageIn } from '../data/numbered-pages.ts'
 import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
 import { revisit } from '../data/revisit.ts'
 import { NotFound } from '../sections/not-found.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../sections/product-grid.tsx'
 import { ProductListHead, ProductListHeadSkeleton } from '../sections/product-list-head.tsx'
+import { listOf } from '../structured-data/lists.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product-list'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'list')
+  return complete(client, read(client, params.slug, pageIn(request)), 'list')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return revisit(request, () => ({ ...read(browserApi(), params.slug, pageIn(request)), notFound: null }))
 }
 
-function read(api: Client, slug: string) {
-  return { list: settle(api.product({ slug, product_page: 1 })) }
+function read(api: Client, slug: string, product_page: number) {
+  return { list: settle(api.product({ slug, product_page })).then(unknownPastTheEnd) }
+}
+
+/** There is nothing at the address of a page past the last one. */
+function unknownPastTheEnd(list: Read<'product'>): Read<'product'> {
+  return list?.success === '0' && list.status === 404 ? { ...list, success: '6' } : list
 }
 
 export default function ProductListScreen({ loaderData, params }: Route.ComponentProps) {
@@ -41,31 +50,33 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
     >
       {(list) => (
         <>
-          <ListMeta {...list} category={list.category_slug ?? params.category} image={list.data[0]?.image} />
+          <ListHead {...list} slug={list.slug ?? params.slug} category_slug={list.category_slug ?? params.category} />
           <ProductListHead {...list} category_slug={list.category_slug ?? params.category} />
-          <ProductGrid first={list} slug={list.slug ?? params.slug} />
+          <ProductGrid
+            first={list}
+            slug={list.slug ?? params.slug}
+            address={addresses.productList(list.category_slug ?? params.category, list.slug ?? params.slug)}
+          />
         </>
       )}
     </Arrives>
   )
 }
 
-type ListMetaProps = {
-  slug: string
-  category: string
-  image: string | undefined
-  meta_title: string
-  meta_description: string
-  meta_keywords: string
-}
+type ListHeadProps = Page<ProductSummary> & ProductListPlace & Meta
 
-function ListMeta({ slug, category, image, meta_title, meta_description, meta_keywords }: ListMetaProps) {
-  useStoredPageTitle(textOf(meta_title), slug)
+function ListHead({ slug, page_title, category_slug, category_title, data, pagination_data, ...meta }: ListHeadProps) {
+  useStoredPageTitle(textOf(meta.meta_title), slug)
+  const products = data.map((product) => ({ label: product.title, to: addresses.product(product.slug) }))
   return (
     <Head
-      meta={{ meta_title, meta_description, meta_keywords }}
-      canonical={addresses.productList(category, slug)}
-      {...(image && { image })}
+      meta={meta}
+      canonical={addresses.productList(category_slug, slug)}
+      page={pagination_data.page ?? 1}
+      image={data[0]?.image ?? ''}
+      name={page_title || meta.meta_title}
+      places={[{ label: category_title || category_slug, to: addresses.category(category_slug) }]}
+      describes={[listOf(page_title || meta.meta_title, products)]}
     />
   )
 }

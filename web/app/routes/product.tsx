@@ -19,7 +19,8 @@ import { ProductHero } from '../sections/product/product-hero.tsx'
 import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
 import { ReachBar } from '../sections/product/reach-bar.tsx'
 import { serviceOf } from '../sections/product/service-of.ts'
-import { Html, textOf } from '../ui/html.tsx'
+import { productOf } from '../structured-data/product.ts'
+import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -63,9 +64,17 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
   const pictures = [data.image, data.image2, data.image3, data.image4].filter(Boolean)
   return (
     <article>
-      <Head meta={meta} canonical={addresses.product(slug)} image={data.image} type="product" />
+      <Head
+        meta={meta}
+        canonical={addresses.product(slug)}
+        image={data.image}
+        type="product"
+        name={data.title}
+        places={placesOf(sub_item)}
+        describes={[productOf(data, sub_item)]}
+      />
       <ProductHero
-        breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={<Html as="span" html={data.title} />} />}
+        breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={data.title} />}
         gallery={<Gallery title={title} pictures={pictures} />}
         facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
         figures={<KeyFigures blocks={blocks} />}
@@ -95,7 +104,7 @@ function newFirst(images: string[], shown: string[]) {
 function placesOf(list: ProductListPlace | undefined) {
   if (!list) return []
   return [
-    { label: <Html as="span" html={list.category_title} />, to: addresses.category(list.category_slug) },
-    { label: <Html as="span" html={list.page_title} />, to: addresses.productList(list.category_slug, list.slug) },
+    { label: list.category_title, to: addresses.category(list.category_slug) },
+    { label: list.page_title, to: addresses.productList(list.category_slug, list.slug) },
   ]
 }

@@ -42,6 +42,8 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
             type="article"
             meta={{ meta_title: meta_title || data.title, meta_description, meta_keywords }}
             canonical={addresses.project(data.slug ?? params.slug)}
+            name={data.title}
+            places={[{ label: 'Recent Projects', to: addresses.projects }]}
             image={data.image2}
           />
           <ProjectStory {...data} />

@@ -58,6 +58,7 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
               <Head
                 meta={{ meta_title, meta_description, meta_keywords }}
                 canonical={addresses.projects}
+                name={words.heading}
                 image={data.image}
               />
               <PageBanner

@@ -5,7 +5,7 @@ import { mailLink } from '../data/contact-links.ts'
 import { useBlock } from '../data/page-words.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { useCompany } from '../data/site.ts'
-import { Html, textOf } from '../ui/html.tsx'
+import { Html } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { TextSkeleton } from '../ui/text-skeleton.tsx'
@@ -23,10 +23,10 @@ export function LegalPage({ data: words, canonical, ...meta }: LegalPageProps) {
   const { html, headings } = withHeadings(text)
   return (
     <>
-      <Head meta={meta} canonical={canonical} image={words.image} />
+      <Head meta={meta} canonical={canonical} name={words.title} image={words.image} />
       <header className="border-b border-hairline bg-stone">
         <div className={head}>
-          <Breadcrumb places={[]} current={textOf(words.title)} />
+          <Breadcrumb places={[]} current={words.title} />
           <Html as="h1" html={words.title} className="mt-5" />
           <p className="lead mt-5">{filled.text(words.description)}</p>
         </div>

@@ -80,20 +80,33 @@ def gasket_coil():
     studio((-0.012, -0.008, 0.0), 0.50, 60, 0.36, side=-0.10)
 
 
-def mesh_sample():
-    wire = Mat("wire", (0.05, 0.05, 0.052), 0.4, spec=0.5).material
-    A = alu("frame", (0.62, 0.61, 0.59), 0.34)
+# Pitch and thickness of the wire in millimetres, wire, frame
+MESHES = {
+    "fibreglass": (1.9, 0.16, ((0.05, 0.05, 0.052), 0.4, 0), (0.62, 0.61, 0.59)),
+    "stainless": (1.7, 0.15, ((0.62, 0.62, 0.62), 0.25, 1), (0.040, 0.044, 0.050)),
+    "pet": (2.6, 0.34, ((0.03, 0.03, 0.031), 0.55, 0), (0.085, 0.052, 0.032)),
+    "micro": (1.25, 0.10, ((0.045, 0.045, 0.047), 0.4, 0), (0.80, 0.79, 0.77)),
+    "security": (3.0, 0.42, ((0.025, 0.025, 0.026), 0.38, 1), (0.016, 0.016, 0.018)),
+}
+
+
+def mesh_sample(kind="fibreglass"):
+    """Corner of a screen with its woven mesh."""
+    pitch, radius, (colour, rough, metallic), coat = MESHES[kind]
+    pitch, radius = pitch / 1000, radius / 1000
+    wire = Mat("wire", colour, rough, metal=metallic, spec=0.5).material
+    A = alu("frame", coat, 0.34)
     e = empty((0.0, 0.03, 0.0), math.radians(24))
     e.rotation_euler = (math.radians(-12), 0, math.radians(24))
-    L, H, pitch = 0.17, 0.17, 0.0019
+    L, H = 0.17, 0.17
     n = int(L / pitch)
     for k in range(n + 1):  # plain weave, over and under
         c = -L / 2 + k * pitch
         zs = np.arange(0, H + pitch, pitch / 2)
-        amp = 0.00022
+        amp = 0.06 * pitch + radius
         tube(
             [(c, amp * (1 if (i // 2 + k) % 2 else -1) if i % 2 == 0 else 0, z) for i, z in enumerate(zs)],
-            0.00016,
+            radius,
             wire,
             e,
             1,
@@ -103,7 +116,7 @@ def mesh_sample():
                 (x - L / 2, amp * (-1 if (i // 2 + k) % 2 else 1) if i % 2 == 0 else 0, k * pitch)
                 for i, x in enumerate(np.arange(0, L + pitch, pitch / 2))
             ],
-            0.00016,
+            radius,
             wire,
             e,
             1,

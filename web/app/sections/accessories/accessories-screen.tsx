@@ -1,4 +1,6 @@
+import type { AccessoryCategory } from '@house/contract/entities'
 import { useLocation } from 'react-router'
+import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import { TitleMeanwhile } from '../../components/head.tsx'
 import type { Arriving, Read } from '../../data/arriving.ts'
@@ -10,11 +12,13 @@ import { type AccessoriesRequest, selectedCategory } from './read-accessories.ts
 export type AccessoriesScreenProps = {
   loaderData: { categories: Arriving<Read<'accessoryCategory'>>; first: ListPage | null; notFound: Read<'banner'> }
   request: AccessoriesRequest
-  placesOf?: (slugs: string[]) => AccessoryListingProps['places']
-} & Pick<AccessoryListingProps, 'addressOf' | 'canonicalOf'>
+  /** The product that the screen was opened by, unless its slug is that of one of the categories. */
+  product?: { slug: string; name: string }
+  addressOf: AccessoryListingProps['addressOf']
+}
 
 /** Both accessory routes: they differ in what their slug names, and in where their filters lead. */
-export function AccessoriesScreen({ loaderData, request, placesOf = () => [], ...rest }: AccessoriesScreenProps) {
+export function AccessoriesScreen({ loaderData, request, product, addressOf }: AccessoriesScreenProps) {
   // Every visit starts anew, even one to the address that the router believes it is at.
   const { key } = useLocation()
   return (
@@ -31,14 +35,25 @@ export function AccessoriesScreen({ loaderData, request, placesOf = () => [], ..
     >
       {({ data, media }) => (
         <AccessoryListing
-          {...rest}
           categories={data}
           media={media}
           selected={selectedCategory(data, request)}
           first={loaderData.first}
-          places={placesOf(data.map(({ slug }) => slug))}
+          addressOf={addressOf}
+          {...pathOf(data, product)}
         />
       )}
     </Arrives>
   )
+}
+
+/** A list of one product's accessories is a page of its own; any other is the page of its category. */
+function pathOf(categories: AccessoryCategory[], product: AccessoriesScreenProps['product']) {
+  if (!product || categories.some(({ slug }) => slug === product.slug))
+    return { places: [], product: undefined, canonicalOf: addresses.accessories }
+  return {
+    places: [{ label: product.name, to: addresses.product(product.slug) }],
+    product: product.name,
+    canonicalOf: () => addresses.accessoriesShop(product.slug),
+  }
 }

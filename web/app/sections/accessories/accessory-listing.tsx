@@ -1,7 +1,9 @@
 import type { Accessory, AccessoryCategory, PictureFacts } from '@house/contract/entities'
 import { useState } from 'react'
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx'
+import { PageLinks } from '../../components/page-links.tsx'
 import { ShowMore } from '../../components/show-more.tsx'
+import { knownPage } from '../../data/numbered-pages.ts'
 import { MediaFacts } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessoriesHead } from './accessories-head.tsx'
@@ -10,7 +12,6 @@ import { AccessoryModal } from './accessory-modal.tsx'
 import { CategoryFilters, CategoryFiltersSkeleton } from './category-filters.tsx'
 import type { ListPage } from './list-page.ts'
 import { ListingHead } from './listing-head.tsx'
-import { PageLinks } from './page-links.tsx'
 import { useAccessoryList } from './use-accessory-list.ts'
 
 const section = 'wrap pt-8 pb-section md:pt-12'
@@ -22,12 +23,13 @@ export type AccessoryListingProps = {
   selected: AccessoryCategory | undefined
   first: ListPage | null
   places: BreadcrumbProps['places']
+  product: string | undefined
   canonicalOf: (slug: string) => string
   /** The address of this screen with another filter chosen. */
   addressOf: (slug: string) => string
 }
 
-export function AccessoryListing({ categories, selected, first, places, ...rest }: AccessoryListingProps) {
+export function AccessoryListing({ categories, selected, first, places, product, ...rest }: AccessoryListingProps) {
   const list = useAccessoryList(selected?.slug ?? '', first)
   const [opened, setOpened] = useState<Accessory | null>(null)
   const category = categories.find(({ slug }) => slug === list.slug)
@@ -42,7 +44,15 @@ export function AccessoryListing({ categories, selected, first, places, ...rest 
   const subCategories = category?.has_sub_categories || list.hasSubCategories ? (category?.sub_categories ?? []) : []
   return (
     <MediaFacts value={{ ...rest.media, ...list.media }}>
-      <ListingHead title={title} names={namesOf(subCategories, list.items)} canonical={rest.canonicalOf(list.slug)} />
+      <ListingHead
+        title={title}
+        product={product}
+        names={namesOf(subCategories, list.items)}
+        canonical={rest.canonicalOf(list.slug)}
+        page={list.slug === selected?.slug ? knownPage(first?.number, first?.totalPages) : 1}
+        name={title}
+        places={places}
+      />
       <AccessoriesHead breadcrumb={{ places, current: title }} />
       <section aria-label={title} aria-busy={list.isLoading} className={section}>
         <CategoryFilters categories={categories} chosen={list.slug} addressOf={rest.addressOf} onChoose={choose} />
@@ -70,9 +80,10 @@ export function AccessoryListing({ categories, selected, first, places, ...rest 
         </p>
         {first && (
           <PageLinks
+            label="Pages of accessories"
             page={first.number}
             totalPages={first.totalPages}
-            addressOf={(page) => withPage(rest.addressOf(list.slug), page)}
+            address={rest.addressOf(list.slug)}
           />
         )}
       </section>
@@ -96,8 +107,4 @@ export function AccessoryListingSkeleton() {
 
 function namesOf(subCategories: AccessoryCategory['sub_categories'], items: Accessory[]) {
   return [...subCategories.map(({ sub_category }) => sub_category), ...items.map(({ title }) => title)].slice(0, 5)
-}
-
-function withPage(address: string, page: number) {
-  return `${address}${address.includes('?') ? '&' : '?'}page=${page}`
 }

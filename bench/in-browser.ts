@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../ops/find-chromium.ts'
+import { screens } from '../ops/screens.ts'
+import { freePort } from '../server/testing/free-port.ts'
+import { quantile } from './enquiry-load.ts'
+
+const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update']
+
+export type Audited = Record<string, number | string>
+
+/** Lighthouse's simulated phone on 4G, the median of so many visits. */
+export async function auditScreens(origin: string, visits: number): Promise<Audited[]> {
+  const rows: Audited[] = []
+  for (const name of measured) rows.push(await audit(name, origin + screens[name], visits))
+  return rows
+}
+
+export async function audit(what: string, url: string, visits: number): Promise<Audited> {
+  const results: Record<string, number>[] = []
+  for (let visit = 0; visit < visits; visit += 1) results.push(await visitOnce(url))
+  const medianOf = (key: string) =>
+    quantile(
+      results.map((result) => result[key] ?? Number.NaN),
+      0.5,
+    )
+  return {
+    what,
+    ...Object.fromEntries(categories.map((category) => [category, medianOf(category)])),
+    'LCP s': round(medianOf('largest-contentful-paint') / 1000),
+    'TBT ms': Math.round(medianOf('total-blocking-time')),
+    CLS: round(medianOf('cumulative-layout-shift')),
+    KB: Math.round(medianOf('total-byte-weight') / 1024),
+  }
+}
+
+async function visitOnce(url: string) {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { lhr } = run
+    const scores = categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)])
+    const numbers = Object.entries(lhr.audits).map(([id, { numericValue }]) => [id, numericValue])
+    return Object.fromEntries([...numbers, ...scores])
+  } finally {
+    await browser.close()
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

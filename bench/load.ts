@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { loadCore } from './peers/peer.ts'
+
+const run = promisify(execFile)
+const connections = 32
+
+export type Load = { perSecond: number; p50: number; p99: number; errors: number }
+
+/** As many requests as the server takes, asked as a browser asks, from a core of its own. */
+export function fullLoad(url: string, seconds: number) {
+  return load(url, seconds, [])
+}
+
+/** About so many requests a second, spread evenly: each connection waits a random while before it asks again. */
+export async function loadAt(perSecond: number, url: string, seconds: number, folder: string) {
+  const script = join(folder, 'pace.lua')
+  const longestMs = Math.max(1, Math.round((2000 * connections) / Math.max(1, perSecond)))
+  await writeFile(script, `function delay() return math.random(0, ${longestMs}) end\n`)
+  return load(url, seconds, ['-s', script])
+}
+
+async function load(url: string, seconds: number, args: string[]): Promise<Load> {
+  const { stdout } = await run('taskset', [
+    ...['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '60s'],
+    ...['-H', 'Accept-Encoding: gzip, br', ...args, url],
+  ])
+  const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: milliseconds(/ 50%\s+(\S+)/.exec(stdout)?.[1]),
+    p99: milliseconds(/ 99%\s+(\S+)/.exec(stdout)?.[1]),
+    errors: Number(errors ?? 0),
+  }
+}
+
+function milliseconds(text = '') {
+  const [, amount, unit] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? []
+  return Number(amount) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? 'ms'] ?? 1)
+}
+
+/** Memory of these processes and of all that they started, shared pages counted once, in MB. */
+export function memoryOf(pids: number[]) {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), parentOf(Number(name))]),
+  )
+  const isOurs = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isOurs(parents.get(pid) ?? 0))
+  const kilobytes = [...parents.keys()].filter(isOurs).map(proportionalSize)
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
+}
+
+function parentOf(pid: number) {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
+}
+
+function proportionalSize(pid: number) {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
+}
+
+function read(path: string) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

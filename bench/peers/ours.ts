@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../server/testing/free-port.ts'
+import { ended, firstPage, type Peer, serve } from './peer.ts'
+
+/** The page that is compared: a product with its pictures, facts and texts. */
+export const comparedPath = '/products/tilt-and-turn-window'
+
+export const ours: Peer = {
+  name: 'this site',
+  missing: () => undefined,
+  version: () => `Node ${process.versions.node}, React Router ${versionOf('react-router')}`,
+  async prepare(folder) {
+    await mkdir(join(folder, 'ours'), { recursive: true })
+    const site = await ours.start(folder)
+    await site.stop()
+  },
+  async start(folder) {
+    const port = await freePort()
+    const start = performance.now()
+    const child = serve(process.execPath, [resolve('server/main.ts')], {
+      cwd: join(folder, 'ours'),
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: join(folder, 'ours'),
+        LOG_LEVEL: 'warn',
+      },
+    })
+    const url = `http://127.0.0.1:${port}${comparedPath}`
+    await firstPage(url, child)
+    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
+  },
+}
+
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(resolve('node_modules', name, 'package.json'), 'utf8')).version
+}

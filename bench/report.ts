@@ -1,0 +1,90 @@
+import { cpus, totalmem } from 'node:os'
+import { quantile } from './enquiry-load.ts'
+import type { Audited } from './in-browser.ts'
+import type { Load } from './load.ts'
+import type { Peer } from './peers/peer.ts'
+
+export type Measured = {
+  peer: Peer
+  full: Load[]
+  half: Load[]
+  memory: number[]
+  coldStartMs: number[]
+}
+
+type Run = {
+  results: Measured[]
+  audited: Audited[]
+  skipped: string[]
+  rounds: number
+  seconds: number
+  visits: number
+}
+
+/** docs/benchmarks.md, written by the run itself. */
+export function report({ results, audited, skipped, rounds, seconds, visits }: Run) {
+  const ownRate = rateOf(results.find(({ peer }) => peer.name === 'this site'))
+  const rows = results
+    .map((result) => ({ result, rate: rateOf(result) }))
+    .toSorted((one, other) => other.rate - one.rate)
+    .map(({ result, rate }) => ({
+      '': result.peer.name,
+      'requests/s': Math.round(rate),
+      'this site is': `${short(ownRate / rate)}×`,
+      'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
+      'p50 ms at half load': short(median(result.half, 'p50')),
+      'p99 ms at half load': short(median(result.half, 'p99')),
+      'memory MB': Math.round(quantile(result.memory, 0.5)),
+      'cold start s': short(quantile(result.coldStartMs, 0.5) / 1000),
+      errors: result.full.concat(result.half).reduce((sum, { errors }) => sum + errors, 0),
+    }))
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}.
+Machines like this one are noisy: believe the ratios, which come from one run, more than the numbers.
+
+## One page, one core
+
+The same product page from each: ours; its very bytes as a file; and pages with the same words and pictures from the peers.
+Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
+other core. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
+
+${table(rows)}
+
+${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
+${skipped.map((line) => `- Skipped: ${line}`).join('\n')}
+
+## A visitor on a phone
+
+Lighthouse's simulated mid-range phone on slow 4G, first visit, median of ${visits}.
+
+${table(audited)}
+`
+}
+
+function rateOf(result?: Measured) {
+  return quantile(result?.full.map(({ perSecond }) => perSecond) ?? [], 0.5)
+}
+
+function median(loads: Load[], key: 'p50' | 'p99') {
+  return quantile(
+    loads.map((load) => load[key]),
+    0.5,
+  )
+}
+
+function spread(values: number[]) {
+  return `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`
+}
+
+function short(value: number) {
+  return Number(value.toPrecision(3))
+}
+
+function table(rows: Record<string, string | number>[]) {
+  const [first] = rows
+  if (!first) return 'Nothing was measured.'
+  const names = Object.keys(first)
+  const lines = [names, names.map(() => '---'), ...rows.map((row) => names.map((name) => row[name] ?? ''))]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

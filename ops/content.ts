@@ -1,0 +1,68 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../server/db/open.ts'
+import type { Db } from '../server/db/schema.ts'
+import { exportContent } from '../server/domain/archive/export-content.ts'
+import { importContent } from '../server/domain/archive/import-content.ts'
+import { readEnvironment } from '../server/environment.ts'
+
+const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
+npm run content -- import site.zip             into a database that is empty
+npm run content -- import site.zip --replace   in the place of all the content there is; leads and staff stay`
+
+class Mistake extends Error {}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  const isParseError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(error instanceof Mistake || isParseError ? `${error.message}\n\n${usage}` : error.message)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  if (values.help) return console.log(usage)
+  const [command = '', file = ''] = positionals
+  if (command !== 'export' && command !== 'import') throw new Mistake('Say export or import.')
+  if (file === '') throw new Mistake('Name the file.')
+  if (command === 'import' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const db = await openDatabase(environment)
+  const mediaFolder = join(environment.dataDir, 'media')
+  try {
+    await (command === 'export' ? save(db, mediaFolder, file) : load(db, mediaFolder, file, values.replace ?? false))
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function save(db: Db, mediaFolder: string, file: string) {
+  const unfinished = `${file}.unfinished`
+  try {
+    await pipeline(await exportContent(db, mediaFolder, author()), createWriteStream(unfinished))
+    await rename(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  console.log(`The content is in ${file}.`)
+}
+
+async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
+  const known = await db.selectFrom('settings').select('id').executeTakeFirst()
+  if (known && !mayReplace)
+    throw new Mistake('This database has content. Say --replace to put that of the archive in its place.')
+  const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
+  console.log(`The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`)
+}
+
+function author() {
+  return { staffId: null, now: new Date() }
+}

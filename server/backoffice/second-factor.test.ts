@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
+import { codeOf } from '../testing/authenticator.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let now = new Date()
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ app, db, close } = await openTestApp({ clock: () => now, trustedProxies: 1 }))
+})
+afterAll(() => close())
+
+/** Codes are told apart by half minutes: the one of the half minute before still counts, and so does the next. */
+const halfMinute = 30_000
+const before = (secret: string) => codeOf(secret, Date.now() - halfMinute)
+
+async function withSecondFactor(role: 'editor' | 'administrator' = 'editor') {
+  const staff = await signInAs(app, db, role)
+  const begun = await staff.call('POST', '/second-factor', { password: staff.password })
+  const { secret, backup_codes }: { secret: string; backup_codes: string[] } = begun.body.data
+  expect((await staff.call('PUT', '/second-factor', { code: codeOf(secret) })).status).toBe(200)
+  return { ...staff, secret, codes: backup_codes }
+}
+
+async function signIn({ email, password }: Pick<Staff, 'email' | 'password'>, code?: string) {
+  const call = callAs(app)
+  const { status, body, headers } = await call('POST', '/session', { email, password, ...(code && { code }) })
+  return { call, status, body, cookies: headers.getSetCookie() }
+}
+
+test('it is switched on with the password and a code, and shown to an app in both ways', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const refused = await editor.call('POST', '/second-factor', { password: 'not the password' })
+  expect([refused.status, refused.body.field]).toEqual([422, 'password'])
+  const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
+  const address = new URL(body.data.address)
+  expect(address.protocol).toBe('otpauth:')
+  expect(decodeURIComponent(address.pathname)).toContain(editor.email)
+  expect(address.searchParams.get('secret')).toBe(body.data.secret)
+  expect(new Set(body.data.backup_codes).size).toBe(10)
+
+  expect((await signIn(editor)).status).toBe(200)
+  const wrong = await editor.call('PUT', '/second-factor', { code: '000000' })
+  expect([wrong.status, wrong.body.field]).toEqual([422, 'code'])
+  expect((await editor.call('GET', '/second-factor')).body.data).toEqual({ is_on: false, backup_codes: 0 })
+  expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
+  expect((await editor.call('GET', '/second-factor')).body.data).toEqual({ is_on: true, backup_codes: 10 })
+  expect((await editor.call('POST', '/second-factor', { password: editor.password })).status).toBe(409)
+})
+
+test('the password alone then opens nothing, and the code alone neither', async () => {
+  const editor = await withSecondFactor()
+  const half = await signIn(editor)
+  expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
+  expect((await half.call('GET', '/session')).status).toBe(401)
+  const wrong = await signIn({ ...editor, password: 'not the password' }, before(editor.secret))
+  expect([wrong.status, wrong.body.field]).toEqual([401, undefined])
+  const whole = await signIn(editor, before(editor.secret))
+  expect(whole.status).toBe(200)
+  expect((await whole.call('GET', '/session')).body.data.email).toBe(editor.email)
+})
+
+test('a code that someone looked over a shoulder for does not work a second time', async () => {
+  const editor = await withSecondFactor()
+  const code = before(editor.secret)
+  const sessions = () => db.selectFrom('staff_session').select('id').where('staff_id', '=', editor.id).execute()
+  expect((await signIn(editor, code)).status).toBe(200)
+  const open = await sessions()
+  const again = await signIn(editor, code)
+  expect([again.status, again.body.field, again.cookies]).toEqual([401, 'code', []])
+  expect(await sessions()).toEqual(open)
+})
+
+test('each backup code opens the door once', async () => {
+  const editor = await withSecondFactor()
+  const [code = ''] = editor.codes
+  const signedIn = await signIn(editor, code)
+  expect(signedIn.status).toBe(200)
+  expect((await signedIn.call('GET', '/second-factor')).body.data.backup_codes).toBe(9)
+  expect((await signIn(editor, code)).status).toBe(401)
+})
+
+test('new backup codes need the password, and make the old ones worthless', async () => {
+  const editor = await withSecondFactor()
+  expect((await editor.call('POST', '/second-factor/backup-codes', { password: 'wrong' })).status).toBe(422)
+  const { body } = await editor.call('POST', '/second-factor/backup-codes', { password: editor.password })
+  expect(body.data.backup_codes).toHaveLength(10)
+  expect((await signIn(editor, editor.codes[0])).status).toBe(401)
+  expect((await signIn(editor, body.data.backup_codes[0])).status).toBe(200)
+})
+
+test('wrong codes lock the account like wrong passwords', async () => {
+  const editor = await withSecondFactor()
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await signIn(editor, '000000')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await signIn(editor, before(editor.secret))).status).toBe(429)
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect((await signIn(editor, before(editor.secret))).status).toBe(200)
+})
+
+test('it is switched off with the password only, and that is on record', async () => {
+  const editor = await withSecondFactor()
+  expect((await editor.call('POST', '/second-factor/end', {})).status).toBe(422)
+  expect((await editor.call('POST', '/second-factor/end', { password: 'wrong' })).body.field).toBe('password')
+  expect((await signIn(editor)).status).toBe(401)
+  expect((await editor.call('POST', '/second-factor/end', { password: editor.password })).status).toBe(200)
+  expect((await signIn(editor)).status).toBe(200)
+  expect(await actionsOn(editor.id)).toEqual(['second factor on', 'second factor off'])
+})
+
+test('an administrator resets the second factor of a colleague, whose sessions end, and not their own', async () => {
+  const [boss, editor] = [await withSecondFactor('administrator'), await withSecondFactor()]
+  expect((await boss.call('GET', `/staff/${editor.id}`)).body.data.second_factor).toBe(true)
+  const { body } = await boss.call('POST', `/staff/${editor.id}/second-factor/reset`, {})
+  expect(body.data.second_factor).toBe(false)
+  expect((await editor.call('GET', '/session')).status).toBe(401)
+  expect((await signIn(editor)).status).toBe(200)
+  expect(await actionsOn(editor.id)).toContain('reset second factor')
+  expect((await boss.call('POST', `/staff/${editor.id}/second-factor/reset`, {})).status).toBe(409)
+  expect((await boss.call('POST', `/staff/${boss.id}/second-factor/reset`, {})).status).toBe(409)
+})
+
+test('whoever is suspended between password and code stays out', async () => {
+  const editor = await withSecondFactor()
+  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', editor.id).execute()
+  const { status, body } = await signIn(editor, before(editor.secret))
+  expect([status, body.field]).toEqual([401, undefined])
+})
+
+test('neither secret nor backup codes are stored in the clear', async () => {
+  const { id, secret, codes } = await withSecondFactor()
+  const row = await db
+    .selectFrom('staff_second_factor')
+    .selectAll()
+    .where('staff_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const stored = JSON.stringify(row)
+  for (const clear of [secret, ...codes]) expect(stored).not.toContain(clear)
+})
+
+async function actionsOn(id: string) {
+  const rows = await db
+    .selectFrom('audit')
+    .select('action')
+    .where('entity', '=', 'staff')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action }) => action)
+}

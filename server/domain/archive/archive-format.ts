@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { contentTables } from './content-tables.ts'
+
+const megabyte = 1024 * 1024
+
+export const archiveLimits = {
+  /** Of the file itself. */
+  bytes: 1024 * megabyte,
+  /** Of all that is in it, unpacked. */
+  unpackedBytes: 4096 * megabyte,
+  entries: 20_000,
+  mediaBytes: 64 * megabyte,
+  rowCharacters: 4 * megabyte,
+  manifestBytes: megabyte,
+} as const
+
+export const archiveFormat = { format: 'house-content', version: 1 } as const
+
+export const manifestName = 'manifest.json'
+
+export const manifestRules = z.object({
+  format: z.literal(archiveFormat.format),
+  version: z.int(),
+  /** The newest migration of the database it comes from. */
+  schema: z.string().max(100),
+  exported_at: z.iso.datetime(),
+  company: z.string().max(500),
+  /** How many rows each table has. */
+  tables: z.record(z.string(), z.int().min(0)),
+})
+export type Manifest = z.infer<typeof manifestRules>
+
+export function tableFile(name: string) {
+  return `content/${name}.ndjson`
+}
+
+export function mediaFile(url: string) {
+  return url.replace(/^\//, '')
+}
+
+export const mediaFilePattern = /^media\/([0-9a-f]{12})\/([a-z0-9][a-z0-9-]*\.[a-z0-9]+)$/
+
+export function isTableFile(name: string) {
+  return contentTables.some((table) => tableFile(table.name) === name)
+}

@@ -1,0 +1,58 @@
+import type { Schema } from '../../db/schema.ts'
+
+type TableName = keyof Schema & string
+
+export type ContentTable = {
+  name: TableName
+  key: string[]
+  /** Columns that name a row of another table. */
+  references?: Record<string, TableName>
+  /** Columns that stay at home, such as who wrote it; they must be able to be null. */
+  without?: string[]
+}
+
+/**
+ * All that an archive holds, each table after those it refers to. A new table goes either in here or into `otherTables`:
+ * a test fails until it does.
+ */
+export const contentTables: ContentTable[] = [
+  { name: 'media', key: ['id'] },
+  { name: 'settings', key: ['id'] },
+  { name: 'office', key: ['id'] },
+  { name: 'page', key: ['id'] },
+  { name: 'category', key: ['id'] },
+  { name: 'sub_item', key: ['id'], references: { category_id: 'category' } },
+  { name: 'accessory_category', key: ['id'] },
+  { name: 'accessory_sub_category', key: ['id'], references: { accessory_category_id: 'accessory_category' } },
+  {
+    name: 'accessory',
+    key: ['id'],
+    references: {
+      accessory_category_id: 'accessory_category',
+      accessory_sub_category_id: 'accessory_sub_category',
+    },
+  },
+  { name: 'product', key: ['id'], references: { sub_item_id: 'sub_item' } },
+  {
+    name: 'product_accessory_category',
+    key: ['product_id', 'accessory_category_id'],
+    references: { product_id: 'product', accessory_category_id: 'accessory_category' },
+  },
+  { name: 'blog', key: ['id'] },
+  { name: 'project', key: ['id'] },
+  { name: 'review', key: ['id'] },
+  { name: 'synonym', key: ['word'] },
+  { name: 'redirect', key: ['from_path'] },
+  { name: 'gone_address', key: ['path'] },
+  // What is not on the site yet, or not any more; who wrote it stays at home.
+  { name: 'draft', key: ['id'], without: ['staff_id'] },
+  { name: 'trash', key: ['id'], without: ['staff_id'] },
+]
+
+/** What stays where it is: business, people, and what is made anew from the content. */
+export const otherTables = [
+  ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
+  ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
+  ...['staff_second_factor', 'password_reset'],
+  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
+]

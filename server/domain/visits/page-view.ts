@@ -1,0 +1,19 @@
+import type { Visits } from './visit-counter.ts'
+
+/** A request as far as counting goes by it; whoever answers before the router has no more than this. */
+export type Asked = { method: string; url: string; header: (name: string) => string | undefined }
+
+const robots =
+  /bot|crawl|spider|slurp|preview|fetch|monitor|headless|lighthouse|scan|archive|curl|wget|python|java\/|go-http|axios|node/i
+
+/** Counts a page that was sent with status 200, unless it went to a robot, a browser that fetches ahead, or as a preview. */
+export function countPageView({ countPage }: Pick<Visits, 'countPage'>, { method, url, header }: Asked) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const isAhead = /prefetch|prerender|preview/i.test(`${header('sec-purpose')} ${header('purpose')}`)
+  const isOurs = searchParams.has('preview') || pathname.startsWith('/admin')
+  if (method === 'GET' && !isAhead && !isOurs && isPerson(header('user-agent'))) countPage(pathname)
+}
+
+export function isPerson(agent = '') {
+  return agent !== '' && !robots.test(agent)
+}

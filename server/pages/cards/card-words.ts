@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Card, cardSize } from '@house/contract/cards'
+import satori, { type Font } from 'satori'
+
+export const colour = { night: '#14181C', stone: '#F1EEE9', accent: '#E8590C' }
+/** White words on a dark ground, or dark ones on the ground that drawings are drawn on. */
+export const looks = {
+  night: { ground: colour.night, ink: '#FFFFFF', soft: '#D8D4CD' },
+  day: { ground: colour.stone, ink: '#171B1F', soft: '#52585E' },
+}
+export type Look = (typeof looks)[keyof typeof looks]
+
+const { width, height } = cardSize
+const margin = 64
+const mark = { size: 1.6, width: 48, height: 61 }
+const wordsWidth = 610
+
+const titleStyle = { fontFamily: 'Serif', lineHeight: 1.06, letterSpacing: '-0.012em', textWrap: 'balance' }
+
+const require = createRequire(import.meta.url)
+let fonts: Font[] | undefined
+
+/** The company's mark and name above, the title and the whole name below, as an SVG of the card's size. */
+export async function drawWords({ title, company }: Card, look: Look): Promise<string> {
+  const nameBox = { left: margin + mark.width + 18, top: margin, height: mark.height, alignItems: 'center' }
+  const card = box(
+    { width, height, color: look.ink },
+    box({ ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: 46 }, company.split(/[ ,]/)[0] ?? ''),
+    box(
+      { position: 'absolute', left: margin, bottom: margin, width: wordsWidth, flexDirection: 'column' },
+      box({ width: 72, height: 4, marginBottom: 30, backgroundColor: colour.accent }),
+      box({ ...titleStyle, fontSize: sizeOf(title) }, title),
+      box({ marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: look.soft }, company),
+    ),
+  )
+  const drawn = await satori(card as never, { width, height, fonts: loadFonts() })
+  return drawn.replace('</svg>', `${drawArch(look.ink, margin, margin, mark.size, { line: 1.4, opacity: 1 })}</svg>`)
+}
+
+/** A jharokha's arch, divided as a window is: the mark of the site's header. */
+export function drawArch(ink: string, x: number, y: number, scale: number, look: { line: number; opacity: number }) {
+  const stroke = `fill="none" stroke="${ink}" stroke-opacity="${look.opacity}"`
+  return `<g transform="translate(${x} ${y}) scale(${scale})" ${stroke} stroke-width="${look.line}">
+    <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z"/>
+    <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" stroke-width="${look.line * 0.65}"/></g>`
+}
+
+/** Long titles are set smaller, so that they end below the mark. */
+function sizeOf(title: string) {
+  if (title.length <= 32) return 88
+  if (title.length <= 60) return 72
+  return title.length <= 100 ? 58 : 44
+}
+
+type Box = { type: 'div'; props: { style: object; children: (Box | string)[] } }
+
+function box(style: Record<string, string | number>, ...children: (Box | string)[]): Box {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
+}
+
+/** Read when the first card is drawn. */
+function loadFonts() {
+  fonts ??= [
+    font('Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
+    font('Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff'),
+    font('Sans', '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
+    font('Sans', '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff'),
+  ]
+  return fonts
+}
+
+function font(name: string, file: string): Font {
+  return { name, data: readFileSync(require.resolve(file)), weight: 400, style: 'normal' }
+}

@@ -1,0 +1,77 @@
+import { mobileBelowPx } from '@house/contract/limits'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { isSameOrigin } from './backoffice/same-origin.ts'
+import { countPageView, isPerson } from './domain/visits/page-view.ts'
+import type { Visits } from './domain/visits/visit-counter.ts'
+import type { Screen } from './domain/visits/vitals.ts'
+
+const maxBodyBytes = 2048
+const perMinute = 60
+const minuteMs = 60_000
+const maxClients = 10_000
+const desktopFromPx = 1024
+
+const time = z.number().min(0).max(600_000).optional()
+const message = z.object({
+  width: z.int().min(1).max(100_000),
+  /** Where a move inside the site led: no page is asked for then. */
+  path: z.string().max(300).optional(),
+  vitals: z
+    .object({ LCP: time, INP: time, FCP: time, TTFB: time, CLS: z.number().min(0).max(1000).optional() })
+    .optional(),
+})
+
+type Options = { visits: Visits | undefined; clientOf: (c: Context) => string; publicUrl: string; clock: () => Date }
+
+/** What the site's own pages tell of a visit: where a move led, and how long the browser took. No call of the contract. */
+export function visitRoutes({ visits, clientOf, publicUrl, clock }: Options) {
+  const routes = new Hono()
+  const isTooMany = createLimit(clock)
+  routes.post('/visit', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.body(null, 413) }), async (c) => {
+    if (!isSameOrigin(c.req.raw, publicUrl)) return c.body(null, 403)
+    if (isTooMany(clientOf(c))) return c.body(null, 429)
+    const { success, data } = message.safeParse(await c.req.json().catch(() => undefined))
+    if (!success) return c.body(null, 422)
+    if (visits && isPerson(c.req.header('user-agent'))) {
+      if (data.path) visits.countPage(data.path)
+      if (data.vitals) visits.countVitals(screenOf(data.width), given(data.vitals))
+    }
+    return c.body(null, 204)
+  })
+  return routes
+}
+
+/** Counts the pages that come through the router. */
+export function countPages(visits: Visits): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { method, url } = c.req
+    if (c.res.status === 200 && /^text\/html/.test(c.res.headers.get('content-type') ?? ''))
+      countPageView(visits, { method, url, header: (name) => c.req.header(name) })
+  }
+}
+
+function screenOf(width: number): Screen {
+  if (width < mobileBelowPx) return 'phone'
+  return width < desktopFromPx ? 'tablet' : 'desktop'
+}
+
+function given<T extends object>(values: T) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** In memory and for a minute: enough to keep one machine from writing the statistics alone. */
+function createLimit(clock: () => Date) {
+  let counts = new Map<string, number>()
+  let minute = 0
+  return (client: string) => {
+    const now = Math.floor(clock().getTime() / minuteMs)
+    if (now !== minute || counts.size > maxClients) counts = new Map()
+    minute = now
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    return count > perMinute
+  }
+}

@@ -1,0 +1,25 @@
+import { apiContext } from '../data/api.ts'
+import { settle } from '../data/arriving.ts'
+import type { Route } from './+types/manifest'
+
+/** How a phone shows the site once it stands on the home screen; the name comes from the settings. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const setting = await settle(context.get(apiContext).client.appSetting())
+  const name = setting?.success === '1' ? setting.data.company_name : ''
+  const icons = [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }))
+  const manifest = {
+    name,
+    short_name: name.split(/[ ,]/)[0],
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfaf8',
+    theme_color: '#14181c',
+    icons,
+  }
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
+}

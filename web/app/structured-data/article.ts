@@ -1,0 +1,50 @@
+import type { Blog } from '@house/contract/entities'
+import type { Question } from 'schema-dts'
+import { textOf } from '../ui/html.tsx'
+import { absolute, companyOf, type Description } from './described.ts'
+
+/** An article, and the questions it answers where a part of it consists of such. */
+export function articleOf(blog: Blog): Description {
+  return (surroundings) => {
+    const { origin, url, description } = surroundings
+    const questions = questionsIn(blog.description)
+    return [
+      {
+        '@type': 'BlogPosting',
+        '@id': `${url}#article`,
+        mainEntityOfPage: url,
+        headline: blog.title,
+        description,
+        datePublished: blog.datetime,
+        dateModified: blog.modified_at ?? blog.datetime,
+        inLanguage: 'en-IN',
+        author: companyOf(surroundings),
+        publisher: companyOf(surroundings),
+        ...(blog.category && { articleSection: blog.category }),
+        ...(blog.image2 && { image: [absolute(origin, blog.image2)] }),
+      },
+      ...(questions.length > 0
+        ? [{ '@type': 'FAQPage' as const, '@id': `${url}#questions`, url, mainEntity: questions }]
+        : []),
+    ]
+  }
+}
+
+/** A part of an article counts as questions and answers when all its headings are questions, two or more. */
+function questionsIn(html: string): Question[] {
+  return html.split(/<h2[^>]*>/).flatMap((part) => {
+    const [, ...asked] = part.split(/<h3[^>]*>/)
+    const pairs = asked.map((each) => each.split('</h3>').map(wordsIn))
+    const isAllQuestions = pairs.length > 1 && pairs.every(([question, answer]) => question?.endsWith('?') && answer)
+    return isAllQuestions ? pairs.map(([question = '', answer = '']) => toQuestion(question, answer)) : []
+  })
+}
+
+/** Paragraphs stay apart. */
+function wordsIn(html: string) {
+  return textOf(html.replaceAll('</', ' </')).replace(/\s+/g, ' ').trim()
+}
+
+function toQuestion(name: string, text: string): Question {
+  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }
+}

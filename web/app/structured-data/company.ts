@@ -1,0 +1,36 @@
+import { foundedIn } from '@house/contract/limits'
+import type { SearchAction, WithActionConstraints } from 'schema-dts'
+import { addresses } from '../addresses.ts'
+import { companyOf, type Description } from './described.ts'
+
+/** The company and its site, with the search that the site answers itself. */
+export const companyAndSite: Description = ({ company, origin, description }) => {
+  if (company.company_name === '') return []
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addresses.search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  const elsewhere = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
+  return [
+    {
+      ...(companyOf({ company, origin }) as object),
+      '@type': 'Organization',
+      description,
+      logo: `${origin}/icon-512.png`,
+      foundingDate: String(foundedIn),
+      ...(company.phone && { telephone: company.phone }),
+      ...(company.email && { email: company.email }),
+      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: company.company_name,
+      url: `${origin}/`,
+      inLanguage: 'en-IN',
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: search,
+    },
+  ]
+}

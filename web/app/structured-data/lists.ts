@@ -1,0 +1,33 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { addresses } from '../addresses.ts'
+import { textOf } from '../ui/html.tsx'
+import type { Description, Surroundings } from './described.ts'
+
+export type Place = { label: string; to: string }
+
+/** What a screen lists, in its order, each with the address it leads to. */
+export function listOf(name: string, items: Place[]): Description {
+  return ({ origin, url }) => {
+    if (items.length === 0) return []
+    const itemListElement = items.map(({ label, to }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: textOf(label),
+      url: origin + to,
+    }))
+    return [{ '@type': 'ItemList', '@id': `${url}#list`, name: textOf(name), itemListElement }]
+  }
+}
+
+/** From home to this screen. */
+export function breadcrumbOf(places: Place[], name: string, { origin, url }: Surroundings): BreadcrumbList {
+  const steps = [{ label: 'Home', to: addresses.home }, ...places]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [
+      ...steps.map(({ label, to }) => ({ name: textOf(label), item: origin + to })),
+      { name: textOf(name), item: url },
+    ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

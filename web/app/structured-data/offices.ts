@@ -1,0 +1,69 @@
+import type { Office } from '@house/contract/entities'
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
+import { absolute, companyOf, type Description, type Surroundings } from './described.ts'
+
+/** Every office, showroom and workshop as a place of its own. */
+export function officesWith(image: string): Description {
+  return (surroundings) => surroundings.company.offices.map((office) => toBusiness(office, image, surroundings))
+}
+
+function toBusiness(office: Office, image: string, surroundings: Surroundings): LocalBusiness {
+  const { company, origin, url } = surroundings
+  const hours = toOpeningHours(office.hours)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#office-${office.id}`,
+    name: [company.company_name, office.name].filter(Boolean).join(', '),
+    address: toPostalAddress(office),
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    url,
+    parentOrganization: companyOf(surroundings),
+    ...(office.phone && { telephone: office.phone }),
+    ...(image && { image: absolute(origin, image) }),
+    ...(hours && { openingHoursSpecification: hours }),
+  }
+}
+
+/** Addresses end in the city, the state and the six digits of the post code; one that does not stays in one piece. */
+function toPostalAddress({ address, city }: Office): PostalAddress {
+  const [, rest, region, code] = /^(.*?),\s*([A-Za-z ]+?)\s+(\d{3} ?\d{3})$/.exec(address) ?? []
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: (rest ?? address).replace(new RegExp(`,\\s*${escaped(city)}$`), ''),
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(code && { postalCode: code.replace(' ', '') }),
+    addressCountry: 'IN',
+  }
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Only hours in the words that we know for certain; anything else is for people to read. */
+function toOpeningHours(hours: string): OpeningHoursSpecification | undefined {
+  const [, when = '', opens = '', closes = ''] = /^(.+), (\d[\d:]* [ap]m) to (\d[\d:]* [ap]m)$/.exec(hours) ?? []
+  const open = openDays(when)
+  if (open.length === 0) return undefined
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: open.map((day) => `https://schema.org/${day}` as DayOfWeek),
+    opens: toClock(opens),
+    closes: toClock(closes),
+  }
+}
+
+function openDays(when: string): string[] {
+  const [, first = '', last = ''] = /^(\w+day) to (\w+day)$/.exec(when) ?? []
+  if (days.includes(first)) return days.slice(days.indexOf(first), days.indexOf(last) + 1)
+  const [every, closed] = /^Every day(?: except (\w+day))?$/.exec(when) ?? []
+  return every ? days.filter((day) => day !== closed) : []
+}
+
+function toClock(time: string) {
+  const [, hour = '', minute = '00', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(time) ?? []
+  return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
