@@ -18,6 +18,7 @@ import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
+import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countSent, visitRoutes } from './visit-routes.ts'
 
@@ -58,7 +59,8 @@ export function openApp({
   app.use(requestId())
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
-  app.route('/', healthRoutes(db))
+  app.route('/', healthRoutes(db, closing))
+  app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
@@ -72,7 +74,8 @@ export function openApp({
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   if (site && !apiBaseUrl) {
-    const apiOver = (other: Db) => ownSource({ ...own, db: other, content: askedVersion(other), visits: undefined }).read
+    const apiOver = (other: Db) =>
+      ownSource({ ...own, db: other, content: askedVersion(other), visits: undefined }).read
     app.route('/', previewRoutes({ db, site, clientOf, publicUrl, report, apiOver, clock }))
   }
   const content = apiBaseUrl ? undefined : own.content

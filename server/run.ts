@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openApp } from './app.ts'
@@ -12,7 +11,8 @@ import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
-import { readEnvironment } from './environment.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
+import { createLimitedServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
@@ -44,7 +44,7 @@ export async function run(openSite: OpenSite, clock = () => new Date()) {
 }
 
 async function start(openSite: OpenSite, clock: () => Date) {
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
     const place = environment.databaseUrl
@@ -58,7 +58,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createServer()
+  const server = createLimitedServer()
   const site = await openSite(server)
   const outbox = openOutbox(environment, { db, log, clock })
   const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
@@ -83,6 +83,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     closing: closing.signal,
     canMail: Boolean(environment.smtpUrl),
   })
+  server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -101,6 +102,8 @@ async function start(openSite: OpenSite, clock: () => Date) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    // Readiness says no by now: a proxy that looks at it sends nobody any more.
+    await pause(environment.stopDelayMs)
     await drain(server)
     clearInterval(forgetting)
     clearInterval(counting)
@@ -115,8 +118,6 @@ async function start(openSite: OpenSite, clock: () => Date) {
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
 }
-
-type Environment = ReturnType<typeof readEnvironment>
 
 function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 'db' | 'log' | 'clock'>) {
   const { smtpUrl } = environment

@@ -80,7 +80,7 @@ export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<st
 }
 
 /** Like `insertUnderId`, for many rows of any table. */
-export async function insertRows(trx: Db, table: keyof Schema, rows: Record<string, unknown>[]) {
+export async function insertRows(trx: Db, table: string, rows: Record<string, unknown>[]) {
   const [first] = rows
   if (!first) return
   const names = Object.keys(first)
@@ -108,10 +108,9 @@ export async function lockTables(trx: Db, tables: (keyof Schema)[]) {
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
 }
 
-/** All reads see the same moment. */
+/** All reads see the same moment, and nobody who writes waits for it. */
 export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> {
-  const transaction = db.transaction()
-  return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 /** Between two columns that hold instants. */

@@ -71,7 +71,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 image={data.image}
                 title={data.title}
                 current="Blogs"
-                description={filled.html(data.description)}
+                description={filled.text(data.description)}
               />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>
