@@ -42,7 +42,7 @@ export function shedding(now: () => number = () => performance.now()): Middlewar
 
 function canWait({ req: { method, path } }: Context) {
   if (method !== 'GET' && method !== 'HEAD') return /^\/api\/(?!contact-us$)/.test(path)
-  return !/^\/(admin|healthz|readyz|assets|api\/app-setting)(\/|$)/.test(path)
+  return !/^\/(admin|healthz|readyz|assets|media|api\/app-setting)(\/|$)/.test(path)
 }
 
 function refuse(c: Context) {

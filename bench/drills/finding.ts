@@ -1,7 +1,7 @@
 /** What a drill found; the rows of the table that is printed and kept. */
 export type Finding = { fault: string; how: string; expected: string; measured: string; isGood: boolean }
 
-export type DrillOptions = {
+type DrillOptions = {
   /** Once through everything, quickly: to see that the drill itself works. */
   isShort: boolean
   /** Of the soak. */

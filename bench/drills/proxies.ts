@@ -6,7 +6,7 @@ import { freePort } from '../../server/testing/free-port.ts'
 import { read } from '../page-load.ts'
 import { pause } from '../site-process.ts'
 
-export type Proxy = { address: string; stop: () => Promise<void> }
+type Proxy = { address: string; stop: () => Promise<void> }
 type StartProxy = (folder: string, copies: number[]) => Promise<Proxy>
 
 /** The proxies of ops/proxy that this machine has, each with our own file, without TLS and on a free port. */
