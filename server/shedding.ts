@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** However little is known yet, so many at a time are no crowd. */
-const alwaysRoomFor = 16
+const alwaysRoomFor = 64
 /** Nobody waits much longer than this for a page; who would have to is asked to come again. */
 const longestWaitMs = 150
 const rememberedMs = 1000
