@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { asOwner } from './e2e/back-office.ts'
 import { findChromium } from './ops/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107)
@@ -33,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', ...asOwner },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -23,6 +23,7 @@ import { settings } from './resources/settings/index.ts'
 import { staff } from './resources/staff/index.ts'
 import { subItems } from './resources/sub-items/index.ts'
 import { synonyms } from './resources/synonyms/index.ts'
+import { trash } from './resources/trash/index.ts'
 import { Account } from './session/account.tsx'
 import { SignIn } from './session/sign-in.tsx'
 import { theme } from './theme.ts'
@@ -34,7 +35,7 @@ import { words } from './words.ts'
 const resources = [
   leads,
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
-  ...[blogs, projects, reviews, offices, pages, media],
+  ...[blogs, projects, reviews, offices, pages, media, trash],
   ...[settings, synonyms, redirects, staff, audit],
 ]
 

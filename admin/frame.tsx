@@ -62,6 +62,7 @@ function OwnPassword() {
 /** Wide tables scroll by themselves and do not widen the page. */
 const narrowScreens = {
   minWidth: 0,
+  '& .RaLayout-content': { px: { xs: 1.5, md: 3 }, pb: 4 },
   '& .RaLayout-content, & .RaList-main, & .RaEdit-main, & .RaCreate-main': { minWidth: 0 },
   '& .RaList-content, & .RaEdit-card, & .RaCreate-card': { minWidth: 0, overflowX: 'auto' },
 }
@@ -91,7 +92,7 @@ const runningIt = 'Running it'
 const groups: [title: string, resources: string[]][] = [
   ['Business', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
-  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media']],
+  ['Site', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
   [runningIt, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 

@@ -14,6 +14,10 @@ const accent = '#B83F00'
 const sans = '"Instrument Sans", Arial, sans-serif'
 const serif = '"Instrument Serif", "Times New Roman", serif'
 
+/** On a phone a table shows what a record is called, and the rest when it is opened. */
+const onPhones = '@media (max-width: 599.95px)'
+const beyondThird = ':nth-child(n + 4 of [class*="column-"])'
+
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
@@ -43,7 +47,9 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
     },
+    MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
+    MuiButton: { defaultProps: { disableElevation: true } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // The labels of fields are small: the faded grey of the library would be too weak on stone.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },
@@ -53,8 +59,35 @@ export const theme: RaThemeOptions = {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
       styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
     },
+    // Large enough to be hit by a finger, also where columns stand close.
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
+    RaDatagrid: {
+      styleOverrides: {
+        root: {
+          '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
+          [onPhones]: { [`& th${beyondThird}, & td${beyondThird}`]: { display: 'none' } },
+        },
+      },
+    },
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+    RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground } } } },
+    RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: { [onPhones]: { '& > :first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } } },
+      },
+    },
     RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    // The name of a tick box belongs to what is ticked, not to the frame around it, where react-admin puts it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box: { 'aria-label'?: string }) => ({ 'aria-label': box['aria-label'] }),
+        },
+      },
+    },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   },
 }

@@ -7,12 +7,23 @@ export const words = polyglotI18nProvider(
     ra: {
       ...english.ra,
       auth: { ...english.ra.auth, logout: 'Sign out', sign_in: 'Sign in', auth_check_error: 'Please sign in.' },
-      page: { ...english.ra.page, dashboard: 'Overview' },
+      page: {
+        ...english.ra.page,
+        dashboard: 'Overview',
+        create: '%{name}: new',
+        edit: '%{name}: %{recordRepresentation}',
+        show: '%{name}: %{recordRepresentation}',
+      },
+      navigation: {
+        ...english.ra.navigation,
+        no_results: 'Nothing here yet.',
+        no_filtered_results: 'Nothing fits these filters.',
+      },
       notification: {
         ...english.ra.notification,
         created: 'Added.',
         updated: 'Saved. It is on the site.',
-        deleted: 'Deleted. Its history can bring it back. |||| %{smart_count} deleted.',
+        deleted: 'Deleted. |||| %{smart_count} deleted.',
         logged_out: 'Please sign in again.',
       },
     },

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quantile } from './enquiry-load.ts'
 import { auditScreens } from './in-browser.ts'
-import { fullLoad, type Load, loadAt, memoryOf } from './load.ts'
+import { fullLoad, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
 import { nginxFile } from './peers/nginx-file.ts'
 import { ours } from './peers/ours.ts'
-import { missingPrograms, type Peer } from './peers/peer.ts'
+import { missingPrograms } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
 import { wordpresses } from './peers/wordpress.ts'
-import { report } from './report.ts'
+import { type Measured, report } from './report.ts'
 
 /**
  * Our site beside its peers, the same page of each, in one run and in random order; a server on one core, the load on
@@ -20,14 +20,6 @@ const isQuick = process.argv.includes('--quick')
 const rounds = isQuick ? 1 : 5
 const seconds = isQuick ? 3 : 6
 const visits = isQuick ? 1 : 5
-
-export type Measured = {
-  peer: Peer
-  full: Load[]
-  half: Load[]
-  memory: number[]
-  coldStartMs: number[]
-}
 
 const tools = missingPrograms('wrk', 'taskset')
 if (tools)

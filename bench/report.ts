@@ -2,7 +2,15 @@ import { cpus, totalmem } from 'node:os'
 import { quantile } from './enquiry-load.ts'
 import type { Audited } from './in-browser.ts'
 import type { Load } from './load.ts'
-import type { Measured } from './main.ts'
+import type { Peer } from './peers/peer.ts'
+
+export type Measured = {
+  peer: Peer
+  full: Load[]
+  half: Load[]
+  memory: number[]
+  coldStartMs: number[]
+}
 
 type Run = {
   results: Measured[]

@@ -87,6 +87,7 @@ export type AccessoryCategorySeed = {
   slug: string
   title: string
   icon: PictureName
+  image: PictureName
   items?: AccessorySeed[]
   sub_categories?: { title: string; items: AccessorySeed[] }[]
 }

@@ -68,6 +68,9 @@ export const maxContent = {
   short: 300,
   line: 1000,
   html: 200_000,
+  /** Entries of a list inside a record: parts of an accordion, rows of a table, benefits. */
+  list: 200,
+  icon: 50,
   metaTitle: 200,
   metaDescription: 500,
   pageDescription: 5000,
@@ -81,6 +84,12 @@ export const maxContent = {
   staffEmail: 200,
 } as const
 export const maxProductBanners = 20
+/** First parts of the site's own addresses: a category of that name could not be reached. */
+export const reservedSlugs: readonly string[] = [
+  ...['about-us', 'locate-us', 'blogs', 'blog-details-page', 'products', 'privacy-policy', 'become-a-dealer'],
+  ...['accessories-shop', 'accessories', 'recent-project', 'all-recent-project', 'search', 'not-found'],
+  ...['admin', 'api', 'media', 'assets', 'healthz', 'readyz'],
+]
 export const shortestPassword = 12
 /** Search engines cut what is longer. */
 export const shownInSearchResults = { title: 60, description: 160 } as const

@@ -155,6 +155,7 @@ for (const [asked, shown, title] of [
   ['/products/Tilt-And-Turn-Window/?utm_source=x&gclid=y', '/products/tilt-and-turn-window', /^Tilt/],
   ['/blogs/?page=2', '/blogs/?page=2', /, page 2 \|/],
   ['/blogs/?page=999', '/blogs/', /^(?!.*page)/],
+  ['/upvc-door-and-window/window?page=2', '/upvc-door-and-window/window?page=2', /, page 2 \|/],
   ['/blogs?page=1&fbclid=x', '/blogs/', /^(?!.*page)/],
   ['/accessories-shop/rollers-and-tracks', '/accessories/rollers-and-tracks', /^Rollers/],
   [

@@ -26,3 +26,14 @@ test('search works without JavaScript', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /door/i }).first()).toBeVisible()
 })
+
+test('the pages of a product list lead on without JavaScript, and past the last there is nothing', async ({ page }) => {
+  await page.goto('/upvc-door-and-window/window')
+  const products = page.getByRole('main').locator('a[href^="/products/"]')
+  const first = await products.first().getAttribute('href')
+  await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/window\?page=2$/)
+  await expect(products.first()).not.toHaveAttribute('href', first ?? '')
+  await expect(page.getByRole('button', { name: 'Show More' })).toBeHidden()
+  expect((await page.goto('/upvc-door-and-window/window?page=99'))?.status()).toBe(404)
+})

@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 import { screens } from './screens.ts'
+import { startSite } from './start-site.ts'
 
 /** Takes every screen at three widths, of a site it starts itself: npm run screenshots [-- word in the screen's name] */
 const [word = ''] = process.argv.slice(2)
 const port = Number(process.env.E2E_PORT ?? 3110)
-const address = `http://localhost:${port}`
 const widths = { 390: 844, 820: 1180, 1440: 900 }
 const folder = 'screenshots'
 
-const server = spawn(process.execPath, ['e2e/serve.ts'], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
-  stdio: 'inherit',
-})
-await isReady()
+const { address, stop } = await startSite(port)
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const [name, path] of Object.entries(screens).filter(([each]) => each.includes(word)))
@@ -28,17 +23,7 @@ for (const [name, path] of Object.entries(screens).filter(([each]) => each.inclu
     console.log(`${folder}/${name}-${width}.png`)
   }
 await browser.close()
-server.kill('SIGTERM')
-
-async function isReady(): Promise<void> {
-  const isUp = await fetch(`${address}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (isUp) return
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  return isReady()
-}
+stop()
 
 /** Pictures load as they come near; a full-page picture needs them all. */
 async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>) {

@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id'
 import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
+import type { Db } from './db/schema.ts'
 import { askedVersion } from './domain/content-version.ts'
 import { healthRoutes } from './health.ts'
 import { logRequest, logRequests } from './log.ts'
@@ -13,9 +14,11 @@ import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
 import { inFront } from './pages/in-front.ts'
+import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
+import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countSent, visitRoutes } from './visit-routes.ts'
 
@@ -56,7 +59,8 @@ export function openApp({
   app.use(requestId())
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
-  app.route('/', healthRoutes(db))
+  app.route('/', healthRoutes(db, closing))
+  app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
@@ -69,6 +73,11 @@ export function openApp({
   app.route('/', adminFiles())
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
+  if (site && !apiBaseUrl) {
+    const apiOver = (other: Db) =>
+      ownSource({ ...own, db: other, content: askedVersion(other), visits: undefined }).read
+    app.route('/', previewRoutes({ db, site, clientOf, publicUrl, report, apiOver, clock }))
+  }
   const content = apiBaseUrl ? undefined : own.content
   const onPageSent = visits && !apiBaseUrl ? (sent: PageSent) => countSent(visits, read, sent) : undefined
   if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))

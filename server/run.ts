@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openApp } from './app.ts'
@@ -12,12 +11,14 @@ import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
-import { readEnvironment } from './environment.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
+import { createLimitedServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import type { Site } from './pages/rendering.ts'
+import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
@@ -26,22 +27,24 @@ export type OpenedSite = Site & {
   close?: () => Promise<void>
 }
 
+type OpenSite = (server: Server) => Promise<OpenedSite>
+
 const drainMs = 10_000
 const forgetMs = 10 * 60 * 1000
 const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
-export async function run(openSite: (server: Server) => Promise<OpenedSite>) {
+export async function run(openSite: OpenSite, clock = () => new Date()) {
   try {
-    await start(openSite)
+    await start(openSite, clock)
   } catch (error) {
     console.error(error instanceof StartFailure ? `Not started: ${error.message}` : error)
     process.exit(1)
   }
 }
 
-async function start(openSite: (server: Server) => Promise<OpenedSite>) {
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+async function start(openSite: OpenSite, clock: () => Date) {
+  const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
     const place = environment.databaseUrl
@@ -55,10 +58,10 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createServer()
+  const server = createLimitedServer()
   const site = await openSite(server)
-  const clock = () => new Date()
   const outbox = openOutbox(environment, { db, log, clock })
+  const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
   const enquiries = {
     limitPerMinute: environment.enquiryLimitPerMinute,
     channels: channelsOf(environment),
@@ -80,6 +83,7 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     closing: closing.signal,
     canMail: Boolean(environment.smtpUrl),
   })
+  server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -98,11 +102,13 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    // Readiness says no by now: a proxy that looks at it sends nobody any more.
+    await pause(environment.stopDelayMs)
     await drain(server)
     clearInterval(forgetting)
     clearInterval(counting)
     await writeDown({ isEnd: true })
-    await Promise.race([outbox.stop(), pause(drainMs)])
+    await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
     await content.close()
     await db.destroy()
@@ -112,8 +118,6 @@ async function start(openSite: (server: Server) => Promise<OpenedSite>) {
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
 }
-
-type Environment = ReturnType<typeof readEnvironment>
 
 function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 'db' | 'log' | 'clock'>) {
   const { smtpUrl } = environment

@@ -1,12 +1,12 @@
 import * as build from 'virtual:react-router/server-build'
 import { createClient, type Fetch } from '@house/contract/client'
 import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
-import { apiContext } from './app/data/api.ts'
+import { apiContext, type SiteApi } from './app/data/api.ts'
 import type { RouteHandle } from './app/data/route-handle.ts'
 
 const respond = createRequestHandler(build)
 
-export type Surroundings = { callApi: Fetch; publicUrl: string; report: (error: unknown) => void; nonce: string }
+export type Surroundings = Omit<SiteApi, 'client'> & { callApi: Fetch }
 
 /** Renders one address of the site. Whatever it shows is read through `callApi`; faults are told to `report`. */
 export function handle(request: Request, { callApi, ...given }: Surroundings): Promise<Response> {

@@ -3,9 +3,12 @@ import type {
   ArchiveRecord,
   AuditRecord,
   BegunSecondFactor,
+  BulkOutcome,
   DashboardRecord,
   LeadRecord,
   MediaRecord,
+  Progress,
+  Publication,
   SecondFactor,
   SessionRecord,
   SheetReport,
@@ -18,7 +21,14 @@ import { sendFile } from './send-file.ts'
 export type StaffCalls = DataProvider & {
   move: (resource: string, id: Identifier, to: number) => Promise<unknown>
   history: (resource: string, id: Identifier) => Promise<AuditRecord[]>
-  restore: (resource: string, id: Identifier, auditId: number) => Promise<unknown>
+  restore: (resource: string, id: Identifier, auditId: number) => Promise<Partial<Publication>>
+  discardDraft: (resource: string, id: Identifier) => Promise<unknown>
+  withdraw: (resource: string, id: Identifier) => Promise<unknown>
+  preview: (resource: string, id: Identifier, hours: number) => Promise<{ address: string; until: string }>
+  changeMany: (resource: string, action: string, ids: Identifier[], values?: object) => Promise<BulkOutcome>
+  bringBack: (trashId: Identifier) => Promise<string>
+  emptyTrash: () => Promise<unknown>
+  variants: (mediaId: Identifier) => Promise<Progress>
   upload: (file: File) => Promise<MediaRecord>
   addNote: (id: Identifier, text: string) => Promise<LeadRecord>
   releaseLead: (id: Identifier) => Promise<LeadRecord>
@@ -48,9 +58,13 @@ export const dataProvider = {
     request('GET', `${resource}?${new URLSearchParams({ ids: ids.join(',') })}`),
   getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
     request('GET', `${resource}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`),
-  create: (resource: string, { data }: { data: object }) => request('POST', resource, data),
-  update: (resource: string, { id, data, previousData = {} }: UpdateParams) =>
-    request('PUT', pathOf(resource, id), changed(data, previousData)),
+  create: (resource: string, { data: { saving, ...data } }: { data: Saved }) =>
+    request('POST', saving?.draft ? `${resource}/draft` : resource, { ...data, ...scheduleIn(saving) }),
+  update: (resource: string, { id, data: { saving, ...data }, previousData = {} }: UpdateParams) =>
+    request('PUT', pathOf(resource, id) + (saving?.draft ? '/draft' : ''), {
+      ...changed(data, previousData),
+      ...scheduleIn(saving),
+    }),
   updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
     for (const id of ids) await request('PUT', pathOf(resource, id), data)
     return { data: ids }
@@ -64,6 +78,13 @@ export const dataProvider = {
   move: (resource, id, to) => data('POST', `${pathOf(resource, id)}/move`, { to }),
   history: (resource, id) => data('GET', `${pathOf(resource, id)}/history`),
   restore: (resource, id, audit_id) => data('POST', `${pathOf(resource, id)}/restore`, { audit_id }),
+  discardDraft: (resource, id) => data('DELETE', `${pathOf(resource, id)}/draft`),
+  withdraw: (resource, id) => data('POST', `${pathOf(resource, id)}/withdraw`, {}),
+  preview: (resource, id, hours) => data('POST', `${pathOf(resource, id)}/preview`, { hours }),
+  changeMany: (resource, action, ids, values = {}) => data('POST', `${resource}/bulk`, { action, ids, values }),
+  bringBack: async (trashId) => (await request('POST', `trash/${trashId}/restore`, {})).message,
+  emptyTrash: () => data('DELETE', 'trash'),
+  variants: (mediaId) => data('GET', `media/${mediaId}/variants`),
   upload: (file) => data('POST', 'media', formWith(file)),
   addNote: (id, text) => data('POST', `leads/${id}/notes`, { text }),
   releaseLead: (id) => data('POST', `leads/${id}/release`, {}),
@@ -104,7 +125,20 @@ function formWith(file: File) {
   return form
 }
 
-type UpdateParams = { id: Identifier; data: Record<string, unknown>; previousData?: Record<string, unknown> }
+/** How a form is saved: on the site, or as a draft; `publishAt` sets its time, null takes it away. */
+export type Saving = { draft?: boolean; publishAt?: string | null }
+/** It travels beside the fields: react-admin keeps what has a `meta` of its own apart from the record on the screen. */
+type Saved = Record<string, unknown> & { saving?: Saving }
+
+export function savingAs(saving: Saving) {
+  return (fields: object): Saved => ({ ...fields, saving })
+}
+
+type UpdateParams = { id: Identifier; data: Saved; previousData?: Record<string, unknown> }
+
+function scheduleIn({ publishAt }: Saving = {}) {
+  return publishAt === undefined ? {} : { publish_at: publishAt }
+}
 
 /** Only what the person changed, with the version it was changed from. */
 function changed(data: Record<string, unknown>, before: Record<string, unknown>) {

@@ -1,26 +1,24 @@
-import type { DescriptionBlock, Html, Instant, MediaUrl, Meta } from '@house/contract/entities'
+import type { Instant, MediaUrl } from '@house/contract/entities'
 
-/** Records as the staff's API gives them: the columns of the database. */
-export type ProductRecord = Meta & {
+type State = 'published' | 'changed' | 'draft'
+/** What every kind of content says about being on the site. */
+export type Publication = { state: State; publish_at: Instant | null; problem: string | null }
+
+export type TrashRecord = {
   id: number
-  version: string
-  sub_item_id: number
-  place: number
-  slug: string
-  title: Html
-  image: MediaUrl
-  image2: MediaUrl
-  image3: MediaUrl
-  image4: MediaUrl
-  description: Html
-  description_data: DescriptionBlock[]
-  keywords: string
-  page_banner: MediaUrl[]
-  page_bottom_title: Html
-  page_bottom_image: MediaUrl
-  accessory_category_ids: number[]
+  resource: string
+  entity_id: number
+  title: string
+  was_published: boolean
+  staff: string | null
+  trashed_at: Instant
+  erased_at: Instant
 }
-type Use = { resource: string; id: number | string; title: string }
+export type BulkOutcome = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
+/** How many copies of a picture are made of those there will be. */
+export type Progress = { made: number; wanted: number }
+
+type Use = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
   id: number
   url: MediaUrl
@@ -68,7 +66,7 @@ export type LeadRecord = {
   same_person: OtherEnquiry[]
   deliveries: Delivery[]
 }
-export type Note = { id: number; staff: string; text: string; at: Instant }
+type Note = { id: number; staff: string; text: string; at: Instant }
 export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
   LeadRecord,
   'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'

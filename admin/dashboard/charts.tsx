@@ -159,7 +159,7 @@ export function Parts({ parts, empty }: { parts: Part[]; empty: string }) {
             </Box>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               <strong>{count}</strong>{' '}
-              <Typography component="span" color="text.secondary">
+              <Typography component="span" color="textSecondary">
                 ({percent(count, all)})
               </Typography>
             </Box>
@@ -171,7 +171,7 @@ export function Parts({ parts, empty }: { parts: Part[]; empty: string }) {
 }
 
 function Nothing({ children }: { children: string }) {
-  return <Typography color="text.secondary">{children}</Typography>
+  return <Typography color="textSecondary">{children}</Typography>
 }
 
 /** A number above the highest that can be read at a glance, and halved. */

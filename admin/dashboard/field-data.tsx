@@ -10,6 +10,8 @@ const names: Record<VitalRecord['metric'], string> = {
   TTFB: 'Until the server answers',
 }
 const screenNames = { phone: 'On phones', tablet: 'On tablets', desktop: 'On computers' }
+/** The bars are lighter than the words, which must be read on white. */
+const amber = '#C98A1B'
 const colours = { good: '#1F6B3A', 'needs improvement': '#8A5300', poor: '#B3261E' } as const
 
 /** What visitors' own browsers measured. */
@@ -18,7 +20,7 @@ export function FieldData({ vitals }: Pick<VisitsRecord, 'vitals'>) {
     return (
       <Panes columns="1fr">
         <Pane>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             Nothing yet. Browsers tell how long a page took when a visitor leaves it.
           </Typography>
         </Pane>
@@ -42,7 +44,7 @@ export function FieldData({ vitals }: Pick<VisitsRecord, 'vitals'>) {
 function Vital({ metric, p75, rating, visits, good, fair, poor }: VitalRecord) {
   const parts = [
     { name: 'good', count: good, colour: colours.good },
-    { name: 'needs improvement', count: fair, colour: colours['needs improvement'] },
+    { name: 'needs improvement', count: fair, colour: amber },
     { name: 'poor', count: poor, colour: colours.poor },
   ].filter(({ count }) => count > 0)
   return (
@@ -50,7 +52,7 @@ function Vital({ metric, p75, rating, visits, good, fair, poor }: VitalRecord) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
         <span>
           {names[metric]}{' '}
-          <Typography component="abbr" variant="body2" color="text.secondary">
+          <Typography component="abbr" variant="body2" color="textSecondary">
             {metric}
           </Typography>
         </span>
@@ -67,7 +69,7 @@ function Vital({ metric, p75, rating, visits, good, fair, poor }: VitalRecord) {
           />
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <Box
           component="strong"
           sx={{ color: colours[rating], '&::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' }}

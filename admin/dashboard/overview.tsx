@@ -64,7 +64,7 @@ function Business({ views, ...data }: DashboardRecord & { views: Count[] }) {
           </Link>
         </Figure>
         <Figure value={String(enquiries)} label={enquiries === 1 ? 'enquiry' : 'enquiries'} />
-        <Figure value={hoursOf(data.response_hours_median)} label="until the first answer, in the middle" />
+        <Figure value={hoursOf(data.response_hours_median)} label="until the first answer, typically" />
         <Figure value={total(views).toLocaleString('en-IN')} label="pages looked at" />
       </Panes>
       <Panes columns={third}>
@@ -116,7 +116,7 @@ function Visitors({ views_per_day, top_pages, top_searches, unanswered_searches,
             <Pane title="Searched for and not found">
               <Shares counts={unanswered_searches} empty="Every search found something." />
               {unanswered_searches.length > 0 && (
-                <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
                   Teach the search such a word under{' '}
                   <Link component={RouterLink} to="/synonyms">
                     Search words
@@ -144,7 +144,7 @@ function Section({ title, note, children }: { title: string; note: string; child
       <Typography variant="h5" component="h2">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {note}
       </Typography>
       {children}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button, type RaRecord, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffCalls } from '../calls/data-provider.ts'
 import { plainText } from './plain-text.ts'
+import { onTheSiteOnly } from './state.tsx'
 
 const most = 500
 
@@ -15,25 +16,33 @@ export type Order = {
   name?: string
   /** The filters that choose one list, where there are several. */
   within?: string[]
+  /** Filters that choose a list as well when they are empty: that of records without such a group. */
+  withinOrNone?: string[]
 }
 
 /** Puts the records of one list into another order: by drag, or step by step with the arrows. */
-export function ArrangeButton({ by, name = 'title', within = [] }: Order) {
+export function ArrangeButton({ by, name = 'title', within = [], withinOrNone = [] }: Order) {
   const [isOpen, setIsOpen] = useState(false)
   const { filterValues } = useListContext()
-  if (within.some((filter) => filterValues[filter] === undefined)) return null
+  const isEmpty = (filter: string) => filterValues[filter] === undefined || filterValues[filter] === ''
+  if (within.some(isEmpty)) return null
+  const filter = Object.fromEntries(
+    [...within, ...withinOrNone].map((each) => [each, isEmpty(each) ? null : filterValues[each]]),
+  )
   return (
     <>
       <Button label="Arrange" onClick={() => setIsOpen(true)}>
         <ArrangeIcon />
       </Button>
-      {isOpen && <ArrangeDialog by={by} name={name} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ArrangeDialog by={by} name={name} filter={filter} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function ArrangeDialog({ by, name, onClose }: { by: string; name: string; onClose: () => void }) {
-  const { resource, filterValues } = useListContext()
+type ArrangeDialogProps = { by: string; name: string; filter: object; onClose: () => void }
+
+function ArrangeDialog({ by, name, filter, onClose }: ArrangeDialogProps) {
+  const { resource } = useListContext()
   const calls = useDataProvider<StaffCalls>()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -41,7 +50,7 @@ function ArrangeDialog({ by, name, onClose }: { by: string; name: string; onClos
   const { data: records = [] } = useGetList(resource, {
     pagination: { page: 1, perPage: most },
     sort: { field: by, order: 'ASC' },
-    filter: withoutSearch(filterValues),
+    filter: { ...filter, ...onTheSiteOnly },
   })
   const move = async (record: RaRecord | undefined, target: RaRecord | undefined) => {
     if (!record || !target || record.id === target.id) return
@@ -90,8 +99,4 @@ function ArrangeDialog({ by, name, onClose }: { by: string; name: string; onClos
       </DialogContent>
     </Dialog>
   )
-}
-
-function withoutSearch({ q: _, ...filter }: Record<string, unknown>) {
-  return filter
 }

@@ -1,4 +1,3 @@
-import { Link } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   Create,
@@ -9,7 +8,6 @@ import {
   FunctionField,
   List,
   type ListProps,
-  type RaRecord,
   SaveButton,
   SearchInput,
   Toolbar,
@@ -17,38 +15,68 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { ArrangeButton, type Order } from './arrange.tsx'
+import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
 import { plainText } from './plain-text.ts'
+import { StateField, stateFilter } from './state.tsx'
 
 type ContentListProps = Pick<ListProps, 'sort'> & {
   filters?: ReactElement[]
   /** Where its records have an order of their own. */
   order?: Order
+  /** What can be set for several records at once. */
+  settings?: BulkSetting[]
   isFixed?: boolean
   /** More to do with the list than the usual. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A list with search, filters, columns to sort by, and rows that open. */
-export function ContentList({ filters = [], order, isFixed, children, sort, actions: more }: ContentListProps) {
-  const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
+/** A list with search, filters, state, columns to sort by, things to do with several at once, and rows that open. */
+export function ContentList({
+  filters = [],
+  order,
+  settings,
+  isFixed,
+  children,
+  sort,
+  actions: more,
+}: ContentListProps) {
   const actions = (
     <TopToolbar>
       {more}
       {order && <ArrangeButton {...order} />}
-      {!isFixed && <CreateButton label="Add" />}
+      {!isFixed && <CreateButton label="Add" variant="contained" />}
     </TopToolbar>
   )
   const byOrder = order && { field: order.by, order: 'ASC' as const }
   return (
     <List
-      filters={[search, ...filters]}
+      filters={[search, ...filters, stateFilter]}
       actions={actions}
       sort={sort ?? byOrder}
       perPage={25}
       exporter={false}
       empty={false}
     >
+      <Datagrid bulkActionButtons={isFixed ? false : <BulkActions settings={settings} />} rowClick="edit">
+        {children}
+        <StateField label="State" sortable={false} />
+      </Datagrid>
+    </List>
+  )
+}
+
+const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
+
+/** A list of what is used as soon as it is saved. */
+export function PlainList({ children }: { children: ReactNode }) {
+  const actions = (
+    <TopToolbar>
+      <CreateButton label="Add" />
+    </TopToolbar>
+  )
+  return (
+    <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false}>
       <Datagrid bulkActionButtons={false} rowClick="edit">
         {children}
       </Datagrid>
@@ -57,9 +85,9 @@ export function ContentList({ filters = [], order, isFixed, children, sort, acti
 }
 
 /** Saved on the server before the person goes on; what it refuses stands at its field. */
-export function ContentEdit({ children, actions }: { children: ReactNode; actions?: ReactElement }) {
+export function ContentEdit({ children }: { children: ReactNode }) {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={actions ?? false}>
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
       {children}
     </Edit>
   )
@@ -76,20 +104,6 @@ export function SaveOrDelete({ isFixed }: { isFixed?: boolean }) {
       <SaveButton alwaysEnable />
       {isStored && !isFixed && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>
-  )
-}
-
-/** The record's page on the site. */
-export function OnTheSite({ address }: { address: (record: RaRecord) => string }) {
-  const record = useRecordContext()
-  return (
-    <TopToolbar>
-      {record && (
-        <Link href={address(record)} target="_blank" rel="noreferrer">
-          See it on the site
-        </Link>
-      )}
-    </TopToolbar>
   )
 }
 

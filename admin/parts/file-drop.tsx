@@ -50,7 +50,7 @@ export function FileDrop({ label, hint, accept, onFile, busy }: FileDropProps) {
         onChange={({ target }) => take(target.files)}
         hidden
       />
-      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
         {hint}
       </Typography>
       {busy && (

@@ -1,67 +1,125 @@
-import { Box, Button, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import type { StaffCalls } from '../calls/data-provider.ts'
 import type { AuditRecord } from '../calls/records.ts'
+import { changedFields, Differences } from './differences.tsx'
 import { shownMoment } from './moment.ts'
+import { labelOf } from './readable.ts'
 
-/** Who changed this record when, what it was before and after, and a way back. */
+/** Who changed this record when; each change can be looked at word by word, and undone. */
 export function History() {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const id = record?.id ?? ''
+  const calls = useDataProvider<StaffCalls>()
+  const [compared, setCompared] = useState<AuditRecord>()
+  const { data: entries } = useQuery({
+    // Asked again after each save, of which the record has a new version.
+    queryKey: [resource, 'history', id, record?.version],
+    queryFn: () => calls.history(resource, id),
+  })
+  const restore = useRestore()
+  if (!entries) return null
+  if (entries.length === 0) return <Typography color="text.secondary">Nobody has changed this yet.</Typography>
+  return (
+    <>
+      <Box component="ol" aria-label="History" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%' }}>
+        {entries.map((entry) => (
+          <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+            <Typography>
+              <strong>{entry.staff ?? 'The program'}</strong> {deeds[entry.action] ?? entry.action},{' '}
+              {shownMoment(entry.at)}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {entry.before && entry.after && changedFields(entry.before, entry.after).map(labelOf).join(', ')}
+            </Typography>
+            <Button onClick={() => setCompared(entry)}>Compare</Button>
+            {entry.before && entry.action !== 'move' && (
+              <Button onClick={() => restore(entry.id)}>Undo this change</Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {compared && <Comparison entry={compared} onClose={() => setCompared(undefined)} />}
+    </>
+  )
+}
+
+const deeds: Record<string, string> = {
+  create: 'added it',
+  publish: 'published it',
+  revise: 'changed it on the site',
+  draft: 'saved a draft',
+  schedule: 'saved a draft with a time',
+  discard: 'discarded the draft',
+  withdraw: 'took it off the site',
+  delete: 'moved it to the trash',
+  restore: 'brought it back',
+  move: 'moved it in its list',
+}
+
+function useRestore() {
   const resource = useResourceContext() ?? ''
   const id = useRecordContext()?.id ?? ''
   const calls = useDataProvider<StaffCalls>()
   const refresh = useRefresh()
   const notify = useNotify()
-  const { data: entries } = useQuery({
-    queryKey: [resource, 'history', id],
-    queryFn: () => calls.history(resource, id),
-  })
-  const { mutate: restore } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: (auditId: number) => calls.restore(resource, id, auditId),
-    onSuccess: () => {
-      notify('Restored. It is on the site.', { type: 'success' })
+    onSuccess: ({ state }) => {
+      const isDraft = state !== undefined && state !== 'published'
+      notify(isDraft ? 'Restored as a draft.' : 'Restored. It is on the site.', { type: 'success' })
       refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   })
-  if (!entries) return null
-  if (entries.length === 0) return <Typography color="text.secondary">Nobody has changed this yet.</Typography>
+  return mutate
+}
+
+function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => void }) {
+  const record = useRecordContext()
+  const [isWithNow, setIsWithNow] = useState(false)
+  const { before, after } = entry
+  const sides = isWithNow
+    ? { before: after ?? before, after: sameFields(record ?? {}, after ?? before) }
+    : { before, after }
   return (
-    <Box component="ol" aria-label="History" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%' }}>
-      {entries.map((entry) => (
-        <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
-          <Typography>
-            <strong>{entry.staff ?? 'The program'}</strong>, {shownMoment(entry.at)} ({entry.action})
-          </Typography>
-          <Differences {...entry} />
-          {entry.before && <Button onClick={() => restore(entry.id)}>Undo this change</Button>}
-        </Box>
-      ))}
-    </Box>
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="comparison">
+      <DialogTitle id="comparison">
+        {entry.staff ?? 'The program'}, {shownMoment(entry.at)}
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          select
+          label="Compare"
+          value={isWithNow ? 'now' : 'before'}
+          onChange={({ target }) => setIsWithNow(target.value === 'now')}
+          sx={{ mt: 1, mb: 2, maxWidth: 420 }}
+        >
+          <MenuItem value="before">What this change did</MenuItem>
+          <MenuItem value="now">This version with what is there now</MenuItem>
+        </TextField>
+        <Differences {...sides} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
   )
 }
 
-export function Differences({ before, after }: Pick<AuditRecord, 'before' | 'after'>) {
-  const names = Object.keys({ ...before, ...after }).filter((name) => shown(before?.[name]) !== shown(after?.[name]))
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-      {names.map((name) => (
-        <div key={name}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {name}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-            <del>{shown(before?.[name])}</del> <ins style={{ textDecoration: 'none' }}>{shown(after?.[name])}</ins>
-          </Typography>
-        </div>
-      ))}
-    </Box>
-  )
-}
-
-const longest = 400
-
-function shown(value: unknown) {
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+function sameFields(record: Record<string, unknown>, like: AuditRecord['before']) {
+  return Object.fromEntries(Object.keys(like ?? {}).map((name) => [name, record[name]]))
 }

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 export function Panes({ columns, children }: { columns: string | Record<string, string>; children: ReactNode }) {
   return (
     <Box
+      className="panes"
       sx={{
         ...{ display: 'grid', gap: '1px', gridTemplateColumns: columns },
-        ...{ bgcolor: 'divider', border: '1px solid', borderColor: 'divider' },
+        ...{ bgcolor: 'divider', border: '1px solid', borderColor: 'divider', '& .panes': { border: 0 } },
       }}
     >
       {children}
@@ -28,14 +29,19 @@ export function Pane({ title, children, sx }: { title?: string; children: ReactN
   )
 }
 
+type FigureProps = { value: string; label: string; isBad?: boolean; children?: ReactNode }
+
 /** A number that is read first. */
-export function Figure({ value, label, children }: { value: string; label: string; children?: ReactNode }) {
+export function Figure({ value, label, isBad, children }: FigureProps) {
   return (
     <Pane>
-      <Typography component="p" sx={{ fontFamily: 'h5.fontFamily', typography: 'h5', fontSize: '3rem', lineHeight: 1 }}>
+      <Typography
+        component="p"
+        sx={{ typography: 'h5', fontSize: '3rem', lineHeight: 1, color: isBad ? 'error.main' : 'text.primary' }}
+      >
         {value}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         {label}
       </Typography>
       {children}

@@ -1,4 +1,6 @@
 import { hasVariants, variantUrl } from '@house/contract/pictures'
+import PaperIcon from '@mui/icons-material/DescriptionOutlined'
+import FilmIcon from '@mui/icons-material/MovieOutlined'
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 
@@ -11,7 +13,13 @@ export function PictureField({ source }: { source: string; label?: string | fals
 
 export function Thumbnail({ url, width, height }: { url: string; width: number | string; height: number }) {
   const frame = { width, height, border: 1, borderColor: 'divider', bgcolor: '#F1EEE9', objectFit: 'cover' } as const
-  if (url === '' || /\.(mp4|webm|pdf)$/.test(url)) return <Box sx={{ ...frame, display: 'block' }} />
+  if (url === '') return <Box sx={frame} />
+  if (/\.(mp4|webm|pdf)$/.test(url))
+    return (
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        {url.endsWith('.pdf') ? <PaperIcon /> : <FilmIcon />}
+      </Box>
+    )
   const address = hasVariants(url) ? variantUrl(url, smallest, 'webp') : url
   return (
     <Box

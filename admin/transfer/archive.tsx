@@ -32,7 +32,7 @@ export function ArchiveScreen() {
             Products, pages, articles, projects, settings, search words and old addresses, with every picture and film,
             as one file. With it the site moves to another machine or another database, or back to how it was.
           </Typography>
-          <Typography color="text.secondary" sx={{ mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
             Leads and staff are not in it.
           </Typography>
           <Button component="a" href={downloads.archive} download variant="contained" startIcon={<DownloadIcon />}>

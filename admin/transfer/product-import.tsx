@@ -94,7 +94,7 @@ export function ProductImport() {
               >
                 {apply.isPending ? 'Importing…' : buttonOf(report)}
               </Button>
-              <Typography color="text.secondary" sx={{ mt: 1 }}>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
                 {adviceOf(report)}
               </Typography>
             </>
@@ -134,7 +134,7 @@ function Explanation() {
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         What stands in the columns
       </Box>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         A row whose slug is known changes that product, any other adds one at the end of its list. A column that is not
         in the file is left alone.
       </Typography>
@@ -161,7 +161,7 @@ function Report(report: SheetReport) {
         <Figure value={String(report.new)} label="new" />
         <Figure value={String(report.changed)} label="changed" />
         <Figure value={String(report.unchanged)} label="unchanged" />
-        <Figure value={String(report.bad)} label={report.bad === 1 ? 'bad row' : 'bad rows'} />
+        <Figure value={String(report.bad)} label={report.bad === 1 ? 'bad row' : 'bad rows'} isBad={report.bad > 0} />
       </Panes>
       {report.mistakes.length > 0 && <Mistakes mistakes={report.mistakes} />}
       {report.steps.length > 0 && <Steps steps={report.steps} all={report.new + report.changed} />}
@@ -194,7 +194,7 @@ function Steps({ steps, all }: Pick<SheetReport, 'steps'> & { all: number }) {
           <TableCell>{row}</TableCell>
           <TableCell sx={{ overflowWrap: 'anywhere' }}>
             {plainText(name)}
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {slug}
             </Typography>
           </TableCell>

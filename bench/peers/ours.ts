@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { freePort } from '../site-process.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { ended, firstPage, type Peer, serve } from './peer.ts'
 
 /** The page that is compared: a product with its pictures, facts and texts. */
@@ -35,6 +35,6 @@ export const ours: Peer = {
   },
 }
 
-export function versionOf(name: string): string {
+function versionOf(name: string): string {
   return JSON.parse(readFileSync(resolve('node_modules', name, 'package.json'), 'utf8')).version
 }

@@ -13,7 +13,7 @@ export type SharedPage = {
   sent: Buffer
 }
 
-export type RunningPeer = {
+type RunningPeer = {
   url: string
   /** From the command to the first whole page. */
   coldStartMs: number
@@ -33,7 +33,7 @@ export type Peer = {
 }
 
 /** The core that servers run on; the load has another. */
-export const serverCore = '0'
+const serverCore = '0'
 export const loadCore = '1'
 
 /** Debian keeps servers where only root looks. */

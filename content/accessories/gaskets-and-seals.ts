@@ -4,6 +4,7 @@ export const gasketsAndSeals: AccessoryCategorySeed = {
   slug: 'gaskets-and-seals',
   title: 'Gaskets & Seals',
   icon: 'icon-gaskets-and-seals',
+  image: 'hw-gasket-coil',
   items: [
     {
       title: 'EPDM glazing gasket',

@@ -4,6 +4,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
   slug: 'glass-and-spacers',
   title: 'Glass & Spacers',
   icon: 'icon-glass-and-spacers',
+  image: 'hw-double-glazed-corner',
   items: [
     {
       title: '5 mm clear float glass',

@@ -4,6 +4,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
   slug: 'glass-door-fittings',
   title: 'Glass Door Fittings',
   icon: 'icon-glass-door-fittings',
+  image: 'hw-d-pull-handle',
   items: [
     {
       title: 'Floor spring',

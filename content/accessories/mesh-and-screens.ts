@@ -4,6 +4,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
   slug: 'mesh-and-screens',
   title: 'Mesh & Screens',
   icon: 'icon-mesh-and-screens',
+  image: 'hw-mesh-sample',
   items: [
     {
       title: 'SS 304 mesh',

@@ -4,6 +4,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
   slug: 'profile-and-accessories',
   title: 'Profiles & Accessories',
   icon: 'icon-profile-and-accessories',
+  image: 'hw-corner-oak',
   sub_categories: [
     {
       title: 'uPVC Profiles',

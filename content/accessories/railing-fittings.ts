@@ -4,6 +4,7 @@ export const railingFittings: AccessoryCategorySeed = {
   slug: 'railing-fittings',
   title: 'Railing Fittings',
   icon: 'icon-railing-fittings',
+  image: 'hw-glass-spigot',
   items: [
     {
       title: 'Floor-mounted base channel',

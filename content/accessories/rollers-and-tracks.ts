@@ -4,6 +4,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
   slug: 'rollers-and-tracks',
   title: 'Rollers & Tracks',
   icon: 'icon-rollers-and-tracks',
+  image: 'hw-roller-wheel',
   items: [
     {
       title: 'Tandem roller',

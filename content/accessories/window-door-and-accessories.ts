@@ -4,6 +4,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
   slug: 'window-door-and-accessories',
   title: 'Window & Door Accessories',
   icon: 'icon-window-door-and-accessories',
+  image: 'hw-lever-handle',
   sub_categories: [
     {
       title: 'Window Handles',

@@ -5,7 +5,7 @@ export const balconyRailingHeightAndGlass: BlogSeed = {
   title: 'Balcony railings: how high, and which glass',
   category: 'Glass',
   datetime: '2025-08-28T18:30:00+05:30',
-  image: 'balcony-railing',
+  image: 'post-and-rail-aluminium-railing',
   description: `<p>A glass railing gives the balcony back its view. It is also the only thing between a leaning guest and the car park. Four questions should be answered on paper before anyone talks about the shade of the handrail.</p>
     <h2>How high?</h2>
     <p>The National Building Code and local by-laws set a minimum height, and it depends on the kind of building and on where the railing stands. Check with your architect; commonly railings are made 1.0–1.2 m high. Two things are easily forgotten:</p>

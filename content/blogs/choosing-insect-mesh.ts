@@ -5,7 +5,7 @@ export const choosingInsectMesh: BlogSeed = {
   title: 'Choosing insect mesh: steel, fibreglass or pleated',
   category: 'Materials',
   datetime: '2025-07-17T21:10:00+05:30',
-  image: 'upvc-sliding-window',
+  image: 'upvc-mesh-door',
   description: `<p>From July to November the mesh matters more than the glass. It is what lets you sleep with the window open. It is also the part that tears first, gathers dust, and gets chosen last, in one word at the end of an order. It deserves two decisions: what it is made of, and how it moves.</p>
     <h2>What it is made of</h2>
     <table>

@@ -5,7 +5,7 @@ export const siteReadinessBeforeInstallation: BlogSeed = {
   title: 'Is the site ready? A checklist before the windows arrive',
   category: 'Guides',
   datetime: '2024-04-16T17:15:00+05:30',
-  image: 'upvc-lift-and-slide-door',
+  image: 'alu-lift-and-slide-pocket-door',
   description: `<p>Most damage to a new window is done in the month after it was fitted, by people working on something else. Cement falls on the sill, a plank leans on the sash, somebody cuts tile in front of the glass. A good date, and a site that is ready for it, save more than any repair.</p>
     <h2>The right moment</h2>
     <p>Windows go in after the wet and rough work at the opening, and before the fine work. As a sequence:</p>

@@ -5,7 +5,7 @@ export const slimSlidingDoorsInSmallFlats: BlogSeed = {
   title: 'Slim sliding doors in a small flat',
   category: 'Interiors',
   datetime: '2025-01-15T13:25:00+05:30',
-  image: 'slim-grid-sliding-door',
+  image: 'slim-pocket-door',
   description: `<p>A hinged door takes the better part of a square metre of floor that nothing else may use. In a two-bedroom flat with eight doors, that adds up to a small room. A sliding door gives it back. A slim one, with a frame about as thick as a finger seen from the front, gives back the light as well.</p>
     <h2>Where it changes the plan</h2>
     <ul>

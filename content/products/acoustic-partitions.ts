@@ -78,7 +78,11 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic partition, double glazed acoustic partition, soundproof meeting room, acoustic timber door, office soundproofing',
     },
-    banners: ['slatted-timber-acoustic-partition'],
+    banners: [
+      'acoustic-laminated-glass-partition',
+      'solid-insulated-acoustic-partition',
+      'slatted-timber-acoustic-partition',
+    ],
     bottom: { title: 'You see who is waiting. They do not <em>hear</em> you.', image: 'partition-acoustic' },
     accessories: ['gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
@@ -114,7 +118,11 @@ export const acousticPartitions: ProductSeed[] = [
     sub_item: 'acoustic-partition',
     slug: 'acoustic-laminated-glass-partition',
     title: 'Acoustic Laminated Glass Partition',
-    pictures: ['elevation-acoustic-laminated-glass-partition', 'hw-glass-samples'],
+    pictures: [
+      'acoustic-laminated-glass-partition',
+      'elevation-acoustic-laminated-glass-partition',
+      'hw-glass-samples',
+    ],
     description: `<p>When a double wall is more than the room needs, one good pane often does it. Two sheets of glass are laminated with a soft inner layer that swallows vibration, just where the ear is keenest for speech. It looks like any frameless partition and takes no more depth.</p>
 <p>Team rooms, small meeting rooms and quiet zones are its places: rooms where you want less noise rather than secrecy.</p>`,
     blocks: [
@@ -183,8 +191,8 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic glass partition, laminated acoustic glass, sound reducing partition, focus room glass, office noise control',
     },
-    banners: ['partition-acoustic'],
-    bottom: { title: 'One pane, and the aisle loses its <em>edge</em>.', image: 'partition-acoustic' },
+    banners: ['solid-insulated-acoustic-partition', 'slatted-timber-acoustic-partition', 'partition-acoustic'],
+    bottom: { title: 'One pane, and the aisle loses its <em>edge</em>.', image: 'acoustic-laminated-glass-partition' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
       width: 4600,
@@ -208,7 +216,7 @@ export const acousticPartitions: ProductSeed[] = [
     sub_item: 'acoustic-partition',
     slug: 'solid-insulated-acoustic-partition',
     title: 'Solid Insulated Acoustic Partition',
-    pictures: ['elevation-solid-insulated-acoustic-partition', 'hw-gasket-coil'],
+    pictures: ['solid-insulated-acoustic-partition', 'elevation-solid-insulated-acoustic-partition', 'hw-gasket-coil'],
     description: `<p>Some talks need a wall you cannot see through. This one is built in layers: board, board, mineral wool, air, board, board, with a strip of glass where you want one. Fabric or veneer panels clip onto the face, so the room looks warm and does not echo.</p>
 <p>Between two meeting rooms, or between a server room and people, it does what glass alone cannot: it is heavy, soft inside and tight at every edge.</p>`,
     blocks: [
@@ -277,8 +285,11 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'solid acoustic partition, soundproof office wall, insulated partition, fabric faced partition, acoustic drywall',
     },
-    banners: ['slatted-timber-acoustic-partition'],
-    bottom: { title: 'Heavy, soft inside, and tight at <em>every edge</em>.', image: 'partition-acoustic' },
+    banners: ['slatted-timber-acoustic-partition', 'partition-acoustic', 'acoustic-laminated-glass-partition'],
+    bottom: {
+      title: 'Heavy, soft inside, and tight at <em>every edge</em>.',
+      image: 'solid-insulated-acoustic-partition',
+    },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 4800,
@@ -380,7 +391,7 @@ export const acousticPartitions: ProductSeed[] = [
         'A free-standing quiet room with its own air, light and power, for one to four people. Bolted together on site, and it can move with you.',
       meta_keywords: 'acoustic pod, office phone booth, meeting pod, soundproof booth, work pod, call booth',
     },
-    banners: ['partition-acoustic'],
+    banners: ['partition-acoustic', 'acoustic-laminated-glass-partition', 'solid-insulated-acoustic-partition'],
     bottom: { title: 'Step in, pull the door, <em>hear yourself</em> think.', image: 'partition-acoustic' },
     accessories: ['gaskets-and-seals', 'glass-door-fittings', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
@@ -470,7 +481,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'slatted acoustic partition, timber slat wall, acoustic felt panel, echo reduction, wooden office partition',
     },
-    banners: ['partition-acoustic'],
+    banners: ['partition-acoustic', 'acoustic-laminated-glass-partition', 'solid-insulated-acoustic-partition'],
     bottom: { title: 'The room lowers its voice, and so <em>do we</em>.', image: 'slatted-timber-acoustic-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {

@@ -76,7 +76,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'slim sliding door, minimal aluminium slider, 20 mm interlock, flush track sliding door, terrace sliding door, aluminium patio door',
     },
-    banners: ['alu-corner-sliding-door', 'alu-bifold-door', 'alu-pivot-main-door'],
+    banners: ['alu-corner-sliding-door', 'alu-pivot-main-door', 'alu-casement-anthracite'],
     bottom: { title: 'Twenty millimetres of frame. The rest is <em>garden</em>.', image: 'living-slider' },
     accessories: [
       'rollers-and-tracks',
@@ -106,7 +106,12 @@ export const aluDoors: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-lift-and-slide-pocket-door',
     title: 'Lift-and-Slide Door with Wall Pocket',
-    pictures: ['elevation-alu-lift-and-slide-pocket-door', 'hw-roller-wheel', 'hw-gasket-coil', 'hw-d-pull-handle'],
+    pictures: [
+      'alu-lift-and-slide-pocket-door',
+      'elevation-alu-lift-and-slide-pocket-door',
+      'hw-roller-wheel',
+      'hw-gasket-coil',
+    ],
     description:
       '<p>Two large panels that rise off their gaskets when the handle is turned, roll aside, and, if the wall is built for it, disappear into it. What remains is an opening without glass, post or threshold: the room simply goes on.</p><p>Closed and lowered, each panel rests with its full weight on its seals, so the door that vanishes at noon is the one that keeps the dust storm out at five. With the pocket left away, the same panels park in front of a fixed pane.</p>',
     blocks: [
@@ -170,8 +175,8 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, pocket sliding door, aluminium lift slide, disappearing glass door, thermally broken sliding door',
     },
-    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
-    bottom: { title: 'Now it is a wall of glass. Now it is <em>air</em>.', image: 'living-slider' },
+    banners: ['alu-bifold-door', 'entrance-door', 'alu-top-hung-window'],
+    bottom: { title: 'Now it is a wall of glass. Now it is <em>air</em>.', image: 'alu-lift-and-slide-pocket-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
       width: 4400,
@@ -262,7 +267,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'corner sliding door, postless corner door, 90 degree sliding door, l shaped sliding door, open corner glazing, aluminium corner slider',
     },
-    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
+    banners: ['alu-pivot-main-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
     bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'alu-corner-sliding-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -354,7 +359,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'aluminium bifold door, folding glass door, slide fold door, terrace folding door, restaurant bifold, thermally broken bifold',
     },
-    banners: ['alu-pivot-main-door', 'entrance-door', 'alu-casement-anthracite'],
+    banners: ['entrance-door', 'alu-top-hung-window', 'alu-fixed-double-height-glazing'],
     bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'alu-bifold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -449,7 +454,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'pivot door, pivot main door, aluminium entrance door, large front door, hydraulic pivot door, villa main door',
     },
-    banners: ['entrance-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
+    banners: ['alu-casement-anthracite', 'alu-louvre-ventilator', 'living-slider'],
     bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'alu-pivot-main-door' },
     accessories: ['glass-door-fittings', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -541,7 +546,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'entrance door, aluminium main door, timber infill door, front door with sidelight, teak main door, multipoint lock door',
     },
-    banners: ['alu-casement-anthracite', 'alu-louvre-ventilator', 'living-slider'],
+    banners: ['alu-top-hung-window', 'alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door'],
     bottom: { title: 'Wood where your hand is, metal where the <em>rain</em> is.', image: 'entrance-door' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {

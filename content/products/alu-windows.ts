@@ -170,7 +170,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['alu-corner-sliding-door', 'alu-bifold-door', 'alu-pivot-main-door'],
+    banners: ['alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door', 'alu-bifold-door'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
       image: 'living-slider',
@@ -196,7 +196,7 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-top-hung-window',
     title: 'Top-Hung Window',
-    pictures: ['elevation-alu-top-hung-window', 'hw-friction-hinge', 'hw-lever-handle'],
+    pictures: ['alu-top-hung-window', 'elevation-alu-top-hung-window', 'hw-friction-hinge', 'hw-lever-handle'],
     description:
       '<p>Hinged along its head, this sash pushes out at the foot and makes a small roof over the gap. You can leave it open through a July shower, sleep with it ajar, and go to the office without thinking of the sky.</p><p>The friction stays hold it at any angle, so a gust neither slams it nor throws it wide. Builders of towers like it for another reason: the opening can be limited to the width of a hand, and nothing larger goes out.</p>',
     blocks: [
@@ -261,8 +261,8 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'top hung window, awning window, aluminium projected window, high rise window, window restrictor, friction stay window',
     },
-    banners: ['alu-bifold-door', 'alu-pivot-main-door', 'entrance-door'],
-    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'living-slider' },
+    banners: ['alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door', 'alu-bifold-door'],
+    bottom: { title: 'Let it rain. The window may stay <em>open</em>.', image: 'alu-top-hung-window' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 1200,
@@ -355,7 +355,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'louvre window, bathroom ventilator, aluminium louvers, glass louvre, exhaust fan ventilator, toilet window, ventilation window',
     },
-    banners: ['living-slider', 'alu-corner-sliding-door', 'alu-bifold-door'],
+    banners: ['living-slider', 'alu-corner-sliding-door', 'alu-pivot-main-door'],
     bottom: { title: 'Steam out. Rain, pigeons and eyes kept <em>out</em> too.', image: 'alu-louvre-ventilator' },
     accessories: ['window-door-and-accessories', 'mesh-and-screens', 'glass-and-spacers'],
     elevation: {
@@ -379,7 +379,7 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-fixed-double-height-glazing',
     title: 'Fixed Double-Height Glazing',
-    pictures: ['elevation-alu-fixed-double-height-glazing', 'hw-gasket-coil'],
+    pictures: ['alu-fixed-double-height-glazing', 'elevation-alu-fixed-double-height-glazing', 'hw-gasket-coil'],
     description:
       '<p>Beside the stair, in a two-storey hall, at the end of a corridor: places where nobody needs to open anything and everyone wants the light. Slender mullions run from floor to roof and carry fixed panes between them, in the manner of a curtain wall but at the scale of a house.</p><p>Each pane is held by a pressure plate with gaskets on both sides. Water that passes the outer line is led along the transoms to the foot and out again, so no joint depends on a bead of silicone alone.</p>',
     blocks: [
@@ -451,8 +451,11 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'fixed glazing, double height glazing, staircase window, curtain wall for house, aluminium glass wall, picture window, mullion glazing',
     },
-    banners: ['entrance-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
-    bottom: { title: 'Two storeys of <em>sky</em>, and no handle to reach for.', image: 'living-slider' },
+    banners: ['alu-lift-and-slide-pocket-door', 'alu-bifold-door', 'entrance-door'],
+    bottom: {
+      title: 'Two storeys of <em>sky</em>, and no handle to reach for.',
+      image: 'alu-fixed-double-height-glazing',
+    },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 3300,

@@ -5,7 +5,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'frameless-single-glazed-partition',
     title: 'Frameless Single-Glazed Partition',
-    pictures: ['elevation-frameless-single-glazed-partition', 'hw-glass-spigot'],
+    pictures: ['frameless-single-glazed-partition', 'elevation-frameless-single-glazed-partition', 'hw-glass-spigot'],
     description: `<p>A line on the floor, a line on the ceiling, and between them only glass. This partition gives a team its own room without taking daylight from the desks behind. Panels stand edge to edge in slim channels; the joints are clear and narrower than a pencil.</p>
 <p>It goes up after the carpet and the ceiling are done, makes little dust, and comes down again panel by panel when the lease ends.</p>`,
     blocks: [
@@ -71,8 +71,11 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'frameless glass partition, single glazed partition, office glass wall, toughened glass partition, meeting room partition',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
-    bottom: { title: 'A room of your own, and the <em>daylight</em> stays shared.', image: 'office-partition' },
+    banners: ['industrial-grid-partition', 'patch-fitting-toughened-glass-front', 'sliding-glass-door-partition'],
+    bottom: {
+      title: 'A room of your own, and the <em>daylight</em> stays shared.',
+      image: 'frameless-single-glazed-partition',
+    },
     accessories: ['glass-door-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 5000,
@@ -164,7 +167,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'black framed glass partition, slim frame partition, office glass partition, aluminium partition, meeting room glass',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
+    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
     bottom: { title: 'Thin black lines around a room full of <em>daylight</em>.', image: 'office-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
@@ -270,7 +273,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'grid partition, industrial glass partition, black grid partition, loft style partition, studio divider',
     },
-    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
+    banners: ['patch-fitting-toughened-glass-front', 'sliding-glass-door-partition', 'half-height-counter-screen'],
     bottom: { title: 'Mill-window squares for people who <em>make</em> things.', image: 'industrial-grid-partition' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'glass-door-fittings'],
     elevation: {
@@ -368,7 +371,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'double glazed partition, partition with blinds, integral blind partition, office privacy partition, cabin glass wall',
     },
-    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'office-partition'],
+    banners: ['curved-glass-partition', 'switchable-privacy-glass-partition', 'demountable-glass-partition'],
     bottom: {
       title: 'One turn of a knob, and the talk is <em>private</em>.',
       image: 'double-glazed-partition-with-blinds',
@@ -396,7 +399,11 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'patch-fitting-toughened-glass-front',
     title: 'Toughened Glass Front with Patch Fittings',
-    pictures: ['elevation-patch-fitting-toughened-glass-front', 'hw-d-pull-handle'],
+    pictures: [
+      'patch-fitting-toughened-glass-front',
+      'elevation-patch-fitting-toughened-glass-front',
+      'hw-d-pull-handle',
+    ],
     description: `<p>A shop or a bank branch wants its door to feel light and work ten thousand times. Full-height toughened glass stands to left and right; the doors turn between steel patches at top and bottom, on floor springs let into the screed. They swing both ways, hold open at ninety degrees and come back to centre by themselves.</p>
 <p>The window display begins right at the door edge, because there is no frame to interrupt it.</p>`,
     blocks: [
@@ -461,8 +468,11 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'patch fitting glass door, toughened glass front, floor spring door, shopfront glass, frameless glass entrance',
     },
-    banners: ['office-partition', 'industrial-grid-partition', 'double-glazed-partition-with-blinds'],
-    bottom: { title: 'A door that opens with <em>one finger</em>, all day long.', image: 'office-partition' },
+    banners: ['sliding-glass-door-partition', 'half-height-counter-screen', 'aluminium-cabin-front'],
+    bottom: {
+      title: 'A door that opens with <em>one finger</em>, all day long.',
+      image: 'patch-fitting-toughened-glass-front',
+    },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 4000,
@@ -558,7 +568,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'curved glass partition, bent toughened glass, round meeting room, reception glass wall, lobby partition',
     },
-    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
+    banners: ['switchable-privacy-glass-partition', 'demountable-glass-partition', 'frameless-single-glazed-partition'],
     bottom: { title: 'A soft line that shows people <em>the way</em>.', image: 'curved-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
@@ -585,7 +595,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'sliding-glass-door-partition',
     title: 'Sliding Glass Door Partition',
-    pictures: ['elevation-sliding-glass-door-partition', 'hw-d-pull-handle'],
+    pictures: ['sliding-glass-door-partition', 'elevation-sliding-glass-door-partition', 'hw-d-pull-handle'],
     description: `<p>Where the corridor is narrow, a cabin door should not swing into it. This partition hides a top-hung glass leaf in its line: it glides past the neighbouring panel and stops softly at both ends. The entrance becomes as wide as you like, up to a hospital bed or a table being carried in.</p>
 <p>There is no floor track. Cables, carpets and wheelchairs pass through as if the wall were not there.</p>`,
     blocks: [
@@ -650,8 +660,8 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'sliding glass partition, office sliding glass door, top hung glass door, clinic partition, frameless sliding door',
     },
-    banners: ['double-glazed-partition-with-blinds', 'curved-glass-partition', 'switchable-privacy-glass-partition'],
-    bottom: { title: 'The door moves aside. The <em>corridor</em> stays free.', image: 'office-partition' },
+    banners: ['half-height-counter-screen', 'aluminium-cabin-front', 'office-partition'],
+    bottom: { title: 'The door moves aside. The <em>corridor</em> stays free.', image: 'sliding-glass-door-partition' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 3600,
@@ -743,7 +753,7 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'switchable glass partition, smart glass, PDLC glass, privacy glass partition, boardroom glass, electric glass',
     },
-    banners: ['office-partition', 'industrial-grid-partition', 'double-glazed-partition-with-blinds'],
+    banners: ['demountable-glass-partition', 'frameless-single-glazed-partition', 'industrial-grid-partition'],
     bottom: { title: 'Open until ten. <em>Private</em> from ten past.', image: 'switchable-privacy-glass-partition' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -768,7 +778,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'half-height-counter-screen',
     title: 'Half-Height Counter Screen',
-    pictures: ['elevation-half-height-counter-screen', 'hw-glass-spigot'],
+    pictures: ['half-height-counter-screen', 'elevation-half-height-counter-screen', 'hw-glass-spigot'],
     description: `<p>Between the cashier and the queue, a sheet of glass keeps papers in place and coughs apart, and people still talk face to face. Half-height screens stand on counters, desks and low walls in small clamps or a slim channel. A slot at the bottom passes cash, files or a strip of tablets.</p>
 <p>Between workstations they calm an open floor: seated you have your corner, standing you find your colleagues.</p>`,
     blocks: [
@@ -838,8 +848,8 @@ export const glassPartitions: ProductSeed[] = [
         'Toughened glass screens for bank counters, receptions and workstations. Clamped or in a slim channel, with pass slot and polished edges.',
       meta_keywords: 'counter glass screen, desk partition, half height partition, workstation screen, reception glass',
     },
-    banners: ['switchable-privacy-glass-partition', 'office-partition', 'industrial-grid-partition'],
-    bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'office-partition' },
+    banners: ['aluminium-cabin-front', 'office-partition', 'double-glazed-partition-with-blinds'],
+    bottom: { title: 'Close enough to <em>talk</em>, far enough to feel safe.', image: 'half-height-counter-screen' },
     accessories: ['glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 3600,
@@ -862,7 +872,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'demountable-glass-partition',
     title: 'Demountable Glass Partition',
-    pictures: ['elevation-demountable-glass-partition', 'hw-gasket-coil'],
+    pictures: ['demountable-glass-partition', 'elevation-demountable-glass-partition', 'hw-gasket-coil'],
     description: `<p>Teams grow, leases end, plans change. This partition arrives as finished panels that hook into posts with no silicone, no plaster and no cutting on site. When the floor is rearranged, two fitters take a room apart over a weekend and set it up again elsewhere, with the same glass, the same doors and very little waste.</p>
 <p>Solid, glazed and door modules share the same posts and widths, so they can change places.</p>`,
     blocks: [
@@ -927,8 +937,8 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'demountable partition, relocatable glass partition, modular office partition, reusable partition, dry partition',
     },
-    banners: ['office-partition', 'industrial-grid-partition', 'double-glazed-partition-with-blinds'],
-    bottom: { title: 'The lease ends. The walls <em>come along</em>.', image: 'office-partition' },
+    banners: ['frameless-single-glazed-partition', 'industrial-grid-partition', 'patch-fitting-toughened-glass-front'],
+    bottom: { title: 'The lease ends. The walls <em>come along</em>.', image: 'demountable-glass-partition' },
     accessories: ['profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'glass-door-fittings'],
     elevation: {
       width: 4800,
@@ -953,7 +963,7 @@ export const glassPartitions: ProductSeed[] = [
     sub_item: 'glass-partition',
     slug: 'aluminium-cabin-front',
     title: 'Aluminium Cabin Front with Door',
-    pictures: ['elevation-aluminium-cabin-front', 'hw-gasket-coil'],
+    pictures: ['aluminium-cabin-front', 'elevation-aluminium-cabin-front', 'hw-gasket-coil'],
     description: `<p>The working cabin of many a factory office, school and shop floor: solid below, glass above, a door that locks. Aluminium sections carry laminated board up to desk height, where chairs and trolleys knock, and clear or frosted glass from there to the top. It is quick to build and easy to repair.</p>
 <p>A fanlight over the door can tilt for air where there is no duct.</p>`,
     blocks: [
@@ -1021,8 +1031,8 @@ export const glassPartitions: ProductSeed[] = [
       meta_keywords:
         'aluminium cabin partition, office cabin, cabin front with door, half glazed partition, factory office partition',
     },
-    banners: ['industrial-grid-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
-    bottom: { title: 'Solid where it gets knocked, <em>clear</em> where you look.', image: 'office-partition' },
+    banners: ['office-partition', 'double-glazed-partition-with-blinds', 'curved-glass-partition'],
+    bottom: { title: 'Solid where it gets knocked, <em>clear</em> where you look.', image: 'aluminium-cabin-front' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 3600,

@@ -5,7 +5,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'stacking-glass-wall',
     title: 'Stacking Glass Wall',
-    pictures: ['elevation-stacking-glass-wall', 'hw-sliding-track', 'hw-d-pull-handle'],
+    pictures: ['stacking-glass-wall', 'elevation-stacking-glass-wall', 'hw-sliding-track', 'hw-d-pull-handle'],
     description: `<p>A glass wall for a showroom by day, an open hall for the evening. The panels hang singly from one overhead track, roll along it one after another and park side by side in a corner or behind a column. Closed, they stand edge to edge with hardly a line between.</p>
 <p>The track can turn corners and branch into a parking bay, so the stack is out of sight when guests arrive.</p>`,
     blocks: [
@@ -72,8 +72,8 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'stacking glass wall, movable glass partition, sliding stacking system, showroom glass wall, banquet partition',
     },
-    banners: [],
-    bottom: { title: 'Nine metres of glass, parked in <em>one corner</em>.', image: 'folding-panel-partition' },
+    banners: ['operable-acoustic-wall', 'folding-panel-partition', 'accordion-mesh-partition'],
+    bottom: { title: 'Nine metres of glass, parked in <em>one corner</em>.', image: 'stacking-glass-wall' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 6000,
@@ -99,7 +99,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'operable-acoustic-wall',
     title: 'Operable Acoustic Wall',
-    pictures: ['elevation-operable-acoustic-wall', 'hw-sliding-track'],
+    pictures: ['operable-acoustic-wall', 'elevation-operable-acoustic-wall', 'hw-sliding-track'],
     description: `<p>Two training sessions on Monday, one wedding on Saturday. An operable wall divides a hall into rooms that can be used at the same time, because each panel is a heavy sandwich that seals itself. A turn of a crank presses a strip against the ceiling track and another to the floor; panel after panel locks into a tight wall.</p>
 <p>To open, turn back, roll the panels away and park them in a cupboard at the side.</p>`,
     blocks: [
@@ -166,8 +166,8 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'operable wall, movable acoustic partition, banquet hall partition, sliding acoustic wall, hall divider',
     },
-    banners: [],
-    bottom: { title: 'Two rooms on Monday, one hall on <em>Saturday</em>.', image: 'folding-panel-partition' },
+    banners: ['folding-panel-partition', 'accordion-mesh-partition', 'stacking-glass-wall'],
+    bottom: { title: 'Two rooms on Monday, one hall on <em>Saturday</em>.', image: 'operable-acoustic-wall' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 7200,
@@ -259,7 +259,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'folding partition, folding wall, classroom partition, sliding folding partition, hall room divider',
     },
-    banners: [],
+    banners: ['accordion-mesh-partition', 'stacking-glass-wall', 'operable-acoustic-wall'],
     bottom: { title: 'One pull, and the classroom is <em>two</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -355,7 +355,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'sliding folding glass partition, bifold glass partition, cafe folding glass, folding glass wall, restaurant partition',
     },
-    banners: [],
+    banners: ['stacking-glass-wall', 'operable-acoustic-wall', 'folding-panel-partition'],
     bottom: { title: 'Fold it back, and the café has a <em>courtyard</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -381,7 +381,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'accordion-mesh-partition',
     title: 'Accordion Mesh Partition',
-    pictures: ['elevation-accordion-mesh-partition', 'hw-mesh-sample', 'hw-sliding-track'],
+    pictures: ['accordion-mesh-partition', 'elevation-accordion-mesh-partition', 'hw-mesh-sample', 'hw-sliding-track'],
     description: `<p>The shop is shut, and yet everyone can see what it sells. This open screen of aluminium rods and links draws across a counter or a shopfront like a curtain, follows curves and locks at the end. Air, light and the eye of the night guard pass through; people and boxes do not.</p>
 <p>By day it folds into a narrow bundle, about a seventh of its length, and hides behind a post or a hinged cover.</p>`,
     blocks: [
@@ -449,8 +449,8 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'accordion partition, folding grille, mesh partition, side folding shutter, counter grille, collapsible partition',
     },
-    banners: [],
-    bottom: { title: 'Closed for the night, and still <em>open</em> to the eye.', image: 'folding-panel-partition' },
+    banners: ['stacking-glass-wall', 'operable-acoustic-wall', 'folding-panel-partition'],
+    bottom: { title: 'Closed for the night, and still <em>open</em> to the eye.', image: 'accordion-mesh-partition' },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
       width: 3600,

@@ -71,7 +71,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'spigot glass railing, frameless glass railing, pool railing, terrace railing, glass balustrade, Delhi NCR',
     },
-    banners: ['balcony-railing', 'stair-railing', 'juliet-balcony-glass-railing'],
+    banners: ['balcony-railing', 'stair-railing', 'post-and-rail-aluminium-railing'],
     bottom: { title: 'The edge is held. The view <em>runs on</em>.', image: 'frameless-spigot-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -163,7 +163,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'base channel glass railing, balcony glass railing, U channel railing, laminated glass railing, frameless railing',
     },
-    banners: ['stair-railing', 'juliet-balcony-glass-railing', 'aluminium-baluster-railing'],
+    banners: ['stair-railing', 'post-and-rail-aluminium-railing', 'juliet-balcony-glass-railing'],
     bottom: { title: 'One line of aluminium, and then only <em>sky</em>.', image: 'balcony-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -259,7 +259,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'glass stair railing, staircase railing, point fixed glass, standoff railing, timber handrail, duplex stair',
     },
-    banners: ['juliet-balcony-glass-railing', 'aluminium-baluster-railing', 'frameless-spigot-railing'],
+    banners: ['post-and-rail-aluminium-railing', 'juliet-balcony-glass-railing', 'aluminium-baluster-railing'],
     bottom: { title: 'A stair you can see <em>through</em>, and hold on to.', image: 'stair-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -284,7 +284,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'post-and-rail-aluminium-railing',
     title: 'Post-and-Rail Aluminium Railing',
-    pictures: ['elevation-post-and-rail-aluminium-railing', 'hw-gasket-coil'],
+    pictures: ['post-and-rail-aluminium-railing', 'elevation-post-and-rail-aluminium-railing', 'hw-gasket-coil'],
     description: `<p>When twenty balconies need the same railing, this is the one that goes up without drama. Square aluminium posts take the load, a top rail ties them together and 10 mm glass drops into gasketed grooves between them. Each pane is small enough for two fitters to carry up a staircase, and any single one can be changed later.</p>
 <p>The frame is screwed together and powder coated: no weld to rust after the second monsoon, no yearly painting.</p>`,
     blocks: [
@@ -350,8 +350,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'aluminium railing, post and rail railing, balcony railing, glass infill railing, powder coated aluminium railing',
     },
-    banners: ['aluminium-baluster-railing', 'frameless-spigot-railing', 'balcony-railing'],
-    bottom: { title: 'The same straight line, <em>floor after floor</em>.', image: 'balcony-railing' },
+    banners: ['juliet-balcony-glass-railing', 'aluminium-baluster-railing', 'led-handrail-glass-railing'],
+    bottom: { title: 'The same straight line, <em>floor after floor</em>.', image: 'post-and-rail-aluminium-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 4500,
@@ -439,7 +439,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'juliet balcony, glass juliet railing, french door railing, window safety railing, laminated glass',
     },
-    banners: ['aluminium-baluster-railing', 'frameless-spigot-railing', 'balcony-railing'],
+    banners: ['aluminium-baluster-railing', 'led-handrail-glass-railing', 'frameless-spigot-railing'],
     bottom: { title: 'All the air of a balcony, without the <em>slab</em>.', image: 'juliet-balcony-glass-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
@@ -521,7 +521,7 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'baluster railing, aluminium bar railing, veranda railing, vertical bar railing, rust free balcony railing',
     },
-    banners: ['frameless-spigot-railing', 'balcony-railing', 'stair-railing'],
+    banners: ['led-handrail-glass-railing', 'frameless-spigot-railing', 'balcony-railing'],
     bottom: { title: 'Let the breeze in. Keep the <em>little ones</em> safe.', image: 'aluminium-baluster-railing' },
     accessories: ['railing-fittings', 'profile-and-accessories'],
     elevation: {
@@ -544,7 +544,7 @@ export const railings: ProductSeed[] = [
     sub_item: 'railingsystem',
     slug: 'led-handrail-glass-railing',
     title: 'Laminated Glass Railing with LED Handrail',
-    pictures: ['elevation-led-handrail-glass-railing', 'hw-glass-spigot'],
+    pictures: ['led-handrail-glass-railing', 'elevation-led-handrail-glass-railing', 'hw-glass-spigot'],
     description: `<p>At night a stair needs light on the treads, not in the eyes. A fine LED line lies in the underside of this handrail, behind a frosted cover, and washes down over the laminated glass onto the steps. By day it is simply a good rail at the right height.</p>
 <p>The cable runs inside the tube and leaves through one end, so no wire shows. We ask your electrician for a single point and hide the driver where it can be reached later.</p>`,
     blocks: [
@@ -610,8 +610,8 @@ export const railings: ProductSeed[] = [
       meta_keywords:
         'led handrail, led glass railing, stair railing with light, laminated glass railing, illuminated handrail',
     },
-    banners: ['stair-railing', 'juliet-balcony-glass-railing', 'aluminium-baluster-railing'],
-    bottom: { title: 'A warm line of light, <em>all the way up</em>.', image: 'balcony-railing' },
+    banners: ['frameless-spigot-railing', 'balcony-railing', 'stair-railing'],
+    bottom: { title: 'A warm line of light, <em>all the way up</em>.', image: 'led-handrail-glass-railing' },
     accessories: ['railing-fittings', 'glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 4200,

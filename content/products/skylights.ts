@@ -76,7 +76,7 @@ export const skylights: ProductSeed[] = [
       meta_keywords:
         'fixed skylight, flat roof skylight, roof light, roof window, double glazed skylight, solar control glass',
     },
-    banners: ['ridge-skylight', 'pyramid-skylight', 'retractable-courtyard-skylight'],
+    banners: ['ridge-skylight', 'pyramid-skylight', 'walk-on-skylight'],
     bottom: { title: 'The darkest corner of the plan gets its own piece of <em>sky</em>.', image: 'skylight-dining' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -169,7 +169,7 @@ export const skylights: ProductSeed[] = [
       meta_keywords:
         'ridge skylight, double slope skylight, courtyard glass roof, atrium skylight, corridor roof light',
     },
-    banners: ['pyramid-skylight', 'retractable-courtyard-skylight', 'skylight-dining'],
+    banners: ['pyramid-skylight', 'walk-on-skylight', 'retractable-courtyard-skylight'],
     bottom: { title: 'Two slopes of glass, and the hall wakes with the <em>day</em>.', image: 'ridge-skylight' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -259,7 +259,7 @@ export const skylights: ProductSeed[] = [
         'Four glass slopes rising to one point over a stair or entrance hall. Self-supporting aluminium frame, laminated inner glass, washed by rain.',
       meta_keywords: 'pyramid skylight, stairwell skylight, roof lantern, glass pyramid roof, entrance hall skylight',
     },
-    banners: ['retractable-courtyard-skylight', 'skylight-dining', 'ridge-skylight'],
+    banners: ['walk-on-skylight', 'retractable-courtyard-skylight', 'skylight-dining'],
     bottom: { title: 'At noon it draws a <em>star</em> on your floor.', image: 'pyramid-skylight' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -282,7 +282,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'walk-on-skylight',
     title: 'Walk-On Skylight',
-    pictures: ['elevation-walk-on-skylight', 'hw-glass-samples'],
+    pictures: ['walk-on-skylight', 'elevation-walk-on-skylight', 'hw-glass-samples'],
     description: `<p>A terrace for the family above, daylight for the basement below: one floor of glass serves both. The pane is built from three thick layers and lies flush with the paving, so a chair slides across it and rain runs off to the drain. A dotted, printed surface gives grip to wet feet and keeps glances out.</p>
 <p>Even if the top layer should crack, the two beneath it are made to carry the load until it is replaced.</p>`,
     blocks: [
@@ -351,8 +351,8 @@ export const skylights: ProductSeed[] = [
         'Three-layer laminated glass, flush with the paving and printed for grip. Daylight for the basement while the terrace above stays fully in use.',
       meta_keywords: 'walk on skylight, glass floor, walkable glass, basement skylight, floor light, structural glass',
     },
-    banners: ['skylight-dining', 'ridge-skylight', 'pyramid-skylight'],
-    bottom: { title: 'Somebody walks above, and <em>light</em> comes down.', image: 'skylight-dining' },
+    banners: ['retractable-courtyard-skylight', 'skylight-dining', 'ridge-skylight'],
+    bottom: { title: 'Somebody walks above, and <em>light</em> comes down.', image: 'walk-on-skylight' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 2400,
@@ -447,7 +447,7 @@ export const skylights: ProductSeed[] = [
       meta_keywords:
         'electric skylight, opening skylight, ventilating skylight, motorised roof window, rain sensor skylight',
     },
-    banners: ['ridge-skylight', 'pyramid-skylight', 'retractable-courtyard-skylight'],
+    banners: ['skylight-dining', 'ridge-skylight', 'pyramid-skylight'],
     bottom: { title: 'It opens for the breeze and <em>closes</em> for the rain.', image: 'skylight-dining' },
     accessories: ['mesh-and-screens', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {

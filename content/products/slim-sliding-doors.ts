@@ -76,7 +76,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'slim sliding door, kitchen sliding door, slim profile sliding door, top hung glass door, two panel slider',
     },
-    banners: ['slim-sliding-interior', 'slim-grid-sliding-door'],
+    banners: ['telescopic-three-panel-slim-door', 'slim-pocket-door', 'slim-sliding-interior'],
     bottom: { title: 'Close the kitchen. Keep the <em>light</em>.', image: 'slim-two-panel-sliding-door' },
     accessories: ['rollers-and-tracks', 'glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -99,7 +99,11 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'telescopic-three-panel-slim-door',
     title: 'Telescopic Three-Panel Slim Door',
-    pictures: ['elevation-telescopic-three-panel-slim-door', 'slim-sliding-interior'],
+    pictures: [
+      'telescopic-three-panel-slim-door',
+      'elevation-telescopic-three-panel-slim-door',
+      'slim-sliding-interior',
+    ],
     description: `<p>Pull one panel and the second follows at half the pace. The third stays fixed, and in three seconds the rooms are joined across two thirds of the opening. A hidden belt in the top track keeps the panels in step, so they start together and arrive together.</p>
 <p>It is made for wide living rooms, where an ordinary pair of doors would open only half the width and you would feel it every time you have guests.</p>`,
     blocks: [
@@ -164,8 +168,11 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'telescopic sliding door, synchronised slim door, three panel sliding door, slim profile door, room divider',
     },
-    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
-    bottom: { title: 'Move one panel. The others <em>know</em> what to do.', image: 'slim-sliding-interior' },
+    banners: ['slim-pocket-door', 'slim-sliding-interior', 'slim-grid-sliding-door'],
+    bottom: {
+      title: 'Move one panel. The others <em>know</em> what to do.',
+      image: 'telescopic-three-panel-slim-door',
+    },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
       width: 3300,
@@ -188,7 +195,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-pocket-door',
     title: 'Slim Glass Pocket Door',
-    pictures: ['elevation-slim-pocket-door', 'hw-d-pull-handle'],
+    pictures: ['slim-pocket-door', 'elevation-slim-pocket-door', 'hw-d-pull-handle'],
     description: `<p>Open, it is not there. The glass panel slides into a steel cassette built inside the wall, and both faces of that wall stay free for a switchboard, a painting or a wardrobe. Closed, a slim frame and a frosted pane give the study its quiet and the bath its privacy.</p>
 <p>A damper works in both directions: the panel neither slams on the jamb nor disappears into the pocket with a bump.</p>`,
     blocks: [
@@ -254,8 +261,8 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'pocket door, glass pocket door, concealed sliding door, cavity slider, space saving door, slim door',
     },
-    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
-    bottom: { title: 'Open, it is simply <em>gone</em>.', image: 'slim-sliding-interior' },
+    banners: ['slim-sliding-interior', 'slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
+    bottom: { title: 'Open, it is simply <em>gone</em>.', image: 'slim-pocket-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
       width: 1000,
@@ -335,7 +342,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'fluted glass door, reeded glass sliding door, slim sliding door, fluted partition, living dining divider',
     },
-    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
+    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door'],
     bottom: { title: 'The glow comes through. The <em>clutter</em> does not.', image: 'slim-sliding-interior' },
     accessories: ['glass-and-spacers', 'rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -427,7 +434,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'grid sliding door, steel look sliding door, black grid glass door, industrial sliding door, slim aluminium door',
     },
-    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
+    banners: ['slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door', 'slim-pocket-door'],
     bottom: { title: 'A little workshop history, on <em>quiet</em> rollers.', image: 'slim-grid-sliding-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {
@@ -516,7 +523,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'barn sliding door, glass barn door, exposed rail sliding door, soft close barn door, slim sliding door',
     },
-    banners: ['slim-two-panel-sliding-door', 'slim-sliding-interior'],
+    banners: ['telescopic-three-panel-slim-door', 'slim-pocket-door', 'slim-sliding-interior'],
     bottom: { title: "A new door in an old wall, in a <em>day's</em> work.", image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers'],
     elevation: {
@@ -597,7 +604,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'wardrobe sliding door, glass wardrobe shutter, slim profile wardrobe, tinted glass wardrobe, closet sliding door',
     },
-    banners: ['slim-sliding-interior', 'slim-grid-sliding-door'],
+    banners: ['slim-pocket-door', 'slim-sliding-interior', 'slim-grid-sliding-door'],
     bottom: { title: 'Six shutters become <em>three</em> quiet panels.', image: 'slim-sliding-interior' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {

@@ -80,7 +80,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc balcony door, casement door, hinged balcony door, upvc door with fanlight, noise reducing door, dust tight door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
+    banners: ['upvc-bathroom-panel-door', 'upvc-mesh-door', 'upvc-lift-and-slide-door'],
     bottom: { title: 'Close the door, and the balcony becomes a <em>view</em>.', image: 'upvc-casement-balcony-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc french door, double balcony door, french window, upvc patio door, two leaf door, pleated mesh door, golden oak french door',
     },
-    banners: ['upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
+    banners: ['upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door', 'upvc-slide-and-fold-door'],
     bottom: { title: 'Both leaves open, and breakfast moves <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
@@ -193,7 +193,7 @@ export const upvcHingedDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-bathroom-panel-door',
     title: 'Bathroom Panel Door',
-    pictures: ['elevation-upvc-bathroom-panel-door', 'profile-section', 'hw-gasket-coil'],
+    pictures: ['upvc-bathroom-panel-door', 'elevation-upvc-bathroom-panel-door', 'profile-section', 'hw-gasket-coil'],
     description:
       '<p>A bathroom door is splashed every day and dries slowly. Flush doors swell at the foot and peel, steel frames rust where the mop reaches them. This one is uPVC from sill to head: frame, leaf and panel take up no water and need no paint.</p><p>The lower part is a ribbed multi-wall panel; the upper part can be frosted glass, so that daylight reaches the passage without giving anything away. The bottom gap is set for the exhaust fan, which needs air to come in before it can draw steam out.</p>',
     blocks: [
@@ -259,8 +259,8 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc bathroom door, toilet door, waterproof bathroom door, upvc panel door, frosted glass bathroom door, termite proof door',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
-    bottom: { title: 'Water runs off it. That is the whole <em>secret</em>.', image: 'french-door-upvc' },
+    banners: ['upvc-mesh-door', 'upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door'],
+    bottom: { title: 'Water runs off it. That is the whole <em>secret</em>.', image: 'upvc-bathroom-panel-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 750,
@@ -347,7 +347,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc kitchen door, half glazed door, stable door, dutch door, utility balcony door, back door, half glass half panel door',
     },
-    banners: ['upvc-slide-and-fold-door', 'upvc-casement-balcony-door', 'french-door-upvc'],
+    banners: ['upvc-three-track-sliding-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
     bottom: { title: 'Light at the worktop, and the <em>dog</em> stays in.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -444,7 +444,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc main door, upvc front door, entrance door with sidelights, wood finish upvc door, five point lock door, laminated sidelight',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
+    banners: ['upvc-three-track-sliding-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
     bottom: {
       title: 'A door you hear close, and then <em>nothing</em> more.',
       image: 'upvc-main-door-with-sidelights',
@@ -475,7 +475,7 @@ export const upvcHingedDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-mesh-door',
     title: 'Hinged Mesh Door',
-    pictures: ['elevation-upvc-mesh-door', 'profile-section', 'hw-d-pull-handle'],
+    pictures: ['upvc-mesh-door', 'elevation-upvc-mesh-door', 'profile-section', 'hw-d-pull-handle'],
     description:
       '<p>Air without mosquitoes. A light leaf of stainless mesh in a welded uPVC frame, hung on the inside or outside of the door you already have. Leave the main leaf open from October to March and let the house breathe; the mesh leaf closes itself behind whoever walks through.</p><p>Two rails take the push of a hand and of a knee, and a solid kick panel can take that of a foot, so the mesh stays flat. When a cat does get the better of it, the spline is pulled, a new sheet rolled in, and the frame stays on the wall.</p>',
     blocks: [
@@ -543,8 +543,8 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'mesh door, mosquito net door, upvc mesh door, insect screen door, ss 304 mesh, pet mesh, fly screen door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
-    bottom: { title: 'Let the <em>breeze</em> in. Only the breeze.', image: 'french-door-upvc' },
+    banners: ['upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door', 'french-door-upvc'],
+    bottom: { title: 'Let the <em>breeze</em> in. Only the breeze.', image: 'upvc-mesh-door' },
     accessories: ['mesh-and-screens', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {
       width: 900,

@@ -75,7 +75,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc sliding door, 2 track sliding door, balcony sliding door, two panel slider, upvc patio door, tandem roller sliding door',
     },
-    banners: ['upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door', 'upvc-slide-and-fold-door'],
+    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
     bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -98,7 +98,12 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-three-track-sliding-door',
     title: 'Three-Track Sliding Door with Mesh',
-    pictures: ['elevation-upvc-three-track-sliding-door', 'hw-roller-wheel', 'hw-d-pull-handle', 'profile-section'],
+    pictures: [
+      'upvc-three-track-sliding-door',
+      'elevation-upvc-three-track-sliding-door',
+      'hw-roller-wheel',
+      'hw-d-pull-handle',
+    ],
     description:
       '<p>Two glass sashes and one of mesh, each on its own rail. Glass shut for the AC, mesh across for the evening, both pushed aside when the gas cylinder has to pass: one door follows the day.</p><p>The third rail can carry a third glass sash instead. Then a three-metre opening clears to two thirds rather than one half, and the mesh becomes a pleated screen on the inside. Bedrooms usually want the first; drawing rooms with a terrace, the second.</p>',
     blocks: [
@@ -164,8 +169,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         '3 track sliding door, upvc sliding door with mesh, three panel sliding door, mosquito mesh slider, balcony sliding door, terrace door',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
-    bottom: { title: 'Glass at noon, <em>mesh</em> at dusk, open at dawn.', image: 'french-door-upvc' },
+    banners: ['upvc-slide-and-fold-door', 'upvc-casement-balcony-door', 'upvc-bathroom-panel-door'],
+    bottom: { title: 'Glass at noon, <em>mesh</em> at dusk, open at dawn.', image: 'upvc-three-track-sliding-door' },
     accessories: [
       'rollers-and-tracks',
       'mesh-and-screens',
@@ -258,7 +263,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, upvc lift slide, large sliding door, garden sliding door, insulated sliding door, low threshold door',
     },
-    banners: ['upvc-slide-and-fold-door', 'upvc-casement-balcony-door', 'french-door-upvc'],
+    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
     bottom: { title: 'Two hundred kilos, moved with one <em>finger</em>.', image: 'upvc-lift-and-slide-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -347,7 +352,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc folding door, slide and fold door, upvc bifold door, courtyard door, folding glass door, accordion glass door',
     },
-    banners: ['upvc-casement-balcony-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
+    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-mesh-door'],
     bottom: { title: 'Fold the wall away; the party is in the <em>courtyard</em>.', image: 'upvc-slide-and-fold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -372,7 +377,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-tilt-and-slide-door',
     title: 'Tilt-and-Slide Door',
-    pictures: ['elevation-upvc-tilt-and-slide-door', 'profile-section', 'hw-lever-handle'],
+    pictures: ['upvc-tilt-and-slide-door', 'elevation-upvc-tilt-and-slide-door', 'profile-section', 'hw-lever-handle'],
     description:
       '<p>One handle, three positions. Down: locked all round like a casement. Level: the head of the sash leans into the room and the warm air under the ceiling leaves. Up: the sash comes forward out of its frame and slides past the fixed pane beside it.</p><p>It is for people who want a slider but have lived beside a dusty road. There is no rail groove at the foot to fill with sand, and when shut the sash is clamped against the same gaskets as a window.</p>',
     blocks: [
@@ -441,8 +446,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'tilt and slide door, parallel slide door, upvc tilt slide, dust tight sliding door, airtight balcony door, noise reducing door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-lift-and-slide-door'],
-    bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'french-door-upvc' },
+    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door'],
+    bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'upvc-tilt-and-slide-door' },
     accessories: ['window-door-and-accessories', 'rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 2400,

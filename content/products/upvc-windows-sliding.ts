@@ -66,7 +66,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
         'Two uPVC sashes on tandem rollers and an aluminium rail. Nothing swings, either half opens, and the sloped track drains itself.',
       meta_keywords: '2 track sliding window, uPVC sliding window, two panel slider, balcony window, apartment window',
     },
-    banners: ['georgian-bar-hung-window', 'gable-window', 'french-casement-window'],
+    banners: ['georgian-bar-hung-window', 'arched-window', 'single-casement-window'],
     bottom: { title: 'A push to the side, and the evening comes <em>in</em>.', image: 'two-track-sliding-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -160,7 +160,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'golden oak uPVC window, wooden finish sliding window, 2.5 track sliding window, sliding window with mesh, laminated uPVC',
     },
-    banners: ['bay-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
+    banners: ['kitchen-servery-bifold-window', 'gable-window', 'french-casement-window'],
     bottom: { title: 'The warmth of wood, minus the <em>polish</em> tin.', image: 'upvc-sliding-window' },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'profile-and-accessories', 'window-door-and-accessories'],
     elevation: {
@@ -246,7 +246,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '3 track sliding window, three track uPVC, sliding window with mosquito mesh, SS mesh window, three panel slider',
     },
-    banners: ['bow-window', 'fixed-picture-window', 'top-hung-awning-window'],
+    banners: ['bay-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
     bottom: { title: 'Glass when it is hot, <em>mesh</em> when it is not.', image: 'window-upvc' },
     accessories: ['mesh-and-screens', 'rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {
@@ -338,7 +338,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '4 panel sliding window, centre opening window, wide uPVC slider, bi-parting window, terrace sliding window',
     },
-    banners: ['bow-window', 'fixed-picture-window', 'top-hung-awning-window'],
+    banners: ['bay-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
     bottom: {
       title: 'The wall parts in the <em>middle</em>, where you are standing.',
       image: 'four-panel-centre-opening-sliding-window',
@@ -426,7 +426,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'lift and slide window, large uPVC sliding window, airtight sliding window, heavy sash slider, dust proof window',
     },
-    banners: ['arched-window', 'single-casement-window', 'tilt-and-turn-window'],
+    banners: ['bow-window', 'fixed-picture-window', 'top-hung-awning-window'],
     bottom: { title: 'It lifts, it glides, it sits down and <em>seals</em>.', image: 'lift-and-slide-window' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
@@ -449,7 +449,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'tilt-and-slide-window',
     title: 'Tilt-and-Slide Window',
-    pictures: ['elevation-tilt-and-slide-window', 'hw-lever-handle', 'profile-section'],
+    pictures: ['tilt-and-slide-window', 'elevation-tilt-and-slide-window', 'hw-lever-handle', 'profile-section'],
     description: `<p>It closes like a casement, opens like a slider and tips like a vent. Turn the handle one step and
       the sash leans in at the head; turn it further and it comes forward out of the frame and glides past the fixed
       pane beside it.</p>
@@ -513,8 +513,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'tilt and slide window, parallel sliding window, uPVC tilt slide, gasket sealed slider, compact room window',
     },
-    banners: ['round-porthole-window', 'anthracite-casement-with-fixed-light', 'acoustic-double-glazed-window'],
-    bottom: { title: 'Shuts like a casement, moves like a <em>slider</em>.', image: 'window-upvc' },
+    banners: ['corner-window', 'combination-window-with-ac-panel', 'tilt-and-turn-window'],
+    bottom: { title: 'Shuts like a casement, moves like a <em>slider</em>.', image: 'tilt-and-slide-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 2100,
@@ -602,7 +602,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'georgian bar window, hung window, vertical sliding window, uPVC sash window, double hung window, grid window',
     },
-    banners: ['gable-window', 'french-casement-window', 'villa-window-with-mesh-sash'],
+    banners: ['arched-window', 'single-casement-window', 'villa-window-with-mesh-sash'],
     bottom: { title: 'Small panes, tall sashes, and a <em>bungalow</em> calm.', image: 'georgian-bar-hung-window' },
     accessories: ['window-door-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -620,7 +620,12 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'kitchen-servery-bifold-window',
     title: 'Kitchen Servery Bifold Window',
-    pictures: ['elevation-kitchen-servery-bifold-window', 'hw-lever-handle', 'hw-roller-wheel'],
+    pictures: [
+      'kitchen-servery-bifold-window',
+      'elevation-kitchen-servery-bifold-window',
+      'hw-lever-handle',
+      'hw-roller-wheel',
+    ],
     description: `<p>The sashes fold against each other and stack at the side, and the kitchen counter runs straight out
       to the terrace. Hot parathas go one way, empty plates come back the other, and nobody carries a tray round the
       house.</p>
@@ -683,8 +688,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'bifold window, kitchen servery window, folding uPVC window, serving window, kitchen counter window, pass through window',
     },
-    banners: ['single-casement-window', 'tilt-and-turn-window', 'upvc-sliding-window'],
-    bottom: { title: 'Dinner goes out by the <em>window</em>.', image: 'window-upvc' },
+    banners: ['gable-window', 'french-casement-window', 'acoustic-double-glazed-window'],
+    bottom: { title: 'Dinner goes out by the <em>window</em>.', image: 'kitchen-servery-bifold-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
       width: 2100,

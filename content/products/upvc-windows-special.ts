@@ -59,7 +59,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Three uPVC windows stepping out of the wall: a fixed pane ahead, sashes at the flanks, load-bearing corner posts, room for a seat.',
       meta_keywords: 'bay window, uPVC bay window, box bay, window seat, projecting window, angled window',
     },
-    banners: ['round-porthole-window', 'anthracite-casement-with-fixed-light', 'acoustic-double-glazed-window'],
+    banners: ['round-porthole-window', 'anthracite-casement-with-fixed-light', 'two-track-sliding-window'],
     bottom: { title: 'Put a cushion on the sill and <em>stay</em> a while.', image: 'bay-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -139,7 +139,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Slim uPVC windows coupled at small angles make a curved front of flat, replaceable panes. Alternate sashes open; oak or white.',
       meta_keywords: 'bow window, curved uPVC window, faceted window, veranda window, golden oak bow window',
     },
-    banners: ['fixed-picture-window', 'top-hung-awning-window', 'two-track-sliding-window'],
+    banners: ['fixed-picture-window', 'top-hung-awning-window', 'upvc-sliding-window'],
     bottom: { title: 'Flat panes, and yet the wall <em>curves</em>.', image: 'bow-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -165,7 +165,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'corner-window',
     title: 'Corner Window',
-    pictures: ['elevation-corner-window', 'profile-section', 'hw-lever-handle'],
+    pictures: ['corner-window', 'elevation-corner-window', 'profile-section', 'hw-lever-handle'],
     description: `<p>Where two walls usually meet in plaster, two panes meet instead. A dim corner fills with light,
       and from the desk you see along two streets at once.</p>
       <p>A slim corner post joins the two windows at a right angle and takes the wind from both sides. The panes next
@@ -217,8 +217,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Fixed panes meet at a steel-cored uPVC corner post, with narrow sashes at both ends for cross-ventilation in studies and bedrooms.',
       meta_keywords: 'corner window, L shaped window, uPVC corner window, wraparound window, two sided glazing',
     },
-    banners: ['top-hung-awning-window', 'two-track-sliding-window', 'georgian-bar-hung-window'],
-    bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'window-upvc' },
+    banners: ['combination-window-with-ac-panel', 'tilt-and-turn-window', 'four-panel-centre-opening-sliding-window'],
+    bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'corner-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
       width: 3600,
@@ -300,7 +300,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'arched window, uPVC arch window, fanlight window, half round window, heritage window, jharokha window',
     },
-    banners: ['single-casement-window', 'tilt-and-turn-window', 'upvc-sliding-window'],
+    banners: ['single-casement-window', 'villa-window-with-mesh-sash', 'lift-and-slide-window'],
     bottom: { title: 'An old curve, a new frame, the same <em>desert</em> light.', image: 'arched-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -380,7 +380,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'gable window, trapezoid window, triangular uPVC window, attic window, sloping roof window, shaped window',
     },
-    banners: ['french-casement-window', 'villa-window-with-mesh-sash', 'four-panel-centre-opening-sliding-window'],
+    banners: ['french-casement-window', 'acoustic-double-glazed-window', 'tilt-and-slide-window'],
     bottom: { title: 'The wall ends at the rafters. The <em>light</em> need not.', image: 'gable-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -462,7 +462,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A welded uPVC ring from 700 to 1,500 mm with clear, frosted or barred glass, fixed or pivoting, for stairs, passages and entrances.',
       meta_keywords: 'round window, porthole window, circular uPVC window, stair window, bullseye window',
     },
-    banners: ['anthracite-casement-with-fixed-light', 'acoustic-double-glazed-window', 'lift-and-slide-window'],
+    banners: ['anthracite-casement-with-fixed-light', 'two-track-sliding-window', 'georgian-bar-hung-window'],
     bottom: { title: 'One circle, and the staircase has a <em>sun</em> of its own.', image: 'round-porthole-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -530,7 +530,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A slim uPVC frame around one unbroken pane up to 4.5 square metres, toughened or laminated, for views of gardens, hills and skyline.',
       meta_keywords: 'fixed window, picture window, uPVC fixed glass, large pane window, toughened glass window',
     },
-    banners: ['top-hung-awning-window', 'two-track-sliding-window', 'georgian-bar-hung-window'],
+    banners: ['top-hung-awning-window', 'upvc-sliding-window', 'kitchen-servery-bifold-window'],
     bottom: { title: 'Hang the <em>neem tree</em> on the wall.', image: 'fixed-picture-window' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -599,7 +599,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'bathroom ventilator, louvred window, uPVC louvre, glass louvre ventilator, toilet window, exhaust ventilator',
     },
-    banners: ['upvc-sliding-window', 'bay-window', 'round-porthole-window'],
+    banners: ['villa-window-with-mesh-sash', 'lift-and-slide-window', 'bow-window'],
     bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'window-upvc' },
     accessories: ['glass-and-spacers', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
@@ -617,7 +617,12 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'combination-window-with-ac-panel',
     title: 'Combination Window with AC Panel',
-    pictures: ['elevation-combination-window-with-ac-panel', 'hw-roller-wheel', 'profile-section'],
+    pictures: [
+      'combination-window-with-ac-panel',
+      'elevation-combination-window-with-ac-panel',
+      'hw-roller-wheel',
+      'profile-section',
+    ],
     description: `<p>One frame for everything a wall has to do. Below, two sliding sashes for air. Above, a fixed
       light for the day and, beside it, a solid panel sized for the window air conditioner, the exhaust fan or the
       pipes of a split unit.</p>
@@ -673,10 +678,10 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'AC panel window, combination window, exhaust fan window, uPVC window with AC cutout, window air conditioner panel',
     },
-    banners: ['four-panel-centre-opening-sliding-window', 'bow-window', 'fixed-picture-window'],
+    banners: ['tilt-and-turn-window', 'four-panel-centre-opening-sliding-window', 'bay-window'],
     bottom: {
       title: 'A place for the <em>cool</em> air, drawn before the wall was cut.',
-      image: 'window-upvc',
+      image: 'combination-window-with-ac-panel',
     },
     accessories: ['profile-and-accessories', 'rollers-and-tracks', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {

@@ -43,8 +43,20 @@ export const calls = {
   reviseContent: put(`${content}/:id`, 'content.write'),
   removeContent: remove(`${content}/:id`, 'content.write'),
   moveContent: post(`${content}/:id/move`, 'content.write'),
+  createDraft: post(`${content}/draft`, 'content.write'),
+  saveDraft: put(`${content}/:id/draft`, 'content.write'),
+  discardDraft: remove(`${content}/:id/draft`, 'content.write'),
+  withdrawContent: post(`${content}/:id/withdraw`, 'content.write'),
+  previewContent: post(`${content}/:id/preview`, 'content.write'),
+  changeManyContent: post(`${content}/bulk`, 'content.write'),
   listContentHistory: get(`${content}/:id/history`, 'content.read'),
   restoreContent: post(`${content}/:id/restore`, 'content.write'),
+
+  listTrash: get('/trash', 'content.read'),
+  findTrash: get('/trash/:id', 'content.read'),
+  restoreTrash: post('/trash/:id/restore', 'content.write'),
+  eraseTrash: remove('/trash/:id', 'content.write'),
+  emptyTrash: remove('/trash', 'content.write'),
 
   listSettings: get('/settings', 'settings.read'),
   findSettings: get('/settings/:id', 'settings.read'),
@@ -69,6 +81,7 @@ export const calls = {
   uploadMedia: { ...post('/media', 'media.write'), maxBytes: 64 * megabyte },
   describeMedia: put('/media/:id', 'media.write'),
   removeMedia: remove('/media/:id', 'media.write'),
+  showMediaVariants: get('/media/:id/variants', 'media.read'),
   listMediaUses: get('/media/:id/uses', 'media.read'),
 
   exportContent: get('/archive', 'archive'),

@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { listHistory } from '../domain/audit-trail.ts'
 import { checked, id as recordId, wholeNumber } from '../domain/checking.ts'
 import { findResource } from '../domain/content-resources.ts'
-import {
-  createRecord,
-  findRecord,
-  listRecords,
-  moveRecord,
-  removeRecord,
-  restoreRecord,
-  reviseRecord,
-} from '../domain/editing.ts'
+import { restoreRecord } from '../domain/drafting.ts'
+import { createRecord, moveRecord, reviseRecord } from '../domain/editing.ts'
 import { keyOf } from '../domain/listing.ts'
+import { findRecord, listRecords } from '../domain/records.ts'
+import { moveToTrash } from '../domain/trash.ts'
 import { replying, type StaffHandlers, type StaffRequest } from './handling.ts'
 import { readListQuery } from './list-query.ts'
 
@@ -51,7 +46,7 @@ export const contentHandlers: StaffHandlers<
 
   removeContent: async (request) => {
     const { resource, id } = asked(request)
-    return replying({ data: await removeRecord(request.db, resource, id, request.author) }, 'Deleted.')
+    return replying({ data: await moveToTrash(request.db, resource, id, request.author) }, 'Moved to the trash.')
   },
 
   moveContent: async (request) => {
@@ -75,7 +70,7 @@ export const contentHandlers: StaffHandlers<
   },
 }
 
-function asked({ params: { resource: name = '', id = '' } }: StaffRequest) {
+export function asked({ params: { resource: name = '', id = '' } }: StaffRequest) {
   const resource = findResource(name)
   return { resource, id: Number(keyOf(resource, id)) }
 }

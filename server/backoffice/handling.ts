@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import type { Author } from '../domain/audit-trail.ts'
+import type { Variants } from '../domain/media-variants.ts'
 import type { Channel } from '../domain/outbox.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { CallName } from './calls.ts'
@@ -14,6 +15,7 @@ export type StaffRequest = {
   visit: Visit
   login: Login
   mediaFolder: string
+  variants: Variants
   deliveries: Deliveries
   /** Whether a mail with a link to this site can be sent. */
   mailsLinks: boolean

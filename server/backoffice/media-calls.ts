@@ -5,14 +5,22 @@ import { readListQuery } from './list-query.ts'
 import { readUpload } from './read-upload.ts'
 
 export const mediaHandlers: StaffHandlers<
-  'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses'
+  'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses' | 'showMediaVariants'
 > = {
   listMedia: async ({ db, query }) => replying(await listMedia(db, readListQuery(query))),
 
   findMedia: async (request) => replying({ data: await findMedia(request.db, idOf(request)) }),
 
-  uploadMedia: async ({ db, mediaFolder, author, raw }) =>
-    replying({ data: await addMedia(db, mediaFolder, await readUpload(raw), author) }, 'Uploaded.'),
+  uploadMedia: async ({ db, mediaFolder, variants, author, raw }) => {
+    const data = await addMedia(db, mediaFolder, await readUpload(raw), author)
+    variants.make(data)
+    return replying({ data }, 'Uploaded.')
+  },
+
+  showMediaVariants: async (request) => {
+    const picture = await findMedia(request.db, idOf(request))
+    return replying({ data: await request.variants.progressOf(picture) })
+  },
 
   describeMedia: async (request) => {
     const { db, author, body } = request
@@ -20,8 +28,9 @@ export const mediaHandlers: StaffHandlers<
   },
 
   removeMedia: async (request) => {
-    const { db, mediaFolder, author } = request
-    return replying({ data: await removeMedia(db, mediaFolder, idOf(request), author) }, 'Deleted.')
+    const { db, mediaFolder, variants, author } = request
+    const leave = (url: string) => variants.leave(url)
+    return replying({ data: await removeMedia(db, mediaFolder, idOf(request), author, leave) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {

@@ -19,7 +19,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await close()
-  await rm(folder, { recursive: true })
+  // Copies of pictures may still be made.
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 function picture(width = 640, height = 480) {
@@ -49,6 +50,15 @@ test('a picture is uploaded, described, shown in its variants, and deleted with 
   expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
   expect((await app.request(url)).status).toBe(404)
   expect(await readdir(join(folder, url.split('/')[2] ?? ''))).toEqual([])
+})
+
+test('the copies of a picture are made in the background, and how far that is can be asked', async () => {
+  const { id, url } = (await upload(await picture(700, 500).jpeg().toBuffer(), 'wide.jpg')).body.data
+  const progress = async () => (await call('GET', `/media/${id}/variants`)).body.data
+  expect((await progress()).wanted).toBe(6)
+  await expect.poll(progress, { timeout: 15_000 }).toEqual({ made: 6, wanted: 6 })
+  const files = await readdir(join(folder, url.split('/')[2] ?? ''))
+  expect(files).toHaveLength(7)
 })
 
 test('the same picture uploaded again is the same, and keeps its description', async () => {

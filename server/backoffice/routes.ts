@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { ContentVersion } from '../domain/content-version.ts'
+import { openVariants } from '../domain/media-variants.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
 import { archiveHandlers } from './archive-calls.ts'
 import { auditHandlers } from './audit-calls.ts'
@@ -14,6 +15,7 @@ import { leadHandlers } from './lead-calls.ts'
 import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
 import { productSheetHandlers } from './product-sheet-calls.ts'
+import { publicationHandlers } from './publication-calls.ts'
 import { resetHandlers } from './reset-calls.ts'
 import { rules } from './rules.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -21,6 +23,7 @@ import { secondFactorHandlers } from './second-factor-calls.ts'
 import { sessionHandlers } from './session-calls.ts'
 import { settingsHandlers } from './settings-calls.ts'
 import { staffHandlers } from './staff-calls.ts'
+import { trashHandlers } from './trash-calls.ts'
 import { wordHandlers } from './word-calls.ts'
 
 export type BackOfficeOptions = {
@@ -47,6 +50,8 @@ const handlers: StaffHandlers = {
   ...secondFactorHandlers,
   ...resetHandlers,
   ...contentHandlers,
+  ...publicationHandlers,
+  ...trashHandlers,
   ...settingsHandlers,
   ...wordHandlers,
   ...mediaHandlers,
@@ -68,6 +73,7 @@ export function backOfficeRoutes({
   ...surroundings
 }: BackOfficeOptions) {
   const { db } = surroundings
+  const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
   const login = whenNeeded(() => openLogin(db, publicUrl))
   const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
@@ -102,6 +108,7 @@ export function backOfficeRoutes({
       const now = clock()
       const request: StaffRequest = {
         ...surroundings,
+        variants,
         now,
         mailsLinks: canMail && publicUrl !== '',
         get caller() {

@@ -11,11 +11,13 @@ const everyone = [
 ]
 const ofContent = [
   ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
+  ...['createDraft', 'saveDraft', 'discardDraft', 'withdrawContent', 'previewContent', 'changeManyContent'],
+  ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
   ...['exportProducts', 'productTemplate', 'checkProductSheet', 'importProductSheet'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
-  ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses'],
+  ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const ofLeads = [
   ...[

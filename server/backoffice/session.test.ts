@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createFirstAdministrator, createStaff } from '../domain/accounts.ts'
-import { callAs, signInAs } from '../testing/as-staff.ts'
+import { createFirstAdministrator } from '../domain/accounts.ts'
+import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()
@@ -14,8 +14,7 @@ afterEach(() => close())
 const wrong = 'E-mail address and password do not belong together.'
 
 async function addEditor() {
-  const person = { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' } as const
-  return createStaff(db, person, { staffId: null, now })
+  return addStaff(db, { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' })
 }
 
 test('a member of staff signs in, is recognised, and is not after signing out', async () => {

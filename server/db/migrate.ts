@@ -4,6 +4,7 @@ import { up as layFoundation } from './migrations/0001-foundation.ts'
 import { up as extendLeads } from './migrations/0002-leads.ts'
 import { up as openBackOffice } from './migrations/0003-backoffice.ts'
 import { up as completeLogin } from './migrations/0004-login.ts'
+import { up as addPublishing } from './migrations/0005-publishing.ts'
 import { up as countAndJoin } from './migrations/0006-data.ts'
 import { up as beFindable } from './migrations/0007-findable.ts'
 import type { Schema } from './schema.ts'
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-leads': { up: extendLeads },
   '0003-backoffice': { up: openBackOffice },
   '0004-login': { up: completeLogin },
+  '0005-publishing': { up: addPublishing },
   '0006-data': { up: countAndJoin },
   '0007-findable': { up: beFindable },
 }
@@ -20,8 +22,13 @@ const migrations: Record<string, Migration> = {
 /** The newest schema there is, by name; names sort in the order they are applied in. */
 export const newestSchema = Object.keys(migrations).toSorted().at(-1) ?? ''
 
-export async function migrate(db: Kysely<Schema>) {
+/** Brings the schema to the newest migration, or to the one that is named. All of it happens, or nothing. */
+export async function migrate(db: Kysely<Schema>, upTo?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error
+}
+
+export function isKnownMigration(name: string) {
+  return name in migrations
 }

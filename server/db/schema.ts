@@ -232,6 +232,35 @@ export type Schema = {
   password_reset: { id: string; staff_id: string; expires_at: Instant }
   /** Both made unreadable: enough to count by. */
   sign_in_attempt: { id: Id; email: string; client: string; at: Instant }
+  /** What staff have written and not published; `entity` is the table that the site would read it from. */
+  draft: {
+    id: Id
+    entity: string
+    entity_id: number
+    /** By field, as forms send it: all of a record that is not on the site, else only what differs from the site. */
+    document: Json
+    /** Those that led to it while it was on the site. */
+    old_addresses: Generated<Json>
+    publish_at: Instant | null
+    /** Why it was not published at its time. */
+    problem: string | null
+    staff_id: string | null
+    updated_at: Instant
+  }
+  trash: {
+    id: Id
+    entity: string
+    entity_id: number
+    title: string
+    /** What was on the site, and what was written since; by field. */
+    published: Json | null
+    draft: Json | null
+    old_addresses: Json
+    /** Where it stood in its list, counted from 1. */
+    place: number | null
+    staff_id: string | null
+    trashed_at: Instant
+  }
   audit: {
     id: Id
     at: Once<Instant>

@@ -33,15 +33,50 @@ export async function recordMove(db: Db, oldAddresses: string[], newAddresses: s
   }
 }
 
-/** Nothing leads to these any more, and whoever asks for them is told that they are gone for good. */
-export async function forgetAddresses(db: Db, addresses: string[], now: Date) {
-  if (addresses.length === 0) return
-  const old = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returning('from_path').execute()
-  const paths = [...new Set([...addresses.map(folded), ...old.map(({ from_path }) => from_path)])]
+/** An address that led to a record, and to which of its own. */
+export type OldAddress = { from_path: string; index: number }
+
+/** Nothing leads to these any more. What led there is told, so that it can come back with the record. */
+export async function forgetAddresses(db: Db, addresses: string[]): Promise<OldAddress[]> {
+  if (addresses.length === 0) return []
+  const rows = await db.deleteFrom('redirect').where('to_path', 'in', addresses).returningAll().execute()
+  const old = rows.map(({ from_path, to_path }) => ({ from_path, index: addresses.indexOf(to_path) }))
+  return [...old, ...addresses.map((address, index) => ({ from_path: folded(address), index }))]
+}
+
+/** A record that is on the site again has its old addresses again, unless they lead elsewhere by now. */
+export async function bringBackAddresses(db: Db, old: OldAddress[], addresses: string[], now: Date) {
+  const present = addresses.map(folded)
+  const rows = old.flatMap(({ from_path, index }) => {
+    const to_path = addresses[index]
+    return to_path && !present.includes(from_path) ? [{ from_path, to_path, created_at: now.toISOString() }] : []
+  })
+  await db
+    .deleteFrom('redirect')
+    .where('from_path', 'in', ['', ...present])
+    .execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('redirect')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findRedirect(db: Db, path: string) {
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
+  return row?.to_path
+}
+
+/** Whoever asks for these is told that they are gone for good, as long as nothing else is there. */
+export async function recordGone(db: Db, old: OldAddress[], now: Date) {
+  const paths = [...new Set(old.map(({ from_path }) => folded(from_path)))]
+  if (paths.length === 0) return
+  const at = now.toISOString()
   await db
     .insertInto('gone_address')
-    .values(paths.map((path) => ({ path, at: now.toISOString() })))
-    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at: now.toISOString() }))
+    .values(paths.map((path) => ({ path, at })))
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ at }))
     .execute()
 }
 
@@ -49,11 +84,6 @@ export async function forgetAddresses(db: Db, addresses: string[], now: Date) {
 export async function isGone(db: Db, path: string) {
   const row = await db.selectFrom('gone_address').select('path').where('path', '=', folded(path)).executeTakeFirst()
   return row !== undefined
-}
-
-export async function findRedirect(db: Db, path: string) {
-  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', folded(path)).executeTakeFirst()
-  return row?.to_path
 }
 
 function folded(path: string) {

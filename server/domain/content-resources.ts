@@ -1,3 +1,4 @@
+import { maxContent, maxInput, maxProductBanners, reservedSlugs } from '@house/contract/limits'
 import { z } from 'zod'
 import { id, instant, neededText, oneOf, text } from './checking.ts'
 import type { Filter, Listing } from './listing.ts'
@@ -19,20 +20,24 @@ export type ContentResource = Listing & {
   isFixed?: boolean
 }
 
-const most = { title: 200, short: 300, line: 1000, html: 200_000, list: 200 }
+const most = maxContent
 
-const slug = neededText(200).regex(
+const slug = neededText(maxInput.slug).regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/i,
   'is made of the letters a to z, digits and single hyphens',
 )
 const title = neededText(most.title)
 const html = text(most.html)
-const picture = text(300)
-const icon = text(50)
+const picture = text(most.short)
+const icon = text(most.icon)
 const latitude = z.number('must be a number').min(-90, 'is no latitude').max(90, 'is no latitude')
 const longitude = z.number('must be a number').min(-180, 'is no longitude').max(180, 'is no longitude')
 
-const meta = { meta_title: text(most.title), meta_description: text(500), meta_keywords: text(most.line) }
+const meta = {
+  meta_title: text(most.metaTitle),
+  meta_description: text(most.metaDescription),
+  meta_keywords: text(most.line),
+}
 const items = z.array(z.object({ title: text(most.short), text: text(most.html), icon })).max(most.list)
 
 const descriptionBlock = z.object({
@@ -42,7 +47,7 @@ const descriptionBlock = z.object({
   specification: z.array(z.object({ title: text(most.short), value: text(most.line) })).max(most.list),
 })
 const pageBlock = z.object({
-  name: neededText(100),
+  name: neededText(most.place),
   title: text(most.short),
   text: html,
   image: picture,
@@ -65,7 +70,7 @@ export const contentResources = {
       description: html,
       description_data: z.array(descriptionBlock).max(most.list),
       keywords: text(most.line),
-      page_banner: z.array(picture).max(20),
+      page_banner: z.array(picture).max(maxProductBanners),
       page_bottom_title: text(most.title),
       page_bottom_image: picture,
       accessory_category_ids: z.array(id).max(most.list),
@@ -75,12 +80,18 @@ export const contentResources = {
     pictures: ['image', 'image2', 'image3', 'image4', 'page_banner', 'page_bottom_image'],
     search: ['title', 'slug'],
     sortable: ['title', 'slug', 'place', 'sub_item_id'],
-    filters: { sub_item_id: equals('sub_item_id', id), slug: equals('slug', text(200)) },
+    filters: {
+      sub_item_id: equals('sub_item_id', id),
+      category_id: { ...equals('sub_item_id', id), through: { table: 'sub_item', column: 'category_id' } },
+      slug: equals('slug', text(maxInput.slug)),
+    },
     list: { place: 'place', within: ['sub_item_id'] },
   }),
   categories: resource('category', {
     fields: z.object({
-      slug,
+      slug: slug.refine((value) => !reservedSlugs.includes(value.toLowerCase()), {
+        error: 'is an address of the site itself, where a category could not be reached. Choose another.',
+      }),
       title,
       image: picture,
       page_title: text(most.title),
@@ -146,8 +157,7 @@ export const contentResources = {
       slug,
       title,
       description: html,
-      category: text(100),
-      status: oneOf(['draft', 'published']),
+      category: text(most.place),
       datetime: instant,
       image: picture,
       image2: picture,
@@ -155,8 +165,8 @@ export const contentResources = {
     }),
     pictures: ['image', 'image2'],
     search: ['title', 'slug', 'category'],
-    sortable: ['title', 'slug', 'datetime', 'status', 'category'],
-    filters: { status: equals('status', text(20)), category: equals('category', text(100)) },
+    sortable: ['title', 'slug', 'datetime', 'category'],
+    filters: { category: equals('category', text(most.place)) },
     order: ['datetime', 'desc'],
   }),
   projects: resource('project', {
@@ -168,7 +178,7 @@ export const contentResources = {
   }),
   reviews: resource('review', {
     fields: z.object({
-      description: neededText(2000),
+      description: neededText(most.review),
       client_name: title,
       designation: text(most.title),
       image: picture,
@@ -181,9 +191,9 @@ export const contentResources = {
     fields: z.object({
       kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
       name: title,
-      address: neededText(500),
-      city: text(100),
-      phone: text(50),
+      address: neededText(most.address),
+      city: text(most.place),
+      phone: text(most.phone),
       hours: text(most.title),
       latitude,
       longitude,
@@ -195,11 +205,17 @@ export const contentResources = {
     list: { place: 'position', within: [] },
   }),
   pages: resource('page', {
-    fields: z.object({ title, description: text(5000), image: picture, blocks: z.array(pageBlock).max(100), ...meta }),
+    fields: z.object({
+      title,
+      description: text(most.pageDescription),
+      image: picture,
+      blocks: z.array(pageBlock).max(100),
+      ...meta,
+    }),
     json: ['blocks'],
     search: ['title', 'key'],
     sortable: ['title', 'key'],
-    filters: { key: equals('key', text(100)) },
+    filters: { key: equals('key', text(most.place)) },
     order: ['key', 'asc'],
     isFixed: true,
   }),
@@ -213,6 +229,16 @@ export function findResource(name: string): ContentResource {
     : undefined
   if (!found) throw new Error(`there is no resource ${name}`)
   return found
+}
+
+export function findTableResource(table: string): ContentResource {
+  return findResource(nameOfTable(table))
+}
+
+/** The name of a resource in addresses, by its table. */
+export function nameOfTable(table: string): string {
+  const found = Object.entries(contentResources).find(([, each]) => each.table === table)
+  return found?.[0] ?? ''
 }
 
 type Described = Pick<ContentResource, 'fields' | 'search' | 'sortable'> & Partial<ContentResource>

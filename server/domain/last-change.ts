@@ -43,8 +43,9 @@ export async function forgetChange(trx: Db, table: string, id: number) {
   await trx.deleteFrom('last_change').where('entity', '=', table).where('entity_id', '=', id).execute()
 }
 
-/** All that is there was put in now; articles carry their date. */
+/** All that is there was put in now, in place of what was; articles carry their date. */
 export async function recordFilling(trx: Db, now: Date) {
+  await trx.deleteFrom('last_change').execute()
   for (const table of withPage) {
     const at = table === 'blog' ? sql.ref('datetime') : sql.lit(now.toISOString())
     await sql`insert into last_change (entity, entity_id, at) select ${sql.lit(table)}, id, ${at}

@@ -6,7 +6,13 @@ import { checked, id as numberKey, text } from './checking.ts'
 import { Refusal } from './refusal.ts'
 
 type Key = string | number
-export type Filter = { column: string; is: '=' | '>=' | '<=' | '<'; value: z.ZodType<string | number | null> }
+export type Filter = {
+  column: string
+  is: '=' | '>=' | '<=' | '<'
+  value: z.ZodType<string | number | null>
+  /** The column names a record of this table, whose own column is meant. */
+  through?: { table: string; column: string }
+}
 
 /** What a list of the back office can be asked for; anything else is refused by name. */
 export type Listing = {
@@ -31,12 +37,16 @@ export type ListQuery = {
   filter: Record<string, unknown>
   /** Asked for by name instead. */
   ids?: string[] | undefined
+  /** Where to begin, when that is not the beginning of a page. */
+  offset?: number
+  where?: RawBuilder<boolean> | undefined
 }
 
 /** The keys of one page of a list, in its order. The rows are read afterwards: sorting whole rows is slow. */
 export async function listKeys(db: Db, listing: Listing, query: ListQuery): Promise<{ keys: Key[]; total: number }> {
   const { key, table } = listing
   const [column, direction] = orderOf(listing, query)
+  const offset = query.offset ?? (query.page - 1) * query.perPage
   const page = asAny(db)
     .selectFrom(table)
     .select(`${key} as key`)
@@ -44,12 +54,12 @@ export async function listKeys(db: Db, listing: Listing, query: ListQuery): Prom
     .orderBy(column, direction)
     .orderBy(key, direction)
     .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
+    .offset(offset)
   if (query.filter.q === undefined)
     return { keys: toKeys(await page.execute()), total: await countMatching(db, listing, query) }
   // A search reads everything: once is enough for both.
   const rows = await page.select(sql<number>`count(*) over ()`.as('total')).execute()
-  const isPastTheEnd = rows.length === 0 && query.page > 1
+  const isPastTheEnd = rows.length === 0 && (offset > 0 || query.perPage === 0)
   const total = isPastTheEnd ? await countMatching(db, listing, query) : Number(rows[0]?.total ?? 0)
   return { keys: toKeys(rows), total }
 }
@@ -93,11 +103,12 @@ export function keyOf({ keyKind }: Listing, given: string): Key {
   return numberKey.safeParse(/^\d+$/.test(given) ? Number(given) : undefined).data ?? 0
 }
 
-function whereAll(db: Db, listing: Listing, { filter, ids }: ListQuery) {
+function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
   const { q, ...others } = filter
   // A box that was cleared asks for nothing.
   const given = Object.entries(others).filter(([, value]) => value !== '')
   const conditions = given.map(([name, value]) => toCondition(listing, name, value))
+  if (where) conditions.push(where)
   if (q !== undefined && q !== '') {
     const found = searching(db, listing, checked(z.object({ q: text(100) }), { q }).q)
     conditions.push(
@@ -120,6 +131,10 @@ function toCondition({ filters }: Listing, name: string, given: unknown) {
   const values = z.array(filter.value).max(200).safeParse([given].flat())
   if (!values.success) throw new Refusal(`The filter ${name} cannot be used like this`, 422, { field: 'filter' })
   const column = sql.ref(filter.column)
+  if (filter.through) {
+    const { table, column: theirs } = filter.through
+    return sql<boolean>`${column} in (select id from ${sql.table(table)} where ${isOneOf(theirs, values.data)})`
+  }
   if (filter.is === '=') return isOneOf(filter.column, values.data)
   return sql<boolean>`${column} ${sql.raw(filter.is)} ${values.data[0]}`
 }

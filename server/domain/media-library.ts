@@ -75,7 +75,13 @@ export async function describeMedia(db: Db, id: number, given: object, author: A
 }
 
 /** What is shown somewhere stays. */
-export async function removeMedia(db: Db, folder: string, id: number, author: Author) {
+export async function removeMedia(
+  db: Db,
+  folder: string,
+  id: number,
+  author: Author,
+  leave: (url: string) => Promise<void>,
+) {
   const media = await db.transaction().execute(async (trx) => {
     await lockNames(trx, ['media'])
     const found = await findMedia(trx, id)
@@ -83,7 +89,7 @@ export async function removeMedia(db: Db, folder: string, id: number, author: Au
     if (uses.length > 0) {
       const [first] = uses
       const more = uses.length > 1 ? ` and ${uses.length - 1} more` : ''
-      throw new Refusal(`It is shown in ${first?.resource}: ${first?.title}${more}.`, 409, { reply: { uses } })
+      throw new Refusal(`It is used in ${first?.resource}: ${first?.title}${more}.`, 409, { reply: { uses } })
     }
     await trx.deleteFrom('media').where('id', '=', id).execute()
     await recordAudit(
@@ -93,6 +99,7 @@ export async function removeMedia(db: Db, folder: string, id: number, author: Au
     )
     return found
   })
+  await leave(media.url)
   await forgetFiles(folder, media.url)
   return media
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { nameOfTable } from './content-resources.ts'
 
-export type MediaUse = { resource: string; id: number; title: string }
+/** `where` says so when it is not shown on the site itself. */
+export type MediaUse = { resource: string; id: number; title: string; where?: 'draft' | 'trash' }
 
 /** Every column in which the address of a picture or film may stand, alone or inside a text. */
 const places: { resource: string; table: string; title: string; columns: string[] }[] = [
@@ -55,5 +57,27 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
       .execute()
     uses.push(...rows.map((row) => ({ resource, id: row.id, title: String(row.title) })))
   }
-  return uses
+  return [...uses, ...(await findUnpublishedUses(db, pattern))]
+}
+
+/** What is still being written, or could be brought back, needs its pictures too. */
+async function findUnpublishedUses(db: Db, pattern: string): Promise<MediaUse[]> {
+  const drafts = await db.selectFrom('draft').selectAll().where('document', 'like', pattern).limit(mostUses).execute()
+  const trashed = await db
+    .selectFrom('trash')
+    .select(['id', 'title'])
+    .where((or) => or.or([or('published', 'like', pattern), or('draft', 'like', pattern)]))
+    .limit(mostUses)
+    .execute()
+  return [
+    ...drafts.map(({ entity, entity_id, document }) => ({
+      ...{ resource: nameOfTable(entity), id: entity_id, title: titleIn(document), where: 'draft' as const },
+    })),
+    ...trashed.map(({ id, title }) => ({ resource: 'trash', id, title, where: 'trash' as const })),
+  ]
+}
+
+function titleIn(document: string) {
+  const { title, client_name, name } = JSON.parse(document)
+  return String(title ?? client_name ?? name ?? 'an unpublished change')
 }

@@ -24,6 +24,17 @@ export async function placeAtEnd(trx: Db, resource: ContentResource, row: Row): 
   return { [place]: typeof last?.last === 'number' ? last.last + 1 : first }
 }
 
+/** Where a record stands in its list, counted from 1. */
+export async function placeOf(trx: Db, resource: ContentResource, row: Row): Promise<number | null> {
+  if (!resource.list) return null
+  const { place } = resource.list
+  const { before } = await siblings(trx, resource, row)
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where(place, '<', row[place])
+    .executeTakeFirstOrThrow()
+  return Number(before) + 1
+}
+
 /** Puts a record at a place of its list, counted from 1; what is beyond the end is the end. */
 export async function moveTo(trx: Db, resource: ContentResource, row: Row, to: number) {
   if (resource.table === 'product') return moveProduct(trx, row, to)

@@ -2,7 +2,7 @@ import type { Settings } from '@house/contract/entities'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRow } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { addressesOf, forgetAddresses, recordMove } from './addresses.ts'
+import { addressesOf, forgetAddresses, recordGone, recordMove } from './addresses.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { cleaned, type Row } from './cleaning.ts'
 import { raiseContentVersion } from './content-version.ts'
@@ -73,10 +73,11 @@ export async function recordAddition(trx: Db, table: ContentTable, id: number, a
   await raiseContentVersion(trx)
 }
 
-/** Takes a record away for good; the audit trail keeps it. */
-export async function removeContent(trx: Db, table: ContentTable, id: number, author: Author) {
+/** Takes a record off the site; the audit trail keeps it. Returns the addresses that led to it. */
+export async function removeContent(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
   const before = await readContent(trx, table, id)
-  await forgetAddresses(trx, await addressesOf(trx, table, id), author.now)
+  const oldAddresses = await forgetAddresses(trx, await addressesOf(trx, table, id))
+  if (action === 'delete') await recordGone(trx, oldAddresses, author.now)
   const remove = async () => {
     await asAnyTable(trx).deleteFrom(anyTable(table)).where('id', '=', id).execute()
   }
@@ -84,8 +85,9 @@ export async function removeContent(trx: Db, table: ContentTable, id: number, au
   else await remove()
   await recordChange(trx, table, before, author.now)
   await forgetChange(trx, table, id)
-  await recordAudit(trx, { action: 'delete', entity: table, entity_id: String(id), before }, author)
+  await recordAudit(trx, { action, entity: table, entity_id: String(id), before }, author)
   await raiseContentVersion(trx)
+  return oldAddresses
 }
 
 /** `agree` throws when the settings are not as whoever changes them believes. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/schema.ts'
 
-type Name = 'form-token' | 'client' | 'session' | 'password-reset'
+type Name = 'form-token' | 'client' | 'session' | 'password-reset' | 'preview'
 
 const known = new WeakMap<Db, Map<Name, Promise<string>>>()
 

@@ -82,6 +82,22 @@ test('every picture of the catalogue is there', async () => {
   for (const { url } of rows) expect((await app.request(url, { method: 'HEAD' })).status, url).toBe(200)
 })
 
+test('every product shows a photograph of its own first, and closes with it', async () => {
+  const products = await db.selectFrom('product').select(['slug', 'image', 'page_bottom_image']).execute()
+  const shared = products.filter(({ image }) => products.filter((each) => each.image === image).length > 1)
+  expect(shared.map(({ slug }) => slug)).toEqual([])
+  expect(products.filter(({ image }) => !image.endsWith('.jpg')).map(({ slug }) => slug)).toEqual([])
+  expect(
+    products.filter(({ image, page_bottom_image }) => image !== page_bottom_image).map(({ slug }) => slug),
+  ).toEqual([])
+})
+
+test('every picture says what is seen on it', async () => {
+  const rows = await db.selectFrom('media').select(['url', 'alt']).where('url', 'like', '%.jpg').execute()
+  expect(rows.filter(({ alt }) => alt.length < 20).map(({ url }) => url)).toEqual([])
+  expect(new Set(rows.map(({ alt }) => alt)).size).toBe(rows.length)
+})
+
 test('every link inside the articles leads to something that exists', async () => {
   const blogs = await db.selectFrom('blog').select('description').execute()
   const links = blogs.flatMap(({ description }) =>

@@ -129,12 +129,15 @@ async function seedProduct(
 
 async function seedAccessories(trx: Db, media: SeedMedia) {
   const ids = new Map<string, number>()
-  for (const [position, { slug, title, icon, items = [], sub_categories = [] }] of accessoryCategories.entries()) {
+  for (const [
+    position,
+    { slug, title, icon, image, items = [], sub_categories = [] },
+  ] of accessoryCategories.entries()) {
     const accessory_category_id = await insertContent(trx, 'accessory_category', {
       slug,
       title,
       icon_image: media.picture(icon),
-      image: media.picture(`drawn-${slug}`),
+      image: media.picture(image),
       position,
     })
     ids.set(slug, accessory_category_id)

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Quick enough to do while a visitor waits; the best there is takes a hundred times as long. */
-export const quickly = 5
+const quickly = 5
 export const best = constants.BROTLI_MAX_QUALITY
 
 /** The best that the asker takes. */

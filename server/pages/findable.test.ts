@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUnderId } from '../db/dialect.ts'
 import { contentResources } from '../domain/content-resources.ts'
 import { raiseContentVersion } from '../domain/content-version.ts'
-import { removeRecord } from '../domain/editing.ts'
 import { reviseContent, reviseSettings } from '../domain/publishing.ts'
+import { moveToTrash } from '../domain/trash.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 const site = 'https://www.jharokha.example'
@@ -166,7 +166,7 @@ test('the address of deleted content is HTTP 410, and so is the one it had befor
   await reviseContent(db, 'project', id, { slug: 'courtyard-house' }, author)
   const old = '/recent-project/courtyard-house-mansarovar-jaipur'
   expect((await read(old)).response.headers.get('location')).toBe('/recent-project/courtyard-house')
-  await removeRecord(db, contentResources.projects, id, author)
+  await moveToTrash(db, contentResources.projects, id, author)
   for (const path of ['/recent-project/courtyard-house', '/Recent-Project/Courtyard-House/', old])
     expect((await read(path)).response.status, path).toBe(410)
   const { response, text } = await read(old)

@@ -18,7 +18,7 @@ export class Incomplete extends Error {
   }
 }
 
-export type RememberedPages = ReturnType<typeof rememberPages>
+type RememberedPages = ReturnType<typeof rememberPages>
 
 /** Every page is made once for each version of the content. While the database is at fault, older ones go on. */
 export function rememberPages(content: ContentVersion, render: (address: string, version: number) => Promise<Page>) {

@@ -11,6 +11,8 @@ export type Surroundings = {
   report: (error: unknown) => void
   /** Marks the scripts of this rendering as its own. */
   nonce: string
+  /** Until when the page, which is not the site's own, can be seen. */
+  preview?: string | undefined
 }
 
 export type Site = {

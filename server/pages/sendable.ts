@@ -19,7 +19,7 @@ export function toSendable({ status = 200, etag, encoding, headers, body }: Part
 }
 
 /** What the asker has already is not sent again. */
-export function isUnchanged({ status, etag }: Sendable, known: string | null | undefined) {
+function isUnchanged({ status, etag }: Sendable, known: string | null | undefined) {
   return status === 200 && known != null && (known === etag || known.includes(etag))
 }
 

@@ -13,7 +13,7 @@ import { render, type Site, type Surroundings } from './rendering.ts'
 import { comesSecurely, type Transport } from './security-headers.ts'
 import { type Sendable, toResponse } from './sendable.ts'
 
-export type SiteOptions = Omit<Surroundings, 'callApi' | 'nonce'> & {
+export type SiteOptions = Omit<Surroundings, 'callApi' | 'nonce' | 'preview'> & {
   db: Db
   /** None where content comes from elsewhere and may change without our knowing: nothing is remembered then. */
   content: ContentVersion | undefined

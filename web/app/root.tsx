@@ -18,6 +18,7 @@ import { BackToTop } from './components/back-to-top.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
 import { Notice } from './components/notice.tsx'
+import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
@@ -33,8 +34,8 @@ import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { client, publicUrl } = context.get(apiContext)
-  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin }
+  const { client, publicUrl, preview } = context.get(apiContext)
+  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin, preview }
 }
 
 export async function clientLoader(): Promise<RootData> {
@@ -102,6 +103,7 @@ export default function Site() {
         >
           Skip to content
         </a>
+        <PreviewStrip />
         <Header />
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />

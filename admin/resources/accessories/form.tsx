@@ -1,38 +1,30 @@
 import { maxContent } from '@house/contract/limits'
-import { ReferenceInput, required, SelectInput, SimpleForm } from 'react-admin'
+import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
+import { onTheSiteOnly } from '../../parts/state.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-export function AccessoryEdit() {
+export function AccessoryForm() {
   return (
-    <ContentEdit>
-      <AccessoryForm />
-    </ContentEdit>
-  )
-}
-
-export function AccessoryCreate() {
-  return (
-    <ContentCreate>
-      <AccessoryForm />
-    </ContentCreate>
-  )
-}
-
-function AccessoryForm() {
-  return (
-    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
-      <Words source="title" max={maxContent.title} needed />
-      <ReferenceInput source="accessory_category_id" reference="accessory-categories" perPage={100}>
-        <SelectInput label="Category" optionText="title" validate={required()} />
-      </ReferenceInput>
-      <GroupInput />
-      <HtmlInput source="description" />
-      <PictureInput source="image" label="Picture" />
-    </SimpleForm>
+    <ContentForm>
+      <FormTab label="Basics">
+        <Words source="title" max={maxContent.title} needed />
+        <ReferenceInput
+          source="accessory_category_id"
+          reference="accessory-categories"
+          filter={onTheSiteOnly}
+          perPage={100}
+        >
+          <SelectInput label="Category" optionText="title" validate={required()} />
+        </ReferenceInput>
+        <GroupInput />
+        <HtmlInput source="description" />
+        <PictureInput source="image" label="Picture" />
+      </FormTab>
+    </ContentForm>
   )
 }
 
@@ -43,7 +35,7 @@ function GroupInput() {
     <ReferenceInput
       source="accessory_sub_category_id"
       reference="accessory-groups"
-      filter={{ accessory_category_id }}
+      filter={{ accessory_category_id, ...onTheSiteOnly }}
       enableGetChoices={() => Boolean(accessory_category_id)}
       perPage={100}
     >

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/HandymanOutlined'
-import { AccessoryCreate, AccessoryEdit } from './form.tsx'
+import { AccessoryForm } from './form.tsx'
 import { AccessoryList } from './list.tsx'
 
 export const accessories = {
@@ -7,7 +7,7 @@ export const accessories = {
   icon: Icon,
   options: { label: 'Accessories' },
   list: AccessoryList,
-  create: AccessoryCreate,
-  edit: AccessoryEdit,
+  create: AccessoryForm,
+  edit: AccessoryForm,
   recordRepresentation: 'title',
 }

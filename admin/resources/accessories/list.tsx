@@ -15,7 +15,12 @@ export function AccessoryList() {
   return (
     <ContentList
       filters={filters}
-      order={{ by: 'position', within: ['accessory_category_id', 'accessory_sub_category_id'] }}
+      order={{
+        by: 'position',
+        within: ['accessory_category_id'],
+        // Those of a category without groups, or outside of them, are a list too.
+        withinOrNone: ['accessory_sub_category_id'],
+      }}
     >
       <PictureField source="image" label="Picture" sortable={false} />
       <TextField source="title" />

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/FolderOutlined'
-import { AccessoryCategoryCreate, AccessoryCategoryEdit } from './form.tsx'
+import { AccessoryCategoryForm } from './form.tsx'
 import { AccessoryCategoryList } from './list.tsx'
 
 export const accessoryCategories = {
@@ -7,7 +7,7 @@ export const accessoryCategories = {
   icon: Icon,
   options: { label: 'Accessory categories' },
   list: AccessoryCategoryList,
-  create: AccessoryCategoryCreate,
-  edit: AccessoryCategoryEdit,
+  create: AccessoryCategoryForm,
+  edit: AccessoryCategoryForm,
   recordRepresentation: 'title',
 }

@@ -1,31 +1,23 @@
 import { maxContent } from '@house/contract/limits'
-import { ReferenceInput, required, SelectInput, SimpleForm } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
+import { ContentForm } from '../../parts/content-form.tsx'
+import { onTheSiteOnly } from '../../parts/state.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-export function AccessoryGroupEdit() {
+export function AccessoryGroupForm() {
   return (
-    <ContentEdit>
-      <AccessoryGroupForm />
-    </ContentEdit>
-  )
-}
-
-export function AccessoryGroupCreate() {
-  return (
-    <ContentCreate>
-      <AccessoryGroupForm />
-    </ContentCreate>
-  )
-}
-
-function AccessoryGroupForm() {
-  return (
-    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
-      <Words source="title" max={maxContent.title} needed />
-      <ReferenceInput source="accessory_category_id" reference="accessory-categories" perPage={100}>
-        <SelectInput label="Category" optionText="title" validate={required()} />
-      </ReferenceInput>
-    </SimpleForm>
+    <ContentForm>
+      <FormTab label="Basics">
+        <Words source="title" max={maxContent.title} needed />
+        <ReferenceInput
+          source="accessory_category_id"
+          reference="accessory-categories"
+          filter={onTheSiteOnly}
+          perPage={100}
+        >
+          <SelectInput label="Category" optionText="title" validate={required()} />
+        </ReferenceInput>
+      </FormTab>
+    </ContentForm>
   )
 }

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/AccountTreeOutlined'
-import { AccessoryGroupCreate, AccessoryGroupEdit } from './form.tsx'
+import { AccessoryGroupForm } from './form.tsx'
 import { AccessoryGroupList } from './list.tsx'
 
 export const accessoryGroups = {
@@ -7,7 +7,7 @@ export const accessoryGroups = {
   icon: Icon,
   options: { label: 'Accessory groups' },
   list: AccessoryGroupList,
-  create: AccessoryGroupCreate,
-  edit: AccessoryGroupEdit,
+  create: AccessoryGroupForm,
+  edit: AccessoryGroupForm,
   recordRepresentation: 'title',
 }

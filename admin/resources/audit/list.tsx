@@ -1,6 +1,10 @@
 import { Datagrid, DateField, List, SearchInput, SelectInput, TextField, TextInput } from 'react-admin'
 
-const actions = ['create', 'revise', 'delete', 'move', 'restore', 'note', 'release', 'retry', 'export']
+const actions = [
+  ...['create', 'revise', 'publish', 'draft', 'schedule', 'discard', 'withdraw', 'delete', 'restore', 'erase', 'move'],
+  ...['note', 'release', 'retry', 'export'],
+  ...['reset password', 'reset password by mail', 'second factor on', 'second factor off', 'reset second factor'],
+]
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search" />,

@@ -1,6 +1,6 @@
 import { Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import type { AuditRecord } from '../../calls/records.ts'
-import { Differences } from '../../parts/history.tsx'
+import { Differences } from '../../parts/differences.tsx'
 
 /** One change, with what was before and what came after. */
 export function AuditScreen() {
@@ -19,5 +19,5 @@ export function AuditScreen() {
 
 function Change() {
   const entry = useRecordContext<AuditRecord>()
-  return entry ? <Differences {...entry} /> : null
+  return entry ? <Differences before={entry.before} after={entry.after} /> : null
 }

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ArticleOutlined'
-import { BlogCreate, BlogEdit } from './form.tsx'
+import { BlogForm } from './form.tsx'
 import { BlogList } from './list.tsx'
 
 export const blogs = {
@@ -7,7 +7,7 @@ export const blogs = {
   icon: Icon,
   options: { label: 'Blogs' },
   list: BlogList,
-  create: BlogCreate,
-  edit: BlogEdit,
+  create: BlogForm,
+  edit: BlogForm,
   recordRepresentation: 'title',
 }

@@ -1,18 +1,18 @@
-import { DateField, SelectInput, TextField } from 'react-admin'
+import { maxContent } from '@house/contract/limits'
+import { DateField, TextField } from 'react-admin'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
-import { statuses } from './form.tsx'
+import { Words } from '../../parts/text-inputs.tsx'
 
-const filters = [<SelectInput key="status" source="status" choices={statuses} alwaysOn />]
+const settings = [{ label: 'Set the category', input: <Words source="category" max={maxContent.place} needed /> }]
 
 export function BlogList() {
   return (
-    <ContentList filters={filters} sort={{ field: 'datetime', order: 'DESC' }}>
+    <ContentList sort={{ field: 'datetime', order: 'DESC' }} settings={settings}>
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
       <TextField source="category" />
-      <TextField source="status" />
-      <DateField source="datetime" label="Date" locales="en-IN" />
+      <DateField source="datetime" label="Date" locales="en-IN" options={{ timeZone: 'Asia/Kolkata' }} />
     </ContentList>
   )
 }

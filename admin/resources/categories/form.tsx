@@ -1,34 +1,15 @@
 import { maxContent } from '@house/contract/limits'
 import { Stack } from '@mui/material'
-import { ArrayInput, FormTab, SimpleFormIterator, TabbedForm, useRecordContext } from 'react-admin'
-import { ContentCreate, ContentEdit, OnTheSite, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { History } from '../../parts/history.tsx'
+import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { SlugInput } from '../../parts/slug-input.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-export function CategoryEdit() {
+export function CategoryForm() {
   return (
-    <ContentEdit actions={<OnTheSite address={({ slug }) => `/${slug}`} />}>
-      <CategoryForm />
-    </ContentEdit>
-  )
-}
-
-export function CategoryCreate() {
-  return (
-    <ContentCreate>
-      <CategoryForm />
-    </ContentCreate>
-  )
-}
-
-function CategoryForm() {
-  const isStored = useRecordContext()?.id !== undefined
-  return (
-    <TabbedForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+    <ContentForm page={({ slug }) => `/${slug}`} metaAddress="/">
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/" />
@@ -46,18 +27,10 @@ function CategoryForm() {
           <SimpleFormIterator fullWidth>
             <Words source="title" max={maxContent.short} />
             <Words source="text" max={maxContent.html} multiline />
-            <Words source="icon" max={maxContent.phone} helperText="Name of a drawn icon" />
+            <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
           </SimpleFormIterator>
         </ArrayInput>
       </FormTab>
-      <FormTab label="Meta tags">
-        <MetaInputs />
-      </FormTab>
-      {isStored && (
-        <FormTab label="History">
-          <History />
-        </FormTab>
-      )}
-    </TabbedForm>
+    </ContentForm>
   )
 }

@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/CategoryOutlined'
 import { plainText } from '../../parts/plain-text.ts'
-import { CategoryCreate, CategoryEdit } from './form.tsx'
+import { CategoryForm } from './form.tsx'
 import { CategoryList } from './list.tsx'
 
 export const categories = {
@@ -8,7 +8,7 @@ export const categories = {
   icon: Icon,
   options: { label: 'Categories' },
   list: CategoryList,
-  create: CategoryCreate,
-  edit: CategoryEdit,
+  create: CategoryForm,
+  edit: CategoryForm,
   recordRepresentation: ({ title }: { title: string }) => plainText(title),
 }

@@ -1,5 +1,5 @@
 import { services } from '@house/contract/limits'
-import { Badge, FormControlLabel, Switch, Tab, Tabs, Typography } from '@mui/material'
+import { Badge, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
@@ -10,6 +10,7 @@ import {
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   TextField,
   TopToolbar,
   useGetList,
@@ -18,13 +19,16 @@ import {
   useRefresh,
 } from 'react-admin'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
+import { shownMoment } from '../../parts/moment.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
   <SelectInput key="kind" source="kind" choices={kinds} />,
   <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
   <DateInput key="due" source="due_until" label="Next action until" />,
@@ -39,7 +43,7 @@ export function LeadList() {
       perPage={25}
       exporter={false}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <FilterButton />
           <JoinedSwitch />
           <ExportMenu />
@@ -49,17 +53,45 @@ export function LeadList() {
     >
       <StatusTabs />
       <NewsOfLeads />
-      <Datagrid rowClick="show" bulkActionButtons={false}>
-        <DateField source="created_at" label="Came" showTime locales="en-IN" />
-        <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
-        <TextField source="phone_number" label="Phone" sortable={false} />
-        <TextField source="required_service" label="Service" />
-        <TextField source="city" />
-        <TextField source="owner" sortable={false} emptyText="nobody" />
-        <DateField source="next_action_at" label="Next action" locales="en-IN" />
-        <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
-      </Datagrid>
+      <Inbox />
     </List>
+  )
+}
+
+/** Where a table does not fit, each lead is a line to tap. */
+function Inbox() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  if (isNarrow)
+    return (
+      <SimpleList<LeadRecord>
+        rowClick="show"
+        empty={<NoLeads />}
+        primaryText={(lead) => <Name {...lead} />}
+        secondaryText={({ required_service, city, created_at }) =>
+          [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
+        }
+        tertiaryText={({ status }) => <StatusChip status={status} />}
+      />
+    )
+  return (
+    <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
+      <DateField source="created_at" label="Came" showTime locales="en-IN" />
+      <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
+      <TextField source="phone_number" label="Phone" sortable={false} />
+      <TextField source="required_service" label="Service" />
+      <TextField source="city" />
+      <TextField source="owner" sortable={false} emptyText="nobody" />
+      <DateField source="next_action_at" label="Next action" locales="en-IN" />
+      <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
+    </Datagrid>
+  )
+}
+
+function NoLeads() {
+  return (
+    <Typography color="text.secondary" sx={{ p: 3 }}>
+      Nothing here. New leads appear by themselves.
+    </Typography>
   )
 }
 
@@ -69,7 +101,7 @@ function Name({ customer_name, earlier = 0 }: LeadRecord) {
     <>
       {customer_name}
       {earlier > 0 && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
           + {earlier} earlier
         </Typography>
       )}

@@ -15,7 +15,7 @@ export function SamePerson({ same_person, superseded_by }: LeadRecord) {
           The same person also wrote
         </Typography>
         {superseded_by !== null && (
-          <Typography color="text.secondary">The newest of these stands in the inbox for all of them.</Typography>
+          <Typography color="textSecondary">The newest of these stands in the inbox for all of them.</Typography>
         )}
         <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, borderLeft: 2, borderColor: 'divider' }}>
           {same_person.map((enquiry) => (
@@ -43,7 +43,7 @@ function Enquiry({ id, status, created_at, customer_name, notes, ...enquiry }: O
         {customer_name}: {words}
       </Typography>
       {notes.map((note) => (
-        <Typography key={note.id} variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
+        <Typography key={note.id} variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-wrap' }}>
           {note.staff}, {shownMoment(note.at)}: {note.text}
         </Typography>
       ))}

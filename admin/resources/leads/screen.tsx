@@ -1,4 +1,7 @@
-import { Box, Card, CardContent, Link, Stack, Typography } from '@mui/material'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { Show, useShowContext } from 'react-admin'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
@@ -17,13 +20,16 @@ export function LeadScreen() {
   )
 }
 
+/** Where there is one column only, the work comes before the notes. */
+const column = { gap: 3, display: { xs: 'contents', md: 'flex' } }
+
 function Lead() {
   const { record } = useShowContext<LeadRecord>()
   // A row of the list is shown first; notes and deliveries come with the whole lead.
   if (!record?.notes) return null
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={column}>
         <Card>
           <CardContent>
             <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -36,12 +42,18 @@ function Lead() {
             <Facts {...record} />
           </CardContent>
         </Card>
-        <Notes {...record} />
+        <Box sx={{ order: 2 }}>
+          <Notes {...record} />
+        </Box>
       </Stack>
-      <Stack sx={{ gap: 3 }}>
-        <Work lead={record} />
-        <SamePerson {...record} />
-        <Deliveries {...record} />
+      <Stack sx={column}>
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
+          <Work lead={record} />
+        </Box>
+        <Stack sx={{ gap: 3, order: 3 }}>
+          <SamePerson {...record} />
+          <Deliveries {...record} />
+        </Stack>
       </Stack>
     </Box>
   )
@@ -51,13 +63,28 @@ function Reach({ phone_number, email, customer_name }: LeadRecord) {
   const digits = phone_number.replace(/\D/g, '')
   const international = digits.length === 10 ? `91${digits}` : digits
   return (
-    <Stack direction="row" sx={{ gap: 3, my: 2, flexWrap: 'wrap' }}>
-      <Link href={`tel:+${international}`}>Call {phone_number}</Link>
-      <Link href={`https://wa.me/${international}`} target="_blank" rel="noreferrer">
+    <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
+      <Button href={`tel:+${international}`} variant="contained" startIcon={<PhoneIcon />}>
+        Call {phone_number}
+      </Button>
+      <Button
+        href={`https://wa.me/${international}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="outlined"
+        startIcon={<WhatsAppIcon />}
+      >
         WhatsApp
-      </Link>
+      </Button>
       {email && (
-        <Link href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry, ${customer_name}`)}`}>{email}</Link>
+        <Button
+          href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry, ${customer_name}`)}`}
+          variant="outlined"
+          startIcon={<MailIcon />}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {email}
+        </Button>
       )}
     </Stack>
   )

@@ -87,11 +87,12 @@ function Uses() {
       </Typography>
       {uses.length === 0 && <Typography color="text.secondary">Nowhere: it can be deleted.</Typography>}
       <ul>
-        {uses.map(({ resource, id, title }) => (
-          <li key={`${resource}-${id}`}>
-            <Link component={RouterLink} to={createPath({ resource, type: 'edit', id })}>
+        {uses.map(({ resource, id, title, where }) => (
+          <li key={`${resource}-${id}-${where}`}>
+            <Link component={RouterLink} to={createPath({ resource, type: where === 'trash' ? 'list' : 'edit', id })}>
               {resource}: {title}
             </Link>
+            {where === 'draft' && ' (in its draft)'}
           </li>
         ))}
       </ul>

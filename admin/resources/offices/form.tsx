@@ -1,36 +1,22 @@
 import { maxContent } from '@house/contract/limits'
-import { NumberInput, required, SelectInput, SimpleForm } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-export function OfficeEdit() {
+export function OfficeForm() {
   return (
-    <ContentEdit>
-      <OfficeForm />
-    </ContentEdit>
-  )
-}
-
-export function OfficeCreate() {
-  return (
-    <ContentCreate>
-      <OfficeForm />
-    </ContentCreate>
-  )
-}
-
-function OfficeForm() {
-  return (
-    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
-      <Words source="name" max={maxContent.title} needed />
-      <SelectInput source="kind" choices={kinds} validate={required()} />
-      <Words source="address" max={maxContent.address} multiline needed />
-      <Words source="city" max={maxContent.place} />
-      <Words source="phone" max={maxContent.phone} />
-      <Words source="hours" max={maxContent.title} />
-      <NumberInput source="latitude" min={-90} max={90} validate={required()} />
-      <NumberInput source="longitude" min={-180} max={180} validate={required()} />
-    </SimpleForm>
+    <ContentForm page={() => '/locate-us/'}>
+      <FormTab label="Basics">
+        <Words source="name" max={maxContent.title} needed />
+        <SelectInput source="kind" choices={kinds} validate={required()} />
+        <Words source="address" max={maxContent.address} multiline needed />
+        <Words source="city" max={maxContent.place} />
+        <Words source="phone" max={maxContent.phone} />
+        <Words source="hours" max={maxContent.title} />
+        <NumberInput source="latitude" min={-90} max={90} validate={required()} />
+        <NumberInput source="longitude" min={-180} max={180} validate={required()} />
+      </FormTab>
+    </ContentForm>
   )
 }
 

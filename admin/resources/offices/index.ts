@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/PlaceOutlined'
-import { OfficeCreate, OfficeEdit } from './form.tsx'
+import { OfficeForm } from './form.tsx'
 import { OfficeList } from './list.tsx'
 
 export const offices = {
@@ -7,7 +7,7 @@ export const offices = {
   icon: Icon,
   options: { label: 'Offices' },
   list: OfficeList,
-  create: OfficeCreate,
-  edit: OfficeEdit,
+  create: OfficeForm,
+  edit: OfficeForm,
   recordRepresentation: 'name',
 }

@@ -1,48 +1,38 @@
 import { maxContent } from '@house/contract/limits'
-import { ArrayInput, FormTab, SimpleFormIterator, TabbedForm } from 'react-admin'
-import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { History } from '../../parts/history.tsx'
+import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
 /** The screens of the site ask for their pages and blocks by name: words change here, names do not. */
-export function PageEdit() {
+export function PageForm() {
   return (
-    <ContentEdit>
-      <TabbedForm toolbar={<SaveOrDelete isFixed />} warnWhenUnsavedChanges>
-        <FormTab label="Banner">
-          <Words source="title" max={maxContent.title} needed helperText="<em>…</em> sets a word in italics" />
-          <Words source="description" max={maxContent.pageDescription} multiline minRows={2} />
-          <PictureInput source="image" label="Picture" />
-        </FormTab>
-        <FormTab label="Blocks">
-          <ArrayInput source="blocks" label={false}>
-            <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
-              <Words source="name" label="Block" max={maxContent.place} readOnly />
-              <Words source="title" max={maxContent.short} />
-              <HtmlInput source="text" label="Text" />
-              <PictureInput source="image" label="Picture" />
-              <Words source="person" max={maxContent.short} />
-              <Words source="post" max={maxContent.short} />
-              <ArrayInput source="items">
-                <SimpleFormIterator fullWidth>
-                  <Words source="title" max={maxContent.short} />
-                  <Words source="text" max={maxContent.html} multiline />
-                  <Words source="icon" max={maxContent.phone} helperText="Name of a drawn icon" />
-                </SimpleFormIterator>
-              </ArrayInput>
-            </SimpleFormIterator>
-          </ArrayInput>
-        </FormTab>
-        <FormTab label="Meta tags">
-          <MetaInputs />
-        </FormTab>
-        <FormTab label="History">
-          <History />
-        </FormTab>
-      </TabbedForm>
-    </ContentEdit>
+    <ContentForm metaAddress="/" isFixed>
+      <FormTab label="Banner">
+        <Words source="title" max={maxContent.title} needed helperText="<em>…</em> sets a word in italics" />
+        <Words source="description" max={maxContent.pageDescription} multiline minRows={2} />
+        <PictureInput source="image" label="Picture" />
+      </FormTab>
+      <FormTab label="Blocks">
+        <ArrayInput source="blocks" label={false}>
+          <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
+            <Words source="name" label="Block" max={maxContent.place} readOnly />
+            <Words source="title" max={maxContent.short} />
+            <HtmlInput source="text" label="Text" />
+            <PictureInput source="image" label="Picture" />
+            <Words source="person" max={maxContent.short} />
+            <Words source="post" max={maxContent.short} />
+            <ArrayInput source="items">
+              <SimpleFormIterator fullWidth>
+                <Words source="title" max={maxContent.short} />
+                <Words source="text" max={maxContent.html} multiline />
+                <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
+              </SimpleFormIterator>
+            </ArrayInput>
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormTab>
+    </ContentForm>
   )
 }

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/WebOutlined'
-import { PageEdit } from './form.tsx'
+import { PageForm } from './form.tsx'
 import { PageList } from './list.tsx'
 
 export const pages = {
@@ -7,6 +7,6 @@ export const pages = {
   icon: Icon,
   options: { label: 'Pages' },
   list: PageList,
-  edit: PageEdit,
+  edit: PageForm,
   recordRepresentation: 'key',
 }

@@ -7,44 +7,28 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
   required,
-  TabbedForm,
-  useRecordContext,
 } from 'react-admin'
-import type { ProductRecord } from '../../calls/records.ts'
-import { ContentCreate, ContentEdit, OnTheSite, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { History } from '../../parts/history.tsx'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
 import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
 import { plainText } from '../../parts/plain-text.ts'
 import { SlugInput } from '../../parts/slug-input.tsx'
+import { onTheSiteOnly } from '../../parts/state.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 import { DescriptionBlocks, Specifications } from './blocks.tsx'
 
-export function ProductEdit() {
+export function ProductForm() {
   return (
-    <ContentEdit actions={<OnTheSite address={({ slug }) => `/products/${slug}`} />}>
-      <ProductForm />
-    </ContentEdit>
-  )
-}
-
-export function ProductCreate() {
-  return (
-    <ContentCreate>
-      <ProductForm />
-    </ContentCreate>
-  )
-}
-
-function ProductForm() {
-  const isStored = useRecordContext<ProductRecord>()?.id !== undefined
-  return (
-    <TabbedForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+    <ContentForm page={({ slug }) => `/products/${slug}`} metaAddress="/products/">
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/products/" />
-        <ReferenceInput source="sub_item_id" reference="sub-items" filter={{ type: 'Product' }} perPage={100}>
+        <ReferenceInput
+          source="sub_item_id"
+          reference="sub-items"
+          filter={{ type: 'Product', ...onTheSiteOnly }}
+          perPage={100}
+        >
           <AutocompleteInput
             label="List"
             optionText={({ title }) => plainText(title)}
@@ -54,7 +38,12 @@ function ProductForm() {
         </ReferenceInput>
         <HtmlInput source="description" />
         <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
-        <ReferenceArrayInput source="accessory_category_ids" reference="accessory-categories" perPage={100}>
+        <ReferenceArrayInput
+          source="accessory_category_ids"
+          reference="accessory-categories"
+          filter={onTheSiteOnly}
+          perPage={100}
+        >
           <AutocompleteArrayInput label="Accessories that fit" optionText="title" />
         </ReferenceArrayInput>
       </FormTab>
@@ -75,14 +64,6 @@ function ProductForm() {
       <FormTab label="Specifications">
         <Specifications />
       </FormTab>
-      <FormTab label="Meta tags">
-        <MetaInputs address="/products/" />
-      </FormTab>
-      {isStored && (
-        <FormTab label="History">
-          <History />
-        </FormTab>
-      )}
-    </TabbedForm>
+    </ContentForm>
   )
 }

@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/WindowOutlined'
 import { plainText } from '../../parts/plain-text.ts'
-import { ProductCreate, ProductEdit } from './form.tsx'
+import { ProductForm } from './form.tsx'
 import { ProductList } from './list.tsx'
 
 export const products = {
@@ -8,7 +8,7 @@ export const products = {
   icon: Icon,
   options: { label: 'Products' },
   list: ProductList,
-  create: ProductCreate,
-  edit: ProductEdit,
+  create: ProductForm,
+  edit: ProductForm,
   recordRepresentation: ({ title }: { title: string }) => plainText(title),
 }

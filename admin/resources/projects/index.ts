@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/HomeWorkOutlined'
-import { ProjectCreate, ProjectEdit } from './form.tsx'
+import { ProjectForm } from './form.tsx'
 import { ProjectList } from './list.tsx'
 
 export const projects = {
@@ -7,7 +7,7 @@ export const projects = {
   icon: Icon,
   options: { label: 'Projects' },
   list: ProjectList,
-  create: ProjectCreate,
-  edit: ProjectEdit,
+  create: ProjectForm,
+  edit: ProjectForm,
   recordRepresentation: 'title',
 }

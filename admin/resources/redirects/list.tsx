@@ -1,12 +1,12 @@
 import { DateField, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
+import { PlainList } from '../../parts/content-screens.tsx'
 
 export function RedirectList() {
   return (
-    <ContentList>
+    <PlainList>
       <TextField source="from_path" label="Old address" />
       <TextField source="to_path" label="Leads to" />
       <DateField source="created_at" label="Since" locales="en-IN" />
-    </ContentList>
+    </PlainList>
   )
 }

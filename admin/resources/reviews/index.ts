@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/RateReviewOutlined'
-import { ReviewCreate, ReviewEdit } from './form.tsx'
+import { ReviewForm } from './form.tsx'
 import { ReviewList } from './list.tsx'
 
 export const reviews = {
@@ -7,7 +7,7 @@ export const reviews = {
   icon: Icon,
   options: { label: 'Reviews' },
   list: ReviewList,
-  create: ReviewCreate,
-  edit: ReviewEdit,
+  create: ReviewForm,
+  edit: ReviewForm,
   recordRepresentation: 'client_name',
 }

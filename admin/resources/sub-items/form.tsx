@@ -1,11 +1,10 @@
 import { maxContent } from '@house/contract/limits'
-import { FormTab, ReferenceInput, required, SelectInput, TabbedForm, useRecordContext } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { History } from '../../parts/history.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
+import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
+import { ContentForm } from '../../parts/content-form.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { plainText } from '../../parts/plain-text.ts'
 import { SlugInput } from '../../parts/slug-input.tsx'
+import { onTheSiteOnly } from '../../parts/state.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
 const types = [
@@ -13,43 +12,18 @@ const types = [
   { id: 'Accessory', name: 'An accessory category of the same address' },
 ]
 
-export function SubItemEdit() {
+export function SubItemForm() {
   return (
-    <ContentEdit>
-      <SubItemForm />
-    </ContentEdit>
-  )
-}
-
-export function SubItemCreate() {
-  return (
-    <ContentCreate>
-      <SubItemForm />
-    </ContentCreate>
-  )
-}
-
-function SubItemForm() {
-  const isStored = useRecordContext()?.id !== undefined
-  return (
-    <TabbedForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+    <ContentForm metaAddress="/category/">
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/category/" />
-        <ReferenceInput source="category_id" reference="categories">
+        <ReferenceInput source="category_id" reference="categories" filter={onTheSiteOnly} perPage={100}>
           <SelectInput label="Category" optionText={({ title }) => plainText(title)} validate={required()} />
         </ReferenceInput>
         <SelectInput source="type" label="Leads to" choices={types} defaultValue="Product" validate={required()} />
         <PictureInput source="image" label="Tile" />
       </FormTab>
-      <FormTab label="Meta tags">
-        <MetaInputs />
-      </FormTab>
-      {isStored && (
-        <FormTab label="History">
-          <History />
-        </FormTab>
-      )}
-    </TabbedForm>
+    </ContentForm>
   )
 }

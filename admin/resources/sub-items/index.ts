@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/ViewListOutlined'
 import { plainText } from '../../parts/plain-text.ts'
-import { SubItemCreate, SubItemEdit } from './form.tsx'
+import { SubItemForm } from './form.tsx'
 import { SubItemList } from './list.tsx'
 
 export const subItems = {
@@ -8,7 +8,7 @@ export const subItems = {
   icon: Icon,
   options: { label: 'Lists' },
   list: SubItemList,
-  create: SubItemCreate,
-  edit: SubItemEdit,
+  create: SubItemForm,
+  edit: SubItemForm,
   recordRepresentation: ({ title }: { title: string }) => plainText(title),
 }

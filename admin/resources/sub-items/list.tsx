@@ -1,17 +1,31 @@
-import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
+import { ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { plainText } from '../../parts/plain-text.ts'
+import { onTheSiteOnly } from '../../parts/state.tsx'
+
+const categories = { source: 'category_id', reference: 'categories', filter: onTheSiteOnly, perPage: 100 }
 
 const filters = [
-  <ReferenceInput key="category" source="category_id" reference="categories" alwaysOn>
+  <ReferenceInput key="category" {...categories} alwaysOn>
     <SelectInput label="Category" optionText={({ title }) => plainText(title)} />
   </ReferenceInput>,
 ]
 
+const settings = [
+  {
+    label: 'Move to another category',
+    input: (
+      <ReferenceInput {...categories}>
+        <SelectInput label="Category" optionText={({ title }) => plainText(title)} validate={required()} />
+      </ReferenceInput>
+    ),
+  },
+]
+
 export function SubItemList() {
   return (
-    <ContentList filters={filters} order={{ by: 'position', within: ['category_id'] }}>
+    <ContentList filters={filters} settings={settings} order={{ by: 'position', within: ['category_id'] }}>
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
       <ReferenceField source="category_id" reference="categories" label="Category" link={false} />

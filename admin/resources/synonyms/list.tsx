@@ -1,11 +1,11 @@
 import { FunctionField, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
+import { PlainList } from '../../parts/content-screens.tsx'
 
 export function SynonymList() {
   return (
-    <ContentList>
+    <PlainList>
       <TextField source="word" />
       <FunctionField label="Means" render={({ means }) => means.join(', ')} />
-    </ContentList>
+    </PlainList>
   )
 }

@@ -30,7 +30,9 @@ async function joinEnquiries(db: AnyDb) {
     .on('enquiry')
     .columns(['customer_name', 'phone_number', 'email', 'city', 'superseded_by'])
     .execute()
-  await db.schema.createIndex('enquiry_next_action').on('enquiry').columns(['next_action_at', 'id']).execute()
+  await sql`create index enquiry_next_action on enquiry (next_action_at, id) where next_action_at is not null`.execute(
+    db,
+  )
   // Most of what the overview counts by, beside the moment it goes by.
   await db.schema.dropIndex('enquiry_by_created_at').execute()
   await db.schema

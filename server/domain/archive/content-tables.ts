@@ -7,6 +7,8 @@ export type ContentTable = {
   key: string[]
   /** Columns that name a row of another table. */
   references?: Record<string, TableName>
+  /** Columns that stay at home, such as who wrote it; they must be able to be null. */
+  without?: string[]
 }
 
 /**
@@ -41,11 +43,16 @@ export const contentTables: ContentTable[] = [
   { name: 'review', key: ['id'] },
   { name: 'synonym', key: ['word'] },
   { name: 'redirect', key: ['from_path'] },
+  { name: 'gone_address', key: ['path'] },
+  // What is not on the site yet, or not any more; who wrote it stays at home.
+  { name: 'draft', key: ['id'], without: ['staff_id'] },
+  { name: 'trash', key: ['id'], without: ['staff_id'] },
 ]
 
 /** What stays where it is: business, people, and what is made anew from the content. */
 export const otherTables = [
   ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
-  ...['content_version', 'search_term', 'search_variant', 'product_search'],
+  ...['staff_second_factor', 'password_reset'],
+  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
 ]

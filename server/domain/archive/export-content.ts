@@ -39,7 +39,7 @@ async function writeTables(trx: Db, folder: string) {
     const lines = async function* () {
       for await (const rows of readTable(trx, table)) {
         counts[table.name] = (counts[table.name] ?? 0) + rows.length
-        yield rows.map((row) => `${JSON.stringify(inOrder(row))}\n`).join('')
+        yield rows.map((row) => `${JSON.stringify(inOrder(row, table.without))}\n`).join('')
       }
     }
     await pipeline(Readable.from(lines()), createWriteStream(join(folder, `${table.name}.ndjson`)))
@@ -66,8 +66,9 @@ async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<
 
 type Row = Record<string, unknown>
 
-function inOrder(row: Row) {
-  return Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+function inOrder(row: Row, without: string[] = []) {
+  const kept = Object.entries(row).filter(([column]) => !without.includes(column))
+  return Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 async function listMedia(db: Db, mediaFolder: string) {

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/schema.ts'
 import { type Author, recordAudit } from '../audit-trail.ts'
 import { contentResources } from '../content-resources.ts'
-import { addRecord, applyChanges, change } from '../editing.ts'
 import { findContentToChange } from '../publishing.ts'
+import { toValues } from '../records.ts'
 import { changedMeanwhile, Refusal } from '../refusal.ts'
+import { addToSite, change, changeOnSite } from '../site-changes.ts'
 import { checkProducts, type Step } from './check-products.ts'
 import type { Mistake } from './read-sheet.ts'
 
@@ -41,11 +42,11 @@ export async function importProducts(db: Db, bytes: Buffer, author: Author): Pro
 }
 
 async function take(trx: Db, step: Step, author: Author) {
-  if (step.kind === 'new') await addRecord(trx, resource, step.values, author)
+  if (step.kind === 'new') await addToSite(trx, resource, step.values, { action: 'create' }, author)
   if (step.kind !== 'changed') return
   const row = await findContentToChange(trx, 'product', Number(step.stored.id))
   if (!row) throw changedMeanwhile()
-  await applyChanges(trx, resource, row, step.changes, author)
+  await changeOnSite(trx, resource, row, toValues(resource, step.changes), author)
 }
 
 function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): SheetReport {

@@ -12,7 +12,7 @@ export const screens = ['phone', 'tablet', 'desktop'] as const
 export type Screen = (typeof screens)[number]
 
 /** What is longer than all buckets goes into the last. */
-export const lastBucket = 99
+const lastBucket = 99
 
 type Rating = 'good' | 'needs improvement' | 'poor'
 export type Histogram = { bucket: number; visits: number }[]

@@ -1,6 +1,7 @@
 import { cardPath, cardSize } from '@house/contract/cards'
 import type { Meta } from '@house/contract/entities'
 import { useContext } from 'react'
+import { pageMeta, withPage } from '../data/numbered-pages.ts'
 import { useCompany, useRoot } from '../data/site.ts'
 import type { Description } from '../structured-data/described.ts'
 import { breadcrumbOf, type Place } from '../structured-data/lists.ts'
@@ -11,6 +12,8 @@ export type HeadProps = {
   meta: Meta
   /** The address in the specification's form and the stored case. */
   canonical: string
+  /** Which page of a list this is. */
+  page?: number
   /** Path of the picture for cards in chats and social networks. */
   image?: string
   type?: 'website' | 'article' | 'product'
@@ -23,24 +26,25 @@ export type HeadProps = {
 }
 
 /** Title, description, keywords, canonical link, card and structured data of a screen; React puts them into the document's head. */
-export function Head({ meta, canonical, image = '', type = 'website', isHidden = false, ...rest }: HeadProps) {
+export function Head({ canonical, page = 1, image = '', type = 'website', isHidden = false, ...rest }: HeadProps) {
   const company = useCompany()
   const { origin } = useRoot()
-  const { meta_title, meta_description, meta_keywords } = meta
+  const { meta_title, meta_description, meta_keywords } = pageMeta(page, rest.meta)
+  const url = origin + withPage(canonical, page)
   return (
     <>
       <title>{titleOf(meta_title, company.company_name)}</title>
       <meta name="description" content={meta_description} />
       <meta name="keywords" content={meta_keywords} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + canonical} />}
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={meta_title} />
       <meta property="og:description" content={meta_description} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={company.company_name} />
       <meta property="og:locale" content="en_IN" />
-      {!isHidden && <CardTags title={meta_title} page={canonical} picture={image} />}
-      {!isHidden && <Descriptions url={origin + canonical} description={meta_description} {...rest} />}
+      {!isHidden && page === 1 && <CardTags title={meta_title} page={canonical} picture={image} />}
+      {!isHidden && <Descriptions url={url} description={meta_description} {...rest} />}
     </>
   )
 }
@@ -53,11 +57,10 @@ function CardTags({ title, page, picture }: CardTagsProps) {
   const { origin } = useRoot()
   const facts = useContext(MediaFacts)?.[picture]
   const isOurs = picture === '' || picture.startsWith('/')
-  const [path = ''] = page.split('?')
   return (
     <>
       {picture && <link rel="image_src" href={picture} />}
-      <meta property="og:image" content={isOurs ? origin + cardPath(path, { title, picture, company }) : picture} />
+      <meta property="og:image" content={isOurs ? origin + cardPath(page, { title, picture, company }) : picture} />
       {isOurs && <meta property="og:image:type" content="image/jpeg" />}
       {isOurs && <meta property="og:image:width" content={String(cardSize.width)} />}
       {isOurs && <meta property="og:image:height" content={String(cardSize.height)} />}

@@ -6,6 +6,8 @@ export type SiteApi = {
   /** The site's own address for canonical links; '' to take the one that was asked. */
   publicUrl: string
   report: (error: unknown) => void
+  /** Until when this page, which shows a draft, can be seen. */
+  preview?: string | undefined
   /** Marks the scripts of this rendering as the page's own. */
   nonce: string
 }

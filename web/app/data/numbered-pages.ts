@@ -6,6 +6,12 @@ export function withPage(address: string, page: number) {
   return `${address}${address.includes('?') ? '&' : '?'}page=${page}`
 }
 
+/** Page 1, unless the address names another. */
+export function pageIn({ url }: Request) {
+  const page = Number(new URL(url).searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
 /** The first, unless the one that was asked for is there. */
 export function knownPage(asked = 1, total = 1) {
   return asked <= total ? asked : 1

@@ -3,7 +3,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Read } from './arriving.ts'
 
 /** What every screen has at hand, read once. */
-export type RootData = { setting: Read<'appSetting'>; category: Read<'category'>; origin: string }
+export type RootData = {
+  setting: Read<'appSetting'>
+  category: Read<'category'>
+  origin: string
+  /** Until when the page, which shows a draft, can be seen. */
+  preview?: string | undefined
+}
 
 const unknownCompany: AppSetting = {
   company_name: '',

@@ -2,15 +2,11 @@ import { useLocation } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
+import { pageIn } from '../data/numbered-pages.ts'
 import { revisit } from '../data/revisit.ts'
 import type { RouteHandle } from '../data/route-handle.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
-import {
-  type AccessoriesRequest,
-  pageOf,
-  readAccessories,
-  readCategories,
-} from '../sections/accessories/read-accessories.ts'
+import { type AccessoriesRequest, readAccessories, readCategories } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories-shop'
 
 const filterName = 'category'
@@ -19,8 +15,8 @@ export const handle: RouteHandle = { parameters: ['category', 'page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  const { search, searchParams } = new URL(request.url)
-  const reads = readAccessories(client, { ...requestOf(params.slug, search), page: pageOf(searchParams) })
+  const { search } = new URL(request.url)
+  const reads = readAccessories(client, { ...requestOf(params.slug, search), page: pageIn(request) })
   return complete(client, reads, 'categories')
 }
 

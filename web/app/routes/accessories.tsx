@@ -1,22 +1,18 @@
 import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
+import { pageIn } from '../data/numbered-pages.ts'
 import { revisit } from '../data/revisit.ts'
 import type { RouteHandle } from '../data/route-handle.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
-import {
-  type AccessoriesRequest,
-  pageOf,
-  readAccessories,
-  readCategories,
-} from '../sections/accessories/read-accessories.ts'
+import { type AccessoriesRequest, readAccessories, readCategories } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories'
 
 export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  const reads = readAccessories(client, { ...requestOf(params.slug), page: pageOf(new URL(request.url).searchParams) })
+  const reads = readAccessories(client, { ...requestOf(params.slug), page: pageIn(request) })
   return complete(client, reads, 'categories')
 }
 

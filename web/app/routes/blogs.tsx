@@ -5,7 +5,7 @@ import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
-import { knownPage, pageMeta, withPage } from '../data/numbered-pages.ts'
+import { knownPage, pageIn } from '../data/numbered-pages.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
 import type { RouteHandle } from '../data/route-handle.ts'
@@ -23,21 +23,15 @@ export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, pageOf(request)))
+  return complete(client, read(client, pageIn(request)))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), pageOf(request)), notFound: null }))
+  return revisit(request, () => ({ ...read(browserApi(), pageIn(request)), notFound: null }))
 }
 
 function read(api: Client, blog_page: number) {
   return { page: settle(api.banner({ title: 'Blogs' })), list: settle(api.blogList({ blog_page })) }
-}
-
-/** Page 1, unless a link for readers without JavaScript names another. */
-function pageOf(request: Request) {
-  const page = Number(new URL(request.url).searchParams.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
 }
 
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
@@ -67,8 +61,9 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
           return (
             <>
               <Head
-                meta={pageMeta(page, { meta_title, meta_description, meta_keywords })}
-                canonical={withPage(addresses.blogs, page)}
+                meta={{ meta_title, meta_description, meta_keywords }}
+                canonical={addresses.blogs}
+                page={page}
                 name="Blogs"
                 image={data.image}
               />
@@ -76,7 +71,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 image={data.image}
                 title={data.title}
                 current="Blogs"
-                description={filled.html(data.description)}
+                description={filled.text(data.description)}
               />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>

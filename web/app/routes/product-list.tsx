@@ -1,11 +1,12 @@
 import type { Client } from '@house/contract/client'
-import type { ProductListPlace } from '@house/contract/endpoints'
+import type { Page, ProductListPlace } from '@house/contract/endpoints'
 import type { Meta, ProductSummary } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
+import { complete, type Read, settle } from '../data/arriving.ts'
+import { pageIn } from '../data/numbered-pages.ts'
 import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
 import { revisit } from '../data/revisit.ts'
 import { NotFound } from '../sections/not-found-on-demand.tsx'
@@ -15,17 +16,22 @@ import { listOf } from '../structured-data/lists.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product-list'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'list')
+  return complete(client, read(client, params.slug, pageIn(request)), 'list')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return revisit(request, () => ({ ...read(browserApi(), params.slug, pageIn(request)), notFound: null }))
 }
 
-function read(api: Client, slug: string) {
-  return { list: settle(api.product({ slug, product_page: 1 })) }
+function read(api: Client, slug: string, product_page: number) {
+  return { list: settle(api.product({ slug, product_page })).then(unknownPastTheEnd) }
+}
+
+/** There is nothing at the address of a page past the last one. */
+function unknownPastTheEnd(list: Read<'product'>): Read<'product'> {
+  return list?.success === '0' && list.status === 404 ? { ...list, success: '6' } : list
 }
 
 export default function ProductListScreen({ loaderData, params }: Route.ComponentProps) {
@@ -46,22 +52,27 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
         <>
           <ListHead {...list} slug={list.slug ?? params.slug} category_slug={list.category_slug ?? params.category} />
           <ProductListHead {...list} category_slug={list.category_slug ?? params.category} />
-          <ProductGrid first={list} slug={list.slug ?? params.slug} />
+          <ProductGrid
+            first={list}
+            slug={list.slug ?? params.slug}
+            address={addresses.productList(list.category_slug ?? params.category, list.slug ?? params.slug)}
+          />
         </>
       )}
     </Arrives>
   )
 }
 
-type ListHeadProps = { data: ProductSummary[] } & ProductListPlace & Meta
+type ListHeadProps = Page<ProductSummary> & ProductListPlace & Meta
 
-function ListHead({ slug, page_title, category_slug, category_title, data, ...meta }: ListHeadProps) {
+function ListHead({ slug, page_title, category_slug, category_title, data, pagination_data, ...meta }: ListHeadProps) {
   useStoredPageTitle(textOf(meta.meta_title), slug)
   const products = data.map((product) => ({ label: product.title, to: addresses.product(product.slug) }))
   return (
     <Head
       meta={meta}
       canonical={addresses.productList(category_slug, slug)}
+      page={pagination_data.page ?? 1}
       image={data[0]?.image ?? ''}
       name={page_title || meta.meta_title}
       places={[{ label: category_title || category_slug, to: addresses.category(category_slug) }]}

@@ -2,6 +2,7 @@ import type { PaginationData, PictureFacts, ProductSummary } from '@house/contra
 import { skeletons } from '@house/contract/limits'
 import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
+import { PageLinks } from '../components/page-links.tsx'
 import { ShowMore } from '../components/show-more.tsx'
 import { browserApi } from '../data/api.ts'
 import { settle } from '../data/arriving.ts'
@@ -16,10 +17,13 @@ const pictureBox = 'block aspect-square lg:aspect-[4/5]'
 
 export type ProductGridProps = {
   slug: string
+  /** Where this list is. */
+  address: string
   first: { data: ProductSummary[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
 }
 
-export function ProductGrid({ slug, first }: ProductGridProps) {
+export function ProductGrid({ slug, address, first }: ProductGridProps) {
+  const { page = 1, total_pages } = first.pagination_data
   const list = usePagedList({
     first,
     readPage: (product_page) => settle(browserApi().product({ slug, product_page })),
@@ -36,7 +40,10 @@ export function ProductGrid({ slug, first }: ProductGridProps) {
           ))}
         </ul>
       </MediaFacts>
-      <ShowMore {...list} />
+      <div className="noscript:hidden">
+        <ShowMore {...list} />
+      </div>
+      <PageLinks label="Pages of products" page={page} totalPages={total_pages} address={address} />
     </section>
   )
 }

@@ -17,7 +17,7 @@ export const companyAndSite: Description = ({ company, origin, description }) =>
       ...(companyOf({ company, origin }) as object),
       '@type': 'Organization',
       description,
-      logo: `${origin}/logo.png`,
+      logo: `${origin}/icon-512.png`,
       foundingDate: String(foundedIn),
       ...(company.phone && { telephone: company.phone }),
       ...(company.email && { email: company.email }),

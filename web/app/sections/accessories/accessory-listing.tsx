@@ -1,8 +1,9 @@
 import type { Accessory, AccessoryCategory, PictureFacts } from '@house/contract/entities'
 import { useState } from 'react'
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx'
+import { PageLinks } from '../../components/page-links.tsx'
 import { ShowMore } from '../../components/show-more.tsx'
-import { knownPage, withPage } from '../../data/numbered-pages.ts'
+import { knownPage } from '../../data/numbered-pages.ts'
 import { MediaFacts } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessoriesHead } from './accessories-head.tsx'
@@ -11,7 +12,6 @@ import { AccessoryModal } from './accessory-modal.tsx'
 import { CategoryFilters, CategoryFiltersSkeleton } from './category-filters.tsx'
 import type { ListPage } from './list-page.ts'
 import { ListingHead } from './listing-head.tsx'
-import { PageLinks } from './page-links.tsx'
 import { useAccessoryList } from './use-accessory-list.ts'
 
 const section = 'wrap pt-8 pb-section md:pt-12'
@@ -80,9 +80,10 @@ export function AccessoryListing({ categories, selected, first, places, product,
         </p>
         {first && (
           <PageLinks
+            label="Pages of accessories"
             page={first.number}
             totalPages={first.totalPages}
-            addressOf={(page) => withPage(rest.addressOf(list.slug), page)}
+            address={rest.addressOf(list.slug)}
           />
         )}
       </section>

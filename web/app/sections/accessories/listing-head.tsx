@@ -1,5 +1,4 @@
 import { Head, type HeadProps } from '../../components/head.tsx'
-import { pageMeta, withPage } from '../../data/numbered-pages.ts'
 import { useCompany } from '../../data/site.ts'
 
 export type ListingHeadProps = {
@@ -8,24 +7,21 @@ export type ListingHeadProps = {
   product: string | undefined
   /** A few of the things it lists. */
   names: string[]
-  canonical: string
-  page: number
-} & Pick<HeadProps, 'name' | 'places'>
+} & Pick<HeadProps, 'canonical' | 'page' | 'name' | 'places'>
 
 /** The calls of this screen carry no meta tags, so they are made of what it shows. */
-export function ListingHead({ title, product, names, canonical, page, ...path }: ListingHeadProps) {
+export function ListingHead({ title, product, names, ...rest }: ListingHeadProps) {
   const { company_name } = useCompany()
   const subject = product ? `Accessories for ${product}` : title
   const listed = names.length > 0 ? `: ${names.join(', ')}` : ''
   return (
     <Head
-      {...path}
-      meta={pageMeta(page, {
+      {...rest}
+      meta={{
         meta_title: subject,
         meta_description: `${subject}${listed}. For doors, windows and interiors by ${company_name || '[Company Name]'}.`,
         meta_keywords: [title, ...names].join(', '),
-      })}
-      canonical={withPage(canonical, page)}
+      }}
     />
   )
 }

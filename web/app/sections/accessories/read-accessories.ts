@@ -34,9 +34,3 @@ export function selectedCategory(categories: AccessoryCategory[], { chosen, slug
     categories.find((category) => category.slug.toLowerCase() === name?.toLowerCase())
   return named(chosen) ?? named(slug) ?? categories[0]
 }
-
-/** Page 1, unless a link for readers without JavaScript names another. */
-export function pageOf(search: URLSearchParams) {
-  const page = Number(search.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
-}

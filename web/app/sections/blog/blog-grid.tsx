@@ -2,6 +2,8 @@ import type { Page } from '@house/contract/endpoints'
 import type { BlogSummary, PictureFacts } from '@house/contract/entities'
 import { pageSize, skeletons } from '@house/contract/limits'
 import { useRef } from 'react'
+import { addresses } from '../../addresses.ts'
+import { PageLinks } from '../../components/page-links.tsx'
 import { ShowMore } from '../../components/show-more.tsx'
 import { browserApi } from '../../data/api.ts'
 import { settle } from '../../data/arriving.ts'
@@ -9,7 +11,6 @@ import { usePagedList } from '../../data/use-paged-list.ts'
 import { MediaFacts } from '../../ui/picture.tsx'
 import { Loading, Skeletons } from '../../ui/skeleton.tsx'
 import { BlogCard, BlogCardSkeleton } from './blog-card.tsx'
-import { BlogPageLinks } from './blog-page-links.tsx'
 
 const section = 'wrap scroll-mt-48 pb-section outline-none'
 const grid = 'grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20'
@@ -30,6 +31,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
     keyOf: (blog) => blog.slug,
     readsFirstAgain: true,
   })
+  const { page = 1, total_pages } = first.pagination_data
   const top = useRef<HTMLElement>(null)
 
   function showLess() {
@@ -60,7 +62,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
       <div className="noscript:hidden">
         <ShowMore {...list} showLess={showLess} />
       </div>
-      <BlogPageLinks {...first.pagination_data} />
+      <PageLinks label="Pages of blogs" page={page} totalPages={total_pages} address={addresses.blogs} />
     </section>
   )
 }

@@ -1,0 +1,99 @@
+import DraftIcon from '@mui/icons-material/EditNoteOutlined'
+import PublishIcon from '@mui/icons-material/PublishOutlined'
+import { Box, Link } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { savingAs } from '../calls/data-provider.ts'
+import type { Publication } from '../calls/records.ts'
+import { History } from './history.tsx'
+import { MetaInputs } from './meta-inputs.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { SaveAs } from './save-as.tsx'
+import { ScheduleButton } from './schedule-button.tsx'
+import { StateLine } from './state.tsx'
+
+type ContentFormProps = {
+  /** The record's page on the site. */
+  page?: (record: RaRecord) => string
+  /** What comes before the slug in its address, where it has meta tags of its own. */
+  metaAddress?: string
+  /** The site asks for these by name: they cannot go. */
+  isFixed?: boolean
+  /** Tabs. */
+  children: ReactNode
+}
+
+/** The screen of one record, new or stored: where it stands, its fields, its history, and every way to save it. */
+export function ContentForm({ page, ...form }: ContentFormProps) {
+  const isStored = useParams().id !== undefined
+  if (!isStored)
+    return (
+      <Create transform={byEnter}>
+        <Tabs {...form} isStored={false} />
+      </Create>
+    )
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={<Standing page={page} />} transform={byEnter}>
+      <Tabs {...form} isStored />
+    </Edit>
+  )
+}
+
+/** The Enter key never publishes. */
+const byEnter = savingAs({ draft: true })
+
+/** Saved on the server before the person goes on; what it refuses stands at its field. */
+function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormProps & { isStored: boolean }) {
+  return (
+    <TabbedForm toolbar={<WaysToSave isFixed={isFixed} />} warnWhenUnsavedChanges>
+      {children}
+      {metaAddress !== undefined && (
+        <FormTab label="Meta tags">
+          <MetaInputs address={metaAddress} />
+        </FormTab>
+      )}
+      {isStored && (
+        <FormTab label="History">
+          <History />
+        </FormTab>
+      )}
+    </TabbedForm>
+  )
+}
+
+function Standing({ page }: Pick<ContentFormProps, 'page'>) {
+  const record = useRecordContext<RaRecord & Publication>()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pt: 2, pb: 1 }}>
+      <Box sx={{ flex: '1 1 280px' }}>
+        <StateLine />
+      </Box>
+      {page && record && record.state !== 'draft' && (
+        <Link href={page(record)} target="_blank" rel="noreferrer">
+          See it on the site
+        </Link>
+      )}
+    </Box>
+  )
+}
+
+function WaysToSave({ isFixed }: { isFixed: boolean }) {
+  const isStored = useRecordContext()?.id !== undefined
+  return (
+    <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
+      <SaveAs label="Publish" icon={<PublishIcon />} saving={{}} message="Published. It is on the site." />
+      <SaveAs
+        label="Save draft"
+        variant="outlined"
+        icon={<DraftIcon />}
+        saving={{ draft: true }}
+        message="Saved as a draft. The site has not changed."
+      />
+      {isStored && <PreviewButton />}
+      <ScheduleButton />
+      {isStored && <MoreMenu isFixed={isFixed} />}
+    </Toolbar>
+  )
+}

@@ -1,0 +1,49 @@
+/** A stored value as a person reads it: markup becomes lines, lists become one entry a line. */
+export function readable(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return readableText(value)
+  if (Array.isArray(value)) return value.map((entry, index) => `${index + 1}. ${readable(entry)}`).join('\n')
+  if (typeof value !== 'object') return String(value)
+  const entries = Object.entries(value).filter(([, each]) => readable(each) !== '')
+  return entries.map(([name, each]) => `${labelOf(name)}: ${readable(each)}`).join('\n')
+}
+
+/** The name of a column as people would say it. */
+export function labelOf(name: string) {
+  const words = (names[name] ?? name).replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const names: Record<string, string> = {
+  slug: 'address',
+  description_data: 'parts of the accordion',
+  sub_item_id: 'list (number)',
+  category_id: 'category (number)',
+  page_bottom_title: 'words on the closing picture',
+  page_bottom_image: 'closing picture',
+  page_banner: 'banner',
+  publish_at: 'time of publishing',
+}
+
+function readableText(text: string) {
+  if (/^[[{]/.test(text)) {
+    try {
+      return readable(JSON.parse(text))
+    } catch {
+      return text
+    }
+  }
+  return /<\w/.test(text) ? linesOf(text) : text
+}
+
+const blocks = /<\/(p|h[1-6]|li|tr|blockquote|table|ul|ol|figure)>|<br\s*\/?>/gi
+
+function linesOf(html: string) {
+  const marked = html
+    .replace(/\s+/g, ' ')
+    .replace(/<li[^>]*>/gi, '• ')
+    .replace(/<\/t[dh]>/gi, ' | ')
+    .replace(blocks, '\n')
+  const text = new DOMParser().parseFromString(`<pre>${marked}</pre>`, 'text/html').body.textContent ?? ''
+  return text.replace(/ *\n\s*/g, '\n').trim()
+}

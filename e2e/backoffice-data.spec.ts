@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { isAlive } from './without-answers.ts'
+
+const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
+const site = `http://localhost:${port}`
+const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
+let server: ChildProcess
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
+test.beforeAll(async () => {
+  server = spawn('node', ['e2e/serve.ts'], {
+    env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    stdio: 'ignore',
+  })
+  const isReady = async () => (await fetch(`${site}/readyz`)).ok
+  await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true)
+})
+test.afterAll(() => void server.kill('SIGTERM'))
+
+async function openAs(page: Page, address: string) {
+  await page.goto(`/admin${address}`)
+  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible()
+}
+
+function sheet(...lines: string[]) {
+  return { name: 'autumn.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+}
+
+test('products of a file are looked at, mended, imported, and on the site', async ({ page }) => {
+  await openAs(page, '/products')
+  await page.getByRole('link', { name: 'Import and export' }).click()
+  const chooser = page.locator('input[type=file]')
+  await chooser.setInputFiles(sheet('slug;title;list', 'teal-round-window;Teal Round Window;nowhere'))
+  await expect(page.getByRole('cell', { name: 'list names no list of products: "nowhere".' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
+  expect(await axeFindings(page)).toEqual([])
+  await chooser.setInputFiles(sheet('slug;title;list', 'teal-round-window;Teal Round Window;window'))
+  await expect(page.getByRole('row', { name: /Teal Round Window.*new/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  await expect(page.getByText('Imported. It is on the site.')).toBeVisible()
+  await page.goto('/products/teal-round-window')
+  await expect(page.getByRole('heading', { name: 'Teal Round Window', level: 1 })).toBeVisible()
+})
+
+test('the content is taken along as one file and put in again', async ({ page }) => {
+  await openAs(page, '/archive')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export the content' }).click()
+  const archive = await (await coming).path()
+  expect((await readFile(archive)).subarray(0, 2).toString()).toBe('PK')
+  await page.locator('input[type=file]').setInputFiles(archive)
+  const dialog = page.getByRole('dialog', { name: 'Replace all content?' })
+  await expect(dialog.getByRole('button', { name: 'Replace it' })).toBeDisabled()
+  await dialog.getByLabel('Type REPLACE to go on').fill('REPLACE')
+  await dialog.getByRole('button', { name: 'Replace it' }).click()
+  await expect(page.getByText(/^The content of .* is on the site: \d+ products/)).toBeVisible({ timeout: 60_000 })
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('the overview shows what was searched for and not found, what was looked at, and how fast it was', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage({ baseURL: site })
+  await visitor.goto('/search')
+  const box = visitor.getByRole('main').getByRole('combobox', { name: 'Search products' })
+  await isAlive(box)
+  await box.pressSequentially('qqzzyy')
+  await expect(visitor.getByText('No search found').first()).toBeVisible()
+  await visitor.goto('/about-us/')
+  await visitor.close({ runBeforeUnload: false })
+  await openAs(page, '/')
+  const shown = page.getByRole('main')
+  await expect(async () => {
+    await page.reload()
+    await expect(shown.getByText('qqzzyy').first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(shown.getByRole('link', { name: '/about-us' })).toBeVisible()
+  await expect(shown.getByRole('table', { name: 'Pages looked at per day' })).toBeAttached()
+  await expect(shown.getByText('Until the server answers').first()).toBeVisible()
+  await page.getByRole('button', { name: '7 days' }).click()
+  await expect(page.getByRole('heading', { name: 'The last 7 days' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('leads are exported for Excel as they are filtered', async ({ page }) => {
+  await openAs(page, '/leads')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('leads.xlsx')
+  expect(decodeURIComponent(download.url())).toContain('"joined":true')
+})
