@@ -5,8 +5,8 @@ import { screens } from '../ops/screens.ts'
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 type Budget = Record<Kind, number> & { requests: number }
 
-/** Kilobytes as they are sent, before anyone touches anything. React and its router alone are 89 of the scripts. */
-const usual: Budget = { script: 111, stylesheet: 14, font: 75, image: 120, requests: 45 }
+/** Kilobytes as they are sent, before anyone touches anything. Of the scripts, React and its router are 89, and measuring is 3. */
+const usual: Budget = { script: 112, stylesheet: 14, font: 75, image: 120, requests: 45 }
 const more: Partial<Record<keyof typeof screens, Partial<Budget>>> = {
   home: { script: 114, requests: 60 },
   // With a form and what it checks.

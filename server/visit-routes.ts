@@ -50,6 +50,7 @@ type Read = (path: string, init?: RequestInit) => Promise<Response> | Response
 export function countSent(visits: Visits, read: Read, { status, ...asked }: PageSent) {
   if (status !== 200) return
   countPageView(visits, asked)
+  if (!asked.url.includes('/search')) return
   const { pathname, searchParams } = new URL(asked.url, 'http://localhost')
   const keyword = searchParams.get('q') ?? ''
   if (!/^\/search\/?$/.test(pathname) || keyword === '' || asked.method !== 'GET') return

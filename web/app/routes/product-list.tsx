@@ -9,12 +9,15 @@ import { complete, type Read, settle } from '../data/arriving.ts'
 import { pageIn } from '../data/numbered-pages.ts'
 import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { NotFound } from '../sections/not-found-on-demand.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../sections/product-grid.tsx'
 import { ProductListHead, ProductListHeadSkeleton } from '../sections/product-list-head.tsx'
 import { listOf } from '../structured-data/lists.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product-list'
+
+export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
