@@ -3,6 +3,7 @@ import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { BackOffice } from './back-office.tsx'
+import { StylesWithNonce } from './parts/nonce.tsx'
 import { ForgottenPassword } from './session/forgotten-password.tsx'
 import { ResetPassword } from './session/reset-password.tsx'
 import { theme } from './theme.ts'
@@ -29,4 +30,9 @@ function Outside() {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />)
+if (root)
+  createRoot(root).render(
+    <StylesWithNonce>
+      <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
+    </StylesWithNonce>,
+  )

@@ -59,6 +59,8 @@ export const theme: RaThemeOptions = {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
       styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
     },
+    // Large enough to be hit by a finger, also where columns stand close.
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
     RaDatagrid: {
       styleOverrides: {
         root: {
@@ -68,7 +70,7 @@ export const theme: RaThemeOptions = {
       },
     },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
-    RaTopToolbar: { styleOverrides: { root: { [onPhones]: { backgroundColor: ground } } } },
+    RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground } } } },
     RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
     RaFilterFormInput: {
       styleOverrides: {

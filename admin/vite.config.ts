@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 const api = process.env.API ?? 'http://localhost:3000'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [compressed('build/assets')],
+  // The server puts a new one in for everyone who asks for the page.
+  html: { cspNonce: '{{nonce}}' },
   // The site's own React Router is a newer one; what react-admin brings must be the one copy found here.
   resolve: {
     dedupe: [
@@ -29,18 +28,3 @@ export default defineConfig({
   },
   server: { proxy: { '/admin/api': api, '/media': api } },
 })
-
-/** The scripts are large and never change: compressed once, here, and not for each person. */
-function compressed(folder: string): Plugin {
-  return {
-    name: 'compressed',
-    apply: 'build',
-    closeBundle() {
-      for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
-        const bytes = readFileSync(`${folder}/${name}`)
-        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(bytes))
-        writeFileSync(`${folder}/${name}.gz`, gzipSync(bytes))
-      }
-    },
-  }
-}

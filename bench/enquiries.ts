@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabasePlace } from '../server/db/open.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
+import { rounded } from './drills/finding.ts'
 import { inParallel, makeEnquiries, type Post, quantile, send } from './enquiry-load.ts'
 import { startSite } from './site-process.ts'
 
@@ -80,8 +81,4 @@ async function measure(address: string, { posts, expected }: Load) {
     ms.push(answer.ms)
   })
   return { perSecond: (posts.length * 1000) / (performance.now() - start), ms }
-}
-
-function rounded(value: number) {
-  return Math.round(value * 100) / 100
 }

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { quantile } from './enquiry-load.ts'
-import { freePort } from './site-process.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

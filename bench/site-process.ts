@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { freePort } from '../server/testing/free-port.ts'
 
 export type SiteProcess = {
   address: string
   /** How long it took from the command to the first good answer. */
   readyAfterMs: number
-  end: (signal: NodeJS.Signals) => Promise<void>
+  pid: number
+  /** With the code it ended with; null when it was killed. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 const longestStartMs = 60_000
@@ -26,7 +28,8 @@ export async function startSite(environment: Record<string, string>, port?: numb
     if (performance.now() - start > longestStartMs) throw new Error('the site did not become ready')
     await pause(10)
   }
-  return { address, readyAfterMs: performance.now() - start, end: (signal) => end(child, signal) }
+  const readyAfterMs = performance.now() - start
+  return { address, readyAfterMs, pid: child.pid ?? 0, end: (signal) => end(child, signal) }
 }
 
 export function portOf({ address }: SiteProcess) {
@@ -37,16 +40,6 @@ export function pause(ms: number) {
   return new Promise<void>((resolve) => setTimeout(resolve, ms))
 }
 
-export function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
 async function isReady(address: string) {
   const answer = await fetch(`${address}/readyz`).catch(() => undefined)
   await answer?.body?.cancel()
@@ -54,9 +47,9 @@ async function isReady(address: string) {
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals) {
-  return new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
+  return new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+    child.once('exit', (code) => resolve(code))
     child.kill(signal)
   })
 }

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
+// The text is hidden by a style that the page's policy would not let in.
+test.use({ bypassCSP: true })
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** WCAG 1.4.3: large text is 24 px and more. */

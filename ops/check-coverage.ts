@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Every row of docs/spec-coverage.md names a test, and each of them exists under just that title. */
-const table = readFileSync('docs/spec-coverage.md', 'utf8')
+/** Every row of these names a test, and each of them exists under just that title. */
+const documents = ['docs/spec-coverage.md', 'SECURITY.md']
+const table = documents.map((file) => readFileSync(file, 'utf8')).join('\n')
 const named = [...table.matchAll(/`([\w/.-]+\.(?:spec|test)\.ts) › ([^`]*(?:`[^`<|]*)*?)`(?=<br>| \||,|;|\)|$)/gm)]
 const missing = named.filter(([, file = '', title = '']) => !holds(file, title)).map(([text]) => text)
 const open = table.split('\n').filter((row) => /^\|.*\| open\b/.test(row))

@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   'server/backoffice': ['server/domain', 'server/db', 'contract'],
   'server/pages': ['server/domain', 'server/db', 'contract'],
   'server/mail': ['server/domain', 'server/db', 'contract'],
+  'server/backup': ['server/domain', 'server/db', 'contract'],
   server: ['server/api', 'server/backoffice', 'server/mail', 'server/pages', 'server/domain', 'server/db', 'contract'],
   'server/testing': ['server', 'server/domain', 'server/db', 'contract', 'content'],
   'web/app/ui': ['contract'],
@@ -37,8 +38,17 @@ const mayImport: Record<string, string[]> = {
     'contract',
   ],
   studio: ['content'],
-  ops: ['server', 'server/mail', 'server/domain', 'server/db', 'contract', 'content'],
-  bench: ['server', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
+  ops: [
+    'server',
+    'server/testing',
+    'server/backup',
+    'server/mail',
+    'server/domain',
+    'server/db',
+    'contract',
+    'content',
+  ],
+  bench: ['server', 'server/backup', 'server/testing', 'server/domain', 'server/db', 'contract', 'content', 'ops'],
   e2e: ['server/testing', 'contract', 'content', 'ops'],
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../server/db/open.ts'
@@ -17,7 +17,7 @@ import {
   toRecord,
 } from '../server/domain/lead-inbox.ts'
 import { retryDead } from '../server/domain/outbox.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { type Environment, readOwnEnvironment } from '../server/environment.ts'
 import { channelsOf } from '../server/mail/channels.ts'
 
 const usage = `npm run leads                              the newest leads
@@ -29,8 +29,6 @@ npm run leads -- export --out leads.csv    all of them for a spreadsheet; --out 
 npm run leads -- release 12                out of quarantine, and delivered like any other
 npm run leads -- retry                     once more what could not be delivered
 npm run leads -- erase 12                  for good, with all that belongs to it`
-
-type Environment = ReturnType<typeof readEnvironment>
 
 class Mistake extends Error {}
 
@@ -75,7 +73,7 @@ async function run() {
   }
   const chosen = commands[command]
   if (!chosen) throw new Mistake(`There is no command ${command}.`)
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const environment = readOwnEnvironment()
   const db = await openOurs(environment)
   await chosen(db, environment).finally(() => db.destroy())
 }

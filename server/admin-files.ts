@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { policy } from './pages/policy.ts'
 
 const built = fileURLToPath(new URL('../admin/build/', import.meta.url))
 
@@ -11,6 +12,7 @@ const built = fileURLToPath(new URL('../admin/build/', import.meta.url))
 export function adminFiles(folder = built) {
   const routes = new Hono()
   if (!existsSync(join(folder, 'index.html'))) return routes
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const fromFolder = (path: string) => path.replace(/^\/admin/, '')
   routes.get(
     '/admin/assets/*',
@@ -22,10 +24,26 @@ export function adminFiles(folder = built) {
     }),
     (c) => c.text('There is no such file.', 404),
   )
-  routes.on('GET', ['/admin', '/admin/*'], async (c) => {
+  routes.on('GET', ['/admin', '/admin/*'], (c) => {
+    const nonce = randomBytes(16).toString('base64url')
     c.header('cache-control', 'no-cache')
     c.header('x-robots-tag', 'noindex')
-    return c.html(await readFile(join(folder, 'index.html'), 'utf8'))
+    c.header('content-security-policy', adminPolicy(nonce))
+    return c.html(page.replaceAll('{{nonce}}', nonce))
   })
   return routes
+}
+
+/** Its styles are made in the browser: they carry the nonce of this one answer. */
+function adminPolicy(nonce: string) {
+  const own = ["'self'", `'nonce-${nonce}'`]
+  return policy({
+    'script-src': own,
+    'style-src': own,
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+  })
 }

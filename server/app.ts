@@ -1,22 +1,30 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import { adminFiles } from './admin-files.ts'
 import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
+import { askedVersion } from './domain/content-version.ts'
 import { healthRoutes } from './health.ts'
-import { logRequests } from './log.ts'
+import { logRequest, logRequests } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
+import { inFront } from './pages/in-front.ts'
 import { previewRoutes } from './pages/preview.ts'
-import { type Site, siteRoutes } from './pages/site.ts'
+import type { Site } from './pages/rendering.ts'
+import { withSecurityHeaders } from './pages/security-headers.ts'
+import { openSite, type PageSent } from './pages/site.ts'
+import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
-import { countPages, visitRoutes } from './visit-routes.ts'
+import { countSent, visitRoutes } from './visit-routes.ts'
 
-export type AppOptions = OwnSourceOptions & {
+export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
+  /** The version of the content, always at hand; left out, the database is asked each time. */
+  content?: OwnSourceOptions['content'] | undefined
   /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
   apiBaseUrl?: string | undefined
   /** The address visitors know, for canonical links; without it, the one they asked. */
@@ -29,23 +37,30 @@ export type AppOptions = OwnSourceOptions & {
   site?: Site | undefined
 }
 
-export function createApp({
+export function createApp(options: AppOptions) {
+  return openApp(options).app
+}
+
+/** The app behind its router, and the listener of a server with the quick way in front of it. */
+export function openApp({
   apiBaseUrl,
   publicUrl = '',
   canMail = false,
   site,
   closing = new AbortController().signal,
-  ...own
+  ...options
 }: AppOptions) {
-  const { db, log, visits, clock } = own
-  const clientOf = (c: Context) => clientAddress(c, own.trustedProxies)
-  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, own.trustedProxies) : ownSource(own)
+  const own = { ...options, content: options.content ?? askedVersion(options.db) }
+  const { db, log, visits, clock, trustedProxies } = own
+  const clientOf = (c: Context) => clientAddress(c, trustedProxies)
+  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId())
   app.use(logRequests(log))
-  app.use(secureHeaders({ crossOriginResourcePolicy: false, referrerPolicy: 'strict-origin-when-cross-origin' }))
-  app.route('/', healthRoutes(db))
+  app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
+  app.route('/', healthRoutes(db, closing))
+  app.use(shedding())
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
@@ -58,18 +73,22 @@ export function createApp({
   app.route('/', adminFiles())
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
-  const around = { db, clientOf, publicUrl, report }
   if (site && !apiBaseUrl) {
-    const apiOver = (other: Db) => ownSource({ ...own, db: other, visits: undefined }).read
-    app.route('/', previewRoutes({ ...around, site, apiOver, clock: own.clock }))
+    const apiOver = (other: Db) =>
+      ownSource({ ...own, db: other, content: askedVersion(other), visits: undefined }).read
+    app.route('/', previewRoutes({ db, site, clientOf, publicUrl, report, apiOver, clock }))
   }
-  if (visits && !apiBaseUrl) app.use(countPages(visits))
+  const content = apiBaseUrl ? undefined : own.content
+  const onPageSent = visits && !apiBaseUrl ? (sent: PageSent) => countSent(visits, read, sent) : undefined
   if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
-  if (site) app.route('/', siteRoutes({ ...around, site, read }))
+  const pages = site && openSite({ db, content, site, read, clientOf, publicUrl, trustedProxies, report, onPageSent })
+  if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
-  return app
+  const listener: RequestListener = getRequestListener(app.fetch)
+  const onSent = (sent: Parameters<typeof logRequest>[1]) => logRequest(log, sent)
+  return { app, listener: pages ? inFront({ site: pages, onSent }, listener) : listener }
 }

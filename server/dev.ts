@@ -16,6 +16,7 @@ await run(async (server) => {
   }
   return {
     handle,
+    isChanging: true,
     inFront: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
     close: () => vite.close(),
   }

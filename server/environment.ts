@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().default('./backups'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -46,8 +48,16 @@ const variables = z.object({
     .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
 })
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+/** Of the process and the .env file in the folder it is started from. */
+export function readOwnEnvironment(): Environment {
+  return readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+}
 
 /** The only place that reads settings: from the environment, else from the text of a .env file. Empty means not set. */
 export function readEnvironment(given: Record<string, string | undefined>, file = '') {
@@ -63,12 +73,14 @@ export function readEnvironment(given: Record<string, string | undefined>, file 
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    backupFolder: resolve(rest.BACKUP_DIR),
     databaseUrl: DATABASE_URL,
     apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
     corsOrigins: CORS_ORIGINS,
     logLevel: LOG_LEVEL,
     trustedProxies: rest.TRUST_PROXY,
+    stopDelayMs: rest.STOP_DELAY_SECONDS * 1000,
     enquiryLimitPerMinute: rest.ENQUIRY_LIMIT_PER_MINUTE,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,

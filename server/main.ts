@@ -17,7 +17,7 @@ await run(async () => {
   const handler = join(build, 'server/index.js')
   if (!existsSync(handler))
     throw new StartFailure('the site is not built. Start it with npm start, or run npm run build first.')
-  const { handle } = await import(handler)
-  return { handle, assets: join(build, 'client') }
+  const { handle, parametersOf } = await import(handler)
+  return { handle, parametersOf, assets: join(build, 'client') }
 })
 flushCompileCache()

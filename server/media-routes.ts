@@ -12,6 +12,8 @@ export function mediaRoutes(media: MediaFiles, folder: string) {
       if (!path) return c.text('There is no such file.', 404)
       c.header('cache-control', 'public, max-age=31536000, immutable')
       c.header('accept-ranges', 'bytes')
+      // Search engines and feed readers show our pictures on pages of their own.
+      c.header('cross-origin-resource-policy', 'cross-origin')
       // A drawing opened on its own may hold markup, never scripts.
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       return next()

@@ -1,23 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { openApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import { createFirstAdministrator, makePassword } from './domain/accounts.ts'
 import { findAppSetting } from './domain/company.ts'
+import { watchVersion } from './domain/content-version.ts'
 import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
-import { readEnvironment } from './environment.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
+import { createLimitedServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
-import type { Site } from './pages/site.ts'
+import type { Site } from './pages/rendering.ts'
 import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -44,7 +44,7 @@ export async function run(openSite: OpenSite, clock = () => new Date()) {
 }
 
 async function start(openSite: OpenSite, clock: () => Date) {
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {
     const place = environment.databaseUrl
@@ -58,7 +58,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createServer()
+  const server = createLimitedServer()
   const site = await openSite(server)
   const outbox = openOutbox(environment, { db, log, clock })
   const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
@@ -67,11 +67,13 @@ async function start(openSite: OpenSite, clock: () => Date) {
     channels: channelsOf(environment),
     onStored: outbox.wake,
   }
+  const content = await watchVersion(db, environment.databaseUrl)
   const visits = openVisits(db, clock)
   const closing = new AbortController()
-  const app = createApp({
+  const { listener } = openApp({
     ...environment,
     db,
+    content,
     mediaFolder,
     log,
     clock,
@@ -81,7 +83,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     closing: closing.signal,
     canMail: Boolean(environment.smtpUrl),
   })
-  const listener: RequestListener = getRequestListener(app.fetch)
+  server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   await listen(server, environment.port, environment.host)
   const { port } = server.address() as AddressInfo
@@ -100,12 +102,15 @@ async function start(openSite: OpenSite, clock: () => Date) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    // Readiness says no by now: a proxy that looks at it sends nobody any more.
+    await pause(environment.stopDelayMs)
     await drain(server)
     clearInterval(forgetting)
     clearInterval(counting)
     await writeDown({ isEnd: true })
     await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
     await site.close?.()
+    await content.close()
     await db.destroy()
     process.exit(0)
   }
@@ -113,8 +118,6 @@ async function start(openSite: OpenSite, clock: () => Date) {
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
 }
-
-type Environment = ReturnType<typeof readEnvironment>
 
 function openOutbox(environment: Environment, surroundings: Pick<OutboxOptions, 'db' | 'log' | 'clock'>) {
   const { smtpUrl } = environment

@@ -4,6 +4,7 @@ import { type EnquiryOptions, refused } from './api/outcome.ts'
 import { answerFault, apiRoutes } from './api/routes.ts'
 import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
+import type { ContentVersion } from './domain/content-version.ts'
 import { openMediaFiles } from './domain/media-files.ts'
 import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Logger } from './log.ts'
@@ -17,6 +18,7 @@ type Variables = { Variables: { requestId: string } }
 
 export type OwnSourceOptions = {
   db: Db
+  content: ContentVersion
   mediaFolder: string
   clock: () => Date
   log: Logger

@@ -1,11 +1,12 @@
 import { mobileBelowPx } from '@house/contract/limits'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isSameOrigin } from './backoffice/same-origin.ts'
 import { countPageView, isPerson } from './domain/visits/page-view.ts'
 import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Screen } from './domain/visits/vitals.ts'
+import type { PageSent } from './pages/site.ts'
 
 const maxBodyBytes = 2048
 const perMinute = 60
@@ -43,14 +44,19 @@ export function visitRoutes({ visits, clientOf, publicUrl, clock }: Options) {
   return routes
 }
 
-/** Counts the pages that come through the router. */
-export function countPages(visits: Visits): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    const { method, url } = c.req
-    if (c.res.status === 200 && /^text\/html/.test(c.res.headers.get('content-type') ?? ''))
-      countPageView(visits, { method, url, header: (name) => c.req.header(name) })
-  }
+type Read = (path: string, init?: RequestInit) => Promise<Response> | Response
+
+/** Counts a page that was sent, remembered or not; a page of search results is a search too. */
+export function countSent(visits: Visits, read: Read, { status, ...asked }: PageSent) {
+  if (status !== 200) return
+  countPageView(visits, asked)
+  const { pathname, searchParams } = new URL(asked.url, 'http://localhost')
+  const keyword = searchParams.get('q') ?? ''
+  if (!/^\/search\/?$/.test(pathname) || keyword === '' || asked.method !== 'GET') return
+  const headers = { 'user-agent': asked.header('user-agent') ?? '' }
+  void Promise.resolve(read('/api/search', { method: 'POST', body: new URLSearchParams({ keyword }), headers })).catch(
+    () => {},
+  )
 }
 
 function screenOf(width: number): Screen {

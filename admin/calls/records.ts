@@ -1,26 +1,6 @@
-import type { DescriptionBlock, Html, Instant, MediaUrl, Meta } from '@house/contract/entities'
+import type { Instant, MediaUrl } from '@house/contract/entities'
 
-/** Records as the staff's API gives them: the columns of the database. */
-export type ProductRecord = Meta & {
-  id: number
-  version: string
-  sub_item_id: number
-  place: number
-  slug: string
-  title: Html
-  image: MediaUrl
-  image2: MediaUrl
-  image3: MediaUrl
-  image4: MediaUrl
-  description: Html
-  description_data: DescriptionBlock[]
-  keywords: string
-  page_banner: MediaUrl[]
-  page_bottom_title: Html
-  page_bottom_image: MediaUrl
-  accessory_category_ids: number[]
-}
-export type State = 'published' | 'changed' | 'draft'
+type State = 'published' | 'changed' | 'draft'
 /** What every kind of content says about being on the site. */
 export type Publication = { state: State; publish_at: Instant | null; problem: string | null }
 

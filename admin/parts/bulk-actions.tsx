@@ -13,6 +13,9 @@ export type BulkSetting = { label: string; input: ReactNode }
 /** What can be done with all records that are ticked. */
 export function BulkActions({ settings = [] }: { settings?: BulkSetting[] }) {
   const act = useBulk()
+  const { selectedIds } = useListContext()
+  // The bar lies unseen over the head of the table while nothing is ticked.
+  if (selectedIds.length === 0) return null
   return (
     <>
       <Button label="Publish" onClick={() => act('publish', 'published')}>

@@ -21,11 +21,13 @@ import { labelOf } from './readable.ts'
 /** Who changed this record when; each change can be looked at word by word, and undone. */
 export function History() {
   const resource = useResourceContext() ?? ''
-  const id = useRecordContext()?.id ?? ''
+  const record = useRecordContext()
+  const id = record?.id ?? ''
   const calls = useDataProvider<StaffCalls>()
   const [compared, setCompared] = useState<AuditRecord>()
   const { data: entries } = useQuery({
-    queryKey: [resource, 'history', id],
+    // Asked again after each save, of which the record has a new version.
+    queryKey: [resource, 'history', id, record?.version],
     queryFn: () => calls.history(resource, id),
   })
   const restore = useRestore()

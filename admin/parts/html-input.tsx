@@ -14,6 +14,7 @@ import {
   useTiptapEditor,
 } from 'ra-input-rich-text'
 import { useRef, useState } from 'react'
+import { nonce } from './nonce.tsx'
 
 type Extensions = NonNullable<typeof DefaultEditorOptions.extensions>
 
@@ -30,6 +31,7 @@ export function HtmlInput({ label = 'Description', ...props }: RichTextInputProp
   const editorOptions = {
     ...DefaultEditorOptions,
     extensions,
+    ...(nonce && { injectNonce: nonce }),
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true' } },
   }
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { freePort } from '../site-process.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { ended, firstPage, type Peer, serve } from './peer.ts'
 
 /** The page that is compared: a product with its pictures, facts and texts. */

@@ -4,17 +4,24 @@ import { searchProducts } from '../domain/search.ts'
 import { done, type Handlers, noSuchSlug } from './outcome.ts'
 
 export const companyHandlers: Pick<Handlers, 'appSetting' | 'banner' | 'search'> = {
-  appSetting: async (_, { db, now }) =>
-    done({ data: await findAppSetting(db), form_token: await issueFormToken(db, now) }),
+  appSetting: async (_, { db }) => ({
+    ...done({ data: await findAppSetting(db) }),
+    forEach: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }),
+  }),
 
   banner: async ({ title }, { db }) => {
     const banner = await findBanner(db, title)
     return banner ? done(banner) : noSuchSlug()
   },
 
-  search: async ({ keyword }, { db, onSearch }) => {
+  search: async ({ keyword }, { db }) => {
     const search_results = await searchProducts(db, keyword)
-    onSearch(keyword, search_results.length > 0)
-    return done({ search_results }, search_results.length === 0 ? 'No search found' : 'OK')
+    return {
+      ...done({ search_results }, search_results.length === 0 ? 'No search found' : 'OK'),
+      forEach: async ({ onSearch }) => {
+        onSearch(keyword, search_results.length > 0)
+        return undefined
+      },
+    }
   },
 }

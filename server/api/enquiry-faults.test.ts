@@ -15,7 +15,14 @@ const asha = { customer_name: 'Asha Rao', phone_number: '9812345678' } as const
 
 /** SQLite and PostgreSQL then answer just as they do on a disk that cannot be written. */
 async function makeReadOnly(isReadOnly: boolean) {
-  if (!isPostgres(db)) return sql`pragma query_only = ${sql.lit(isReadOnly ? 1 : 0)}`.execute(db)
+  if (!isPostgres(db)) {
+    const pragma = sql`pragma query_only = ${sql.lit(isReadOnly ? 1 : 0)}`
+    await pragma.execute(db)
+    return db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((trx) => pragma.execute(trx))
+  }
   return db.connection().execute(async (one) => {
     await sql`set default_transaction_read_only = off`.execute(one)
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(one)

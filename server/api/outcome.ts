@@ -26,6 +26,8 @@ export type Outcome = {
   status: 200 | 404 | 405 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
   retryAfterSeconds?: number
+  /** What is done, and what the reply holds besides, for each caller; the rest may be remembered. */
+  forEach?: (context: ApiContext) => Promise<object | undefined>
 }
 /** Keeps the reply's type for the compiler; at run time it is a plain outcome. */
 export type OutcomeOf<R> = Outcome & { replies?: R }

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import type { ContentVersion } from '../domain/content-version.ts'
 import { isPerson } from '../domain/visits/page-view.ts'
 import type { Visits } from '../domain/visits/visit-counter.ts'
 import { accessoryHandlers } from './accessories.ts'
@@ -16,9 +17,11 @@ import { enquiryHandlers } from './enquiries.ts'
 import { type ApiContext, type EnquiryOptions, type Handlers, type Outcome, refused } from './outcome.ts'
 import { readInput } from './read-input.ts'
 import { readingHandlers } from './reading.ts'
+import { rememberReplies } from './remembered-replies.ts'
 
 export type ApiOptions = {
   db: Db
+  content: ContentVersion
   clock: () => Date
   log: Logger
   corsOrigins: string[]
@@ -40,13 +43,14 @@ const handlers: Handlers = {
 }
 
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
-export function apiRoutes({ db, clock, log, corsOrigins, enquiries, visits, clientOf }: ApiOptions) {
+export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, visits, clientOf }: ApiOptions) {
   const api = new Hono()
   api.use(
     cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
   )
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, refused('The request is too large.', 413)) }))
 
+  const remembered = rememberReplies(content)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
@@ -62,8 +66,13 @@ export function apiRoutes({ db, clock, log, corsOrigins, enquiries, visits, clie
         if (visits && isPerson(agent)) visits.countSearch(`${client} ${agent}`, words, isFound)
       }
       const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log }
-      const outcome = await handle(input, context)
-      return answer(c, { ...outcome, reply: await attachMedia(db, outcome.reply) })
+      const make = async () => {
+        const outcome = await handle(input, context)
+        return { ...outcome, reply: await attachMedia(db, outcome.reply) }
+      }
+      if (name === 'contactUs') return answer(c, await make())
+      const { json, status, forEach } = await remembered(name, input, make)
+      return c.body(forEach ? merged(json, await forEach(context)) : json, status, jsonType)
     })
     api.all(path, (c) => {
       c.header('allow', endpoint.method)
@@ -88,6 +97,13 @@ export function answerFault(c: Context, error: Error) {
 function readKey(key = '') {
   if (key.length > maxKeyLength) throw new Refused(`Idempotency-Key cannot be longer than ${maxKeyLength} characters`)
   return key || null
+}
+
+const jsonType = { 'content-type': 'application/json' }
+
+function merged(json: string, more: object | undefined) {
+  if (!more) return json
+  return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`
 }
 
 function answer(c: Context, { status, reply, retryAfterSeconds }: Outcome) {

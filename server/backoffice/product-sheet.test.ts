@@ -88,12 +88,11 @@ test.each(forms)('a file with %s is read', async (_, content) => {
 })
 
 test('quotes, line breaks, semicolons and what looks like a formula come back as they were', async () => {
-  for (const text of ['He said "no"; then\nleft', '=1+1', "'=1+1", '-5 dB', '@home', "'quoted'"]) {
-    await call('PUT', '/products/1', { keywords: text })
-    const csv = await exported()
-    expect(csv).not.toMatch(/(^|[,"])[=+@-]\w/m)
-    expect([text, (await check(csv)).changed]).toEqual([text, 0])
-  }
+  const texts = ['He said "no"; then\nleft', '=1+1', "'=1+1", '-5 dB', '@home', "'quoted'"]
+  for (const [index, keywords] of texts.entries()) await call('PUT', `/products/${index + 1}`, { keywords })
+  const csv = await exported()
+  expect(csv).not.toMatch(/(^|[,"])[=+@-]\w/m)
+  expect(await check(csv)).toMatchObject({ changed: 0, bad: 0 })
 })
 
 test('every bad row is named with its column and a sentence, and nothing is imported', async () => {
@@ -166,6 +165,6 @@ test.each([
 })
 
 test('too many rows are refused before any is looked at', async () => {
-  const { status } = await send('/products/import/check', `slug,title\n${'a,b\n'.repeat(10_001)}`)
+  const { status } = await send('/products/import/check', `slug,title\n${'a,b\n'.repeat(5001)}`)
   expect(status).toBe(413)
 })

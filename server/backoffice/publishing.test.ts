@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { reservedSlugs } from '@house/contract/limits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findRedirect } from '../domain/addresses.ts'
 import { contentVersion } from '../domain/content-version.ts'
 import { publishDue } from '../domain/scheduling.ts'
 import { emptyOldTrash } from '../domain/trash.ts'
-import type { Site } from '../pages/site.ts'
+import { createLog } from '../log.ts'
+import type { Site } from '../pages/rendering.ts'
+import { startPublisher } from '../publisher.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -418,6 +422,21 @@ test('a category cannot take an address of the site itself', async () => {
     expect([status, body.field]).toEqual([422, 'slug'])
     expect(body.message).toMatch(/^slug is an address of the site itself/)
   }
+})
+
+test('every fixed beginning of an address of the site is reserved', async () => {
+  const routes = await readFile(new URL('../../web/app/routes.ts', import.meta.url), 'utf8')
+  const beginnings = [...routes.matchAll(/route\('([a-z-]+)['/]/g)].map(([, beginning]) => beginning)
+  expect(beginnings.length).toBeGreaterThan(10)
+  for (const beginning of beginnings) expect(reservedSlugs).toContain(beginning)
+})
+
+test('what fell due while the program did not run is published when it starts', async () => {
+  await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))
+  now = later(60)
+  const publisher = startPublisher({ db, clock: () => now, log: createLog('silent') })
+  await expect.poll(() => api.blogDetail({ slug })).toMatchObject({ success: '1' })
+  await publisher.stop()
 })
 
 test('a picture that only a draft or the trash shows is in use', async () => {

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import type { ContentVersion } from '../domain/content-version.ts'
 import { openVariants } from '../domain/media-variants.ts'
 import { nothingThere, Refusal } from '../domain/refusal.ts'
 import { archiveHandlers } from './archive-calls.ts'
@@ -27,6 +28,7 @@ import { wordHandlers } from './word-calls.ts'
 
 export type BackOfficeOptions = {
   db: Db
+  content: ContentVersion
   clock: () => Date
   log: Logger
   mediaFolder: string
@@ -61,7 +63,15 @@ const handlers: StaffHandlers = {
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */
-export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...surroundings }: BackOfficeOptions) {
+export function backOfficeRoutes({
+  content,
+  clock,
+  log,
+  publicUrl,
+  canMail,
+  clientOf,
+  ...surroundings
+}: BackOfficeOptions) {
   const { db } = surroundings
   const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
@@ -75,7 +85,9 @@ export function backOfficeRoutes({ clock, log, publicUrl, canMail, clientOf, ...
 
   routes.use(async (c, next) => {
     c.header('cache-control', 'no-store')
-    return next()
+    await next()
+    // Whoever has changed something sees it on the site at once.
+    if (c.req.method !== 'GET') await content.ask().catch(() => {})
   })
 
   for (const name of Object.keys(calls) as CallName[]) {

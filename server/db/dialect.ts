@@ -80,7 +80,7 @@ export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<st
 }
 
 /** Like `insertUnderId`, for many rows of any table. */
-export async function insertRows(trx: Db, table: keyof Schema, rows: Record<string, unknown>[]) {
+export async function insertRows(trx: Db, table: string, rows: Record<string, unknown>[]) {
   const [first] = rows
   if (!first) return
   const names = Object.keys(first)
@@ -90,12 +90,16 @@ export async function insertRows(trx: Db, table: keyof Schema, rows: Record<stri
   await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values ${values}`.execute(trx)
 }
 
-/** The next row gets a number above all there are. SQLite sees to that by itself. */
-export async function continueNumbering(trx: Db, table: keyof Schema) {
-  if (isPostgres(trx))
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
-      trx,
-    )
+/** The next row gets a number above all there are and all that are promised; SQLite looks after the former itself. */
+export async function continueNumbering(trx: Db, table: keyof Schema, promised: number) {
+  if (isPostgres(trx)) {
+    const last = sql`greatest(${promised}, (select max(id) from ${sql.table(table)}), 0)`
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last} + 1, false)`.execute(trx)
+    return
+  }
+  const { rows } =
+    await sql`update sqlite_sequence set seq = max(seq, ${promised}) where name = ${table} returning seq`.execute(trx)
+  if (rows.length === 0) await sql`insert into sqlite_sequence (name, seq) values (${table}, ${promised})`.execute(trx)
 }
 
 /** Nobody else changes these tables before this transaction ends. On SQLite there is only ever one that writes. */
@@ -104,10 +108,9 @@ export async function lockTables(trx: Db, tables: (keyof Schema)[]) {
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
 }
 
-/** All reads see the same moment. */
+/** All reads see the same moment, and nobody who writes waits for it. */
 export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> {
-  const transaction = db.transaction()
-  return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 /** Between two columns that hold instants. */
@@ -145,6 +148,11 @@ const [sqliteUnique, sqlitePrimaryKey, sqliteForeignKey] = [2067, 1555, 787]
 /** Lets the planner see what the tables hold; worth it after a large change. PostgreSQL does it by itself, a while later. */
 export async function analyse(db: Db) {
   await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db)
+}
+
+/** Tells every copy of the program, once this transaction is done. On SQLite there is nobody to tell. */
+export async function announce(trx: Db, channel: string) {
+  if (isPostgres(trx)) await sql`select pg_notify(${channel}, '')`.execute(trx)
 }
 
 /** Throws when the database does not answer. */

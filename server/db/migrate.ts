@@ -22,8 +22,13 @@ const migrations: Record<string, Migration> = {
 /** The newest schema there is, by name; names sort in the order they are applied in. */
 export const newestSchema = Object.keys(migrations).toSorted().at(-1) ?? ''
 
-export async function migrate(db: Kysely<Schema>) {
+/** Brings the schema to the newest migration, or to the one that is named. All of it happens, or nothing. */
+export async function migrate(db: Kysely<Schema>, upTo?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error
+}
+
+export function isKnownMigration(name: string) {
+  return name in migrations
 }

@@ -6,11 +6,14 @@ import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Db, Schema } from './schema.ts'
 
+/** Its name in the data folder. */
+export const sqliteFile = 'site.db'
+
 export type DatabasePlace = { dataDir: string; databaseUrl?: string | undefined }
 
 /** Opens the database, creating it and bringing it to the newest schema where needed. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir) })
+export async function openDatabase(place: DatabasePlace): Promise<Db> {
+  const db = connect(place)
   try {
     await migrate(db)
     return db
@@ -20,16 +23,22 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   }
 }
 
-function sqliteDialect(dataDir: string) {
+/** Opens the database as it is, of whatever schema. */
+export function connect({ dataDir, databaseUrl, file = sqliteFile }: DatabasePlace & { file?: string }): Db {
+  return new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, file) })
+}
+
+function sqliteDialect(dataDir: string, file: string) {
   mkdirSync(dataDir, { recursive: true })
-  return nodeSqliteDialect(join(dataDir, 'site.db'))
+  return nodeSqliteDialect(join(dataDir, file))
 }
 
 function postgresDialect(connectionString: string) {
   // Counts come as bigint and stay far below 2^53 here.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // A connection lost while idle must not end the process; the next query opens a new one.
+  // A lost connection, idle or in use, must not end the process: its query fails, and the next one opens a new one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

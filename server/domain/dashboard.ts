@@ -15,16 +15,16 @@ const unreal = ['spam', 'quarantine']
 export async function readDashboard(db: Db, now: Date, days: number) {
   const shown = lastDays(now, days)
   const since = startOfDay(shown[0] ?? '')
-  const by = async (column: 'required_service' | 'status' | 'page') => countBy(db, since, column)
-  return {
-    per_day: await countPerDay(db, since, shown),
-    by_service: await by('required_service'),
-    by_status: await by('status'),
-    by_source: await countBySource(db, since),
-    by_page: (await by('page')).slice(0, topPages),
-    ...(await readResponses(db, since)),
-    unseen: await countUnseen(db),
-  }
+  const [per_day, by_service, by_status, by_source, by_page, responses, unseen] = await Promise.all([
+    countPerDay(db, since, shown),
+    countBy(db, since, 'required_service'),
+    countBy(db, since, 'status'),
+    countBySource(db, since),
+    countBy(db, since, 'page'),
+    readResponses(db, since),
+    countUnseen(db),
+  ])
+  return { per_day, by_service, by_status, by_source, by_page: by_page.slice(0, topPages), ...responses, unseen }
 }
 
 /** Counted by the database: a month of a busy company is too much to be looked at one by one. */

@@ -89,7 +89,7 @@ async function listUnpublished(
     .selectFrom('draft')
     .selectAll()
     .where('entity', '=', table)
-    .where('entity_id', 'not in', (db as AnyDb).selectFrom(table).select('id'))
+    .where(sql<boolean>`not exists (select 1 from ${sql.table(table)} as live where live.id = draft.entity_id)`)
     .$if(!asked.includes('draft'), (query) => query.where('publish_at', 'is not', null))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import { isUniqueFault } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { checked, neededText, text } from './checking.ts'
+import { raiseContentVersion } from './content-version.ts'
 import { type Listing, type ListQuery, listKeys, readRows } from './listing.ts'
 import { nothingThere, Refusal } from './refusal.ts'
 
@@ -77,6 +78,7 @@ async function change(db: Db, from_path: string, action: string, author: Author,
     const before = await read()
     await work(trx)
     await recordAudit(trx, { action, entity: 'redirect', entity_id: from_path, before, after: await read() }, author)
+    await raiseContentVersion(trx)
   })
 }
 

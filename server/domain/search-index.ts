@@ -21,6 +21,9 @@ export async function buildSearchIndex(db: Db) {
   )
 }
 
+/** What is made of the catalogue alone, and can be made again. */
+export const searchTables = ['product_search', 'search_term', 'search_variant']
+
 /** Forgets all there was and reads the catalogue again. */
 export async function rebuildSearchIndex(db: Db) {
   await unindexAll(db)

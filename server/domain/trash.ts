@@ -12,7 +12,7 @@ import { findRecord, toRecord } from './records.ts'
 import { nothingThere, Refusal } from './refusal.ts'
 import { addToSite, change, takeOffSite } from './site-changes.ts'
 
-export const keptInTrashDays = 30
+const keptInTrashDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 export const trashListing: Listing = {

@@ -3,15 +3,19 @@ import { type Context, Hono } from 'hono'
 import type { Db } from '../db/schema.ts'
 import { type Preview, readPreview, withDraftPublished } from '../domain/previews.ts'
 import { Refusal } from '../domain/refusal.ts'
+import { encodingFor } from './encodings.ts'
+import { forNobody, type Rendered, sendOnce } from './page.ts'
+import { render } from './rendering.ts'
+import { toResponse } from './sendable.ts'
 import type { SiteOptions } from './site.ts'
 
-export type PreviewOptions = Omit<SiteOptions, 'read'> & {
+export type PreviewOptions = Pick<SiteOptions, 'db' | 'site' | 'clientOf' | 'publicUrl' | 'report'> & {
   clock: () => Date
   /** Answers calls of the contract from what this database holds. */
   apiOver: (db: Db) => SiteOptions['read']
 }
 
-const unseen = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+const unseen = { 'cache-control': forNobody, 'x-robots-tag': 'noindex, nofollow' }
 
 /** Any page of the site, as it would be if a draft were published, for whoever holds the link. Nothing of it is remembered. */
 export function previewRoutes({ db, clock, site, apiOver, clientOf, ...surroundings }: PreviewOptions) {
@@ -25,17 +29,23 @@ export function previewRoutes({ db, clock, site, apiOver, clientOf, ...surroundi
   })
 
   async function show(c: Context, preview: Preview) {
-    const response = await withDraftPublished(db, preview, clock(), async (trx) => {
+    const rendering = await withDraftPublished(db, preview, clock(), (trx) => {
       const read = apiOver(trx)
       const callApi: Fetch = (path, init) => read(path, init, clientOf(c))
-      return site.handle(c.req.raw, { ...surroundings, callApi, preview: preview.until.toISOString() })
+      return render(site, c.req.raw, { ...surroundings, callApi, preview: preview.until.toISOString() })
     })
+    const response = 'answer' in rendering ? rendering.answer : await packed(c, rendering.page)
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(unseen)) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
   }
 
   return routes
+}
+
+/** Without a token for forms: nobody enquires about what is not on the site yet. */
+async function packed(c: Context, page: Rendered) {
+  return toResponse(await sendOnce(page, encodingFor(c.req.header('accept-encoding')), '', forNobody), c.req.raw)
 }
 
 function explain(c: Context, error: unknown) {

@@ -1,77 +1,159 @@
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Fetch } from '@house/contract/client'
+import { createClient, type Fetch } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/schema.ts'
-import { findRedirect, isGone } from '../domain/addresses.ts'
+import type { ContentVersion } from '../domain/content-version.ts'
+import { openAssets } from './assets.ts'
+import { encodingFor } from './encodings.ts'
+import { lookUpLost } from './lost-address.ts'
+import { forNobody, forOne, type Page, type Rendered, sendOnce, toPage } from './page.ts'
+import { isPage, isPreview, pageAddress } from './page-address.ts'
+import { Incomplete, NoPage, rememberPages } from './remembered-pages.ts'
+import { render, type Site, type Surroundings } from './rendering.ts'
+import { comesSecurely, type Transport } from './security-headers.ts'
+import { type Sendable, toResponse } from './sendable.ts'
 
-type Surroundings = {
-  /** Everything a page shows is read through this. */
-  callApi: Fetch
-  /** The site's own address for canonical links; '' to take the one that was asked. */
-  publicUrl: string
-  report: (error: unknown) => void
-  /** Until when the page, which is not the site's own, can be seen. */
-  preview?: string
-}
-
-export type Site = {
-  /** Renders one address. */
-  handle: (request: Request, surroundings: Surroundings) => Promise<Response>
-  /** Folder of the built scripts, styles and fonts; none in development, where they are made on the fly. */
-  assets?: string
-}
-
-export type SiteOptions = Omit<Surroundings, 'callApi' | 'preview'> & {
+export type SiteOptions = Omit<Surroundings, 'callApi' | 'nonce' | 'preview'> & {
   db: Db
+  /** None where content comes from elsewhere and may change without our knowing: nothing is remembered then. */
+  content: ContentVersion | undefined
   site: Site
   /** Answers a call of the contract, made for the visitor at that network address. */
   read: (path: string, init: RequestInit | undefined, clientAddress: string) => ReturnType<Fetch>
   clientOf: (c: Context) => string
+  trustedProxies: number
+  /** Told of every page that a visitor was sent, remembered or not. */
+  onPageSent?: ((sent: PageSent) => void) | undefined
 }
 
-const maxBodyBytes = 64 * 1024
+export type PageSent = {
+  method: string
+  url: string
+  status: number
+  header: (name: string) => string | undefined
+}
 
-export function siteRoutes({ db, site, read, clientOf, ...surroundings }: SiteOptions) {
-  const routes = new Hono()
-  if (site.assets) {
-    routes.use('/assets/*', async (c, next) => {
-      c.header('cache-control', 'public, max-age=31536000, immutable')
-      return next()
-    })
-    routes.use(serveStatic({ root: site.assets, index: 'no-index' }))
+/** What a visitor asks for, as far as a page may depend on it. */
+export type Asked = {
+  url: string
+  host: string
+  forwardedProto: string | undefined
+  acceptEncoding: string | undefined
+}
+
+export type SitePages = ReturnType<typeof openSite>
+
+const maxBodyBytes = 64 * 1024
+const madeAgainAtOnce = 20
+
+export function openSite({ db, content, site, read, clientOf, onPageSent, trustedProxies, ...given }: SiteOptions) {
+  const transport: Transport = { publicUrl: given.publicUrl, trustedProxies }
+  const assets = openAssets(site.assets)
+  const pages = content && !site.isChanging ? rememberPages(content, renderForAll) : undefined
+  content?.onChange(() => void pages?.makeAgain(madeAgainAtOnce))
+  const api = createClient((path, init) => read(path, init, ''))
+
+  /** The request that a remembered page is made for holds nothing of any visitor's but the address. */
+  async function renderForAll(address: string, version: number): Promise<Page> {
+    const callApi: Fetch = (path, init) => read(path, init, '')
+    const rendering = await render(site, new Request(address), { ...given, callApi })
+    if ('answer' in rendering) throw new NoPage()
+    const { page, isWhole } = rendering
+    if (!isWhole) throw new Incomplete(await toPage(page, version, forOne))
+    if (page.status !== 404) return toPage(page, version)
+    const { status, movedTo } = await lookUpLost(db, address)
+    return { ...(await toPage({ ...page, status }, version)), movedTo }
   }
+
+  function addressOf({ url, host, forwardedProto }: Asked) {
+    const origin = given.publicUrl
+      ? 'http://site'
+      : `http${comesSecurely(transport, forwardedProto) ? 's' : ''}://${host}`
+    return origin + pageAddress(url, site.parametersOf ?? (() => []))
+  }
+
+  async function token() {
+    const setting = await api.appSetting().catch(() => undefined)
+    return setting?.success === '1' ? (setting.form_token ?? '') : ''
+  }
+
+  function tell(c: Context, status: number) {
+    onPageSent?.({ method: c.req.method, url: c.req.url, status, header: (name) => c.req.header(name) })
+  }
+
+  async function answer(c: Context): Promise<Response> {
+    const asked = askedBy(c)
+    if (!pages || !isReading(c) || !isPage(asked.url) || isPreview(asked.url, c.req.header('cookie')))
+      return answerUnremembered(c)
+    try {
+      const page = await pages.at(addressOf(asked))
+      if (page.movedTo) return lead(c, page.movedTo)
+      tell(c, page.status)
+      return toResponse(await page.as(encodingFor(asked.acceptEncoding), token), c.req.raw)
+    } catch (fault) {
+      if (fault instanceof NoPage) return answerUnremembered(c)
+      throw fault
+    }
+  }
+
+  async function answerUnremembered(c: Context): Promise<Response> {
+    const callApi: Fetch = (path, init) => read(path, init, clientOf(c))
+    const rendering = await render(site, c.req.raw, { ...given, callApi })
+    const { status } = 'answer' in rendering ? rendering.answer : rendering.page
+    const lost = status === 404 && isReading(c) ? await lookUpLost(db, c.req.url) : undefined
+    if (lost?.movedTo) return lead(c, lost.movedTo)
+    if ('answer' in rendering) return lost ? withStatus(rendering.answer, lost.status) : rendering.answer
+    return sendToOne(c, lost ? { ...rendering.page, status: lost.status } : rendering.page)
+  }
+
+  async function sendToOne(c: Context, page: Rendered) {
+    const { url, acceptEncoding } = askedBy(c)
+    const mayBeKept = isReading(c) && !isPreview(url, c.req.header('cookie'))
+    tell(c, page.status)
+    const own = await token()
+    return toResponse(await sendOnce(page, encodingFor(acceptEncoding), own, mayBeKept ? forOne : forNobody), c.req.raw)
+  }
+
+  const routes = new Hono()
   routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
   routes.all('*', async (c) => {
-    const callApi: Fetch = (path, init) => read(path, asVisitor(init, c), clientOf(c))
-    const response = await site.handle(c.req.raw, { ...surroundings, callApi })
-    if (response.status !== 404) return response
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response
-    const path = decoded(c.req.path)
-    const movedTo = await findRedirect(db, path)
-    if (!movedTo) return (await isGone(db, path)) ? withStatus(response, 410) : response
-    // A browser keeps a 301 for ever otherwise, and runs in a circle once staff change an address back.
-    c.header('cache-control', 'no-cache')
-    return c.redirect(encodeURI(movedTo) + new URL(c.req.url).search, 301)
+    const asset = isReading(c) && assets(c.req.path, encodingFor(c.req.header('accept-encoding')))
+    return asset ? toResponse(asset, c.req.raw) : answer(c)
   })
-  return routes
+
+  return {
+    routes,
+    assets,
+    /** What is ready to be sent for a reading request, without waiting for anything. */
+    atHand(asked: Asked): Sendable | undefined {
+      const encoding = encodingFor(asked.acceptEncoding)
+      return pages?.atHand(addressOf(asked))?.ready[encoding]
+    },
+    comesSecurely: (forwardedProto: string | undefined) => comesSecurely(transport, forwardedProto),
+    onPageSent,
+  }
+}
+
+function askedBy(c: Context): Asked {
+  const { host, pathname, search } = new URL(c.req.url)
+  return {
+    url: pathname + search,
+    host,
+    forwardedProto: c.req.header('x-forwarded-proto'),
+    acceptEncoding: c.req.header('accept-encoding'),
+  }
+}
+
+function isReading(c: Context) {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+/** A browser keeps a 301 for ever otherwise, and runs in a circle once staff change an address back. */
+function lead(c: Context, path: string) {
+  c.header('cache-control', 'no-cache')
+  return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301)
 }
 
 function withStatus({ body, headers }: Response, status: number) {
   return new Response(body, { status, headers })
-}
-
-/** A call made for a page is one of the browser that asked for it. */
-function asVisitor(init: RequestInit | undefined, c: Context): RequestInit {
-  const headers = new Headers(init?.headers)
-  headers.set('user-agent', c.req.header('user-agent') ?? '')
-  return { ...init, headers }
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { createClient } from '@house/contract/client'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type AppOptions, createApp } from '../app.ts'
+import { type AppOptions, openApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
+import { watchVersion } from '../domain/content-version.ts'
 import { createLog } from '../log.ts'
 
 declare module 'vitest' {
@@ -17,7 +19,35 @@ declare module 'vitest' {
 /** The real app on a fresh copy of the seeded database, of the kind this run is for; `place` is where another process finds it. */
 export async function openTestApp(options: Partial<AppOptions> = {}) {
   const { db, place, close } = await openSeededCopy()
-  const app = createApp({
+  return { ...openOn(db, options), place, close }
+}
+
+/** Like the running program, which always knows the content's version; `openCopy` starts another one on the same database. */
+export async function openWatchingApp(options: Partial<AppOptions> = {}) {
+  const { place, close, db } = await openSeededCopy()
+  const first = await watching(db, place, options)
+  const copies = [first]
+  const openCopy = async () => {
+    const own = await openDatabase({ dataDir: place.DATA_DIR ?? '', databaseUrl: place.DATABASE_URL })
+    const copy = await watching(own, place, options)
+    copies.push(copy)
+    return copy
+  }
+  const closeAll = async () => {
+    for (const { content } of copies) await content.close()
+    for (const copy of copies.slice(1)) await copy.db.destroy()
+    await close()
+  }
+  return { ...first, place, openCopy, close: closeAll }
+}
+
+async function watching(db: Db, place: Place, options: Partial<AppOptions>) {
+  const content = await watchVersion(db, place.DATABASE_URL)
+  return { ...openOn(db, { ...options, content }), content }
+}
+
+function openOn(db: Db, options: Partial<AppOptions>) {
+  const { app, listener } = openApp({
     db,
     mediaFolder: join(inject('seeded').dataDir, 'media'),
     clock: () => new Date(),
@@ -28,10 +58,13 @@ export async function openTestApp(options: Partial<AppOptions> = {}) {
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
-  return { app, db, api, place, close }
+  return { app, listener, db, api }
 }
 
-async function openSeededCopy() {
+type Place = { DATA_DIR?: string; DATABASE_URL?: string }
+type SeededCopy = { db: Db; place: Place; close: () => Promise<void> }
+
+async function openSeededCopy(): Promise<SeededCopy> {
   const { dataDir, databaseUrl } = inject('seeded')
   return databaseUrl ? copyPostgres(databaseUrl) : copySqlite(dataDir)
 }

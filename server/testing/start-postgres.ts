@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadEmbeddedPostgres } from './embedded-postgres.ts'
+import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL server on a free port, gone without a trace when stopped. Tests need not wait for the disk. */
 export async function startPostgres({ waitsForDisk = true } = {}) {
@@ -35,15 +35,4 @@ export async function startPostgres({ waitsForDisk = true } = {}) {
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from './data/api.ts'
+import { Nonce } from './data/nonce.ts'
 
 /** A page is sent when all of it is there: it is remembered and sent to many, and reads well without JavaScript. */
 export default async function handleRequest(
@@ -11,7 +12,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let code = status
-  const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+  const { nonce } = context.get(apiContext)
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </Nonce>
+  )
+  const body = await renderToReadableStream(page, {
+    nonce,
     signal: request.signal,
     // Else React sends what is large behind its skeleton, and only a script would put it into its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

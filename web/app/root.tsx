@@ -2,7 +2,7 @@ import './styles.css'
 import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { Client } from '@house/contract/client'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -22,6 +22,7 @@ import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
+import { Nonce } from './data/nonce.ts'
 import { NoticeProvider } from './data/notice.tsx'
 import { useRememberedScreen } from './data/revisit.ts'
 import { type RootData, useRoot } from './data/site.ts'
@@ -48,11 +49,19 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 async function read(api: Client) {
   const [setting, category] = await Promise.all([settle(api.appSetting()), settle(api.category())])
-  return { setting, category }
+  return { setting: withoutToken(setting), category }
+}
+
+/** A page is sent to many, and the token is one visitor's. */
+function withoutToken(setting: RootData['setting']): RootData['setting'] {
+  if (setting?.success !== '1') return setting
+  const { form_token, ...rest } = setting
+  return rest
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
+  const nonce = useContext(Nonce)
   return (
     <html lang="en-IN" data-origin={root?.origin}>
       <head>
@@ -71,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

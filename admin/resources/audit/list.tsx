@@ -3,6 +3,7 @@ import { Datagrid, DateField, List, SearchInput, SelectInput, TextField, TextInp
 const actions = [
   ...['create', 'revise', 'publish', 'draft', 'schedule', 'discard', 'withdraw', 'delete', 'restore', 'erase', 'move'],
   ...['note', 'release', 'retry', 'export'],
+  ...['reset password', 'reset password by mail', 'second factor on', 'second factor off', 'reset second factor'],
 ]
 
 const filters = [

@@ -21,12 +21,14 @@ import {
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
   <SelectInput key="kind" source="kind" choices={kinds} />,
   <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
   <DateInput key="due" source="due_until" label="Next action until" />,
@@ -63,6 +65,7 @@ function Inbox() {
     return (
       <SimpleList<LeadRecord>
         rowClick="show"
+        empty={<NoLeads />}
         primaryText={(lead) => <Name {...lead} />}
         secondaryText={({ required_service, city, created_at }) =>
           [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
@@ -71,7 +74,7 @@ function Inbox() {
       />
     )
   return (
-    <Datagrid rowClick="show" bulkActionButtons={false}>
+    <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
       <DateField source="created_at" label="Came" showTime locales="en-IN" />
       <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
@@ -81,6 +84,14 @@ function Inbox() {
       <DateField source="next_action_at" label="Next action" locales="en-IN" />
       <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
     </Datagrid>
+  )
+}
+
+function NoLeads() {
+  return (
+    <Typography color="text.secondary" sx={{ p: 3 }}>
+      Nothing here. New leads appear by themselves.
+    </Typography>
   )
 }
 

@@ -83,6 +83,7 @@ function BringAllBack() {
     await bringBack(selectedIds)
     onUnselectItems()
   }
+  if (selectedIds.length === 0) return null
   return (
     <Button label="Bring back" onClick={act}>
       <BackIcon />

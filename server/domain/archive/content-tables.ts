@@ -43,6 +43,10 @@ export const contentTables: ContentTable[] = [
   { name: 'review', key: ['id'] },
   { name: 'synonym', key: ['word'] },
   { name: 'redirect', key: ['from_path'] },
+  { name: 'gone_address', key: ['path'] },
+  // What is not on the site yet, or not any more; who wrote it stays at home.
+  { name: 'draft', key: ['id'], without: ['staff_id'] },
+  { name: 'trash', key: ['id'], without: ['staff_id'] },
 ]
 
 /** What stays where it is: business, people, and what is made anew from the content. */
@@ -51,7 +55,4 @@ export const otherTables = [
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
   ...['staff_second_factor', 'password_reset'],
   ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
-  'gone_address',
-  // About the records of this place: they go when others take their place.
-  ...['draft', 'trash'],
 ]

@@ -56,17 +56,17 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         contentTables.map(({ name }) => name),
       )
       const before = await trx.selectFrom('media').select('url').execute()
-      for (const name of ['draft', 'trash'] as const) await trx.deleteFrom(name).execute()
       for (const { name } of contentTables.toReversed()) await (trx as AnyDb).deleteFrom(name).execute()
-      for (const { name, key } of contentTables) {
+      for (const { name } of contentTables) {
         for await (const rows of archive.rowsOf(name))
           await insertRows(
             trx,
             name,
             rows.map((row) => cleaned(name, row)),
           )
-        if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name)
       }
+      for (const { name, key } of contentTables)
+        if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name, await lastPromised(trx, name))
       await rebuildSearchIndex(trx)
       await recordFilling(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
@@ -80,4 +80,20 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
     if (isUniqueFault(error)) throw new Refusal('Two records of the archive have the same slug.')
     throw error
   }
+}
+
+/** What is not on the site has the number that it will have there. */
+async function lastPromised(trx: Db, entity: string) {
+  let last = 0
+  for (const table of ['draft', 'trash'] as const) {
+    const row = await trx
+      .selectFrom(table)
+      .select('entity_id')
+      .where('entity', '=', entity)
+      .orderBy('entity_id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    last = Math.max(last, row?.entity_id ?? 0)
+  }
+  return last
 }

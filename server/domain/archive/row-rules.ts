@@ -59,8 +59,21 @@ const meaningRules: Record<string, RowRule> = {
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
       throw new Refusal('means must be a list of words')
   },
+  draft: ({ entity, document }) => {
+    requireKind(entity)
+    parsed('document', document)
+  },
+  trash: ({ entity, published, draft }) => {
+    requireKind(entity)
+    for (const document of [published, draft]) if (document) parsed('document', document)
+  },
   redirect: (row) => void checked(redirectFields, row),
 } satisfies Record<string, RowRule>
+
+function requireKind(entity: unknown) {
+  if (!Object.values(contentResources).some(({ table }) => table === entity))
+    throw new Refusal('entity is no kind of content')
+}
 
 function unpacked(row: Row, json: string[]): Row {
   const texts = json.filter((column) => typeof row[column] === 'string')

@@ -7,7 +7,7 @@ export type SheetRow = { row: number; cells: string[] }
 export type Sheet = { head: string[]; rows: SheetRow[]; mistakes: Mistake[] }
 
 /** Each product is written in one transaction with all the others, and the site waits for it. */
-const maxSheetRows = 10_000
+const maxSheetRows = 5000
 
 /** Takes what spreadsheets write: with or without a mark in front, commas, semicolons or tabs, any line ends, quotes. */
 export function readSheet(bytes: Buffer): Sheet {

@@ -8,13 +8,14 @@ const mostNamed = 10
 export async function readVisits(db: Db, now: Date, days: number) {
   const all = lastDays(now, days)
   const since = all[0] ?? ''
-  return {
-    views_per_day: await viewsPerDay(db, since, all),
-    top_pages: await topPages(db, since),
-    top_searches: await topSearches(db, since, 'searches'),
-    unanswered_searches: await topSearches(db, since, 'unanswered'),
-    vitals: await readVitals(db, since),
-  }
+  const [views_per_day, top_pages, top_searches, unanswered_searches, vitals] = await Promise.all([
+    viewsPerDay(db, since, all),
+    topPages(db, since),
+    topSearches(db, since, 'searches'),
+    topSearches(db, since, 'unanswered'),
+    readVitals(db, since),
+  ])
+  return { views_per_day, top_pages, top_searches, unanswered_searches, vitals }
 }
 
 async function viewsPerDay(db: Db, since: string, days: string[]) {

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { Db } from '../../db/schema.ts'
 import { describePictures } from '../../domain/media.ts'
 import { writeWhole } from '../../domain/media-files.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../rendering.ts'
 import { type CardPicture, drawCard } from './draw-card.ts'
 import { readCard } from './read-card.ts'
 
@@ -42,7 +42,7 @@ export function cardRoutes({ db, site, read, publicUrl, report, folder }: CardOp
   }
 
   async function make(address: string, page: string, file: string) {
-    const response = await site.handle(new Request(page), { callApi: read, publicUrl, report })
+    const response = await site.handle(new Request(page), { callApi: read, publicUrl, report, nonce: '' })
     const card = response.status === 200 ? readCard(await response.text()) : undefined
     if (card?.address !== address) return undefined
     const bytes = await oneAtATime(async () => drawCard(card, await readPicture(card.picture)))

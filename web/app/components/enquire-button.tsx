@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { addresses, enquiryFormAnchor } from '../addresses.ts'
 import { openEnquiry } from '../data/enquiry-request.ts'
+import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
 
 export type EnquireButtonProps = { className: string; label?: string; service?: Service; detail?: string }
 
@@ -15,7 +16,13 @@ export function EnquireButton({ className, label = 'Enquire', service, detail }:
     openEnquiry({ service, detail })
   }
   return (
-    <Link className={className} to={`${addresses.locate}#${enquiryFormAnchor}`} onClick={onClick}>
+    <Link
+      className={className}
+      to={`${addresses.locate}#${enquiryFormAnchor}`}
+      onClick={onClick}
+      onPointerEnter={EnquiryPaneOnDemand.prepare}
+      onFocus={EnquiryPaneOnDemand.prepare}
+    >
       {label}
     </Link>
   )

@@ -4,8 +4,10 @@ import { useLocation } from 'react-router'
 import { closeEnquiry, useEnquiryRequest } from '../data/enquiry-request.ts'
 import { useNotice } from '../data/notice.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { EnquiryPane } from './enquiry-pane.tsx'
-import { SentConfirmation } from './sent-confirmation.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
+
+const SentConfirmation = onDemand(() => import('./sent-confirmation.tsx').then((part) => part.SentConfirmation))
 
 /** On every page. Closed without sending, it keeps what was typed. */
 export function EnquiryModal() {
@@ -32,15 +34,16 @@ export function EnquiryModal() {
   return (
     <>
       <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiry} label="Enquiry" className="max-w-[58rem]">
-        <EnquiryPane
+        <EnquiryPaneOnDemand
           key={timesSent}
+          isWanted={isOpen || hasOpened}
           isOpen={isOpen}
           service={request?.service}
           detail={request?.detail}
           onSent={onSent}
         />
       </Modal>
-      <SentConfirmation message={confirmation} onClose={() => setConfirmation(null)} />
+      <SentConfirmation isWanted={confirmation !== null} message={confirmation} onClose={() => setConfirmation(null)} />
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { formTokenSlot } from '@house/contract/form-token-slot'
 import { proofFields } from '../data/enquiry-forms.ts'
-import { useCompany, useRoot } from '../data/site.ts'
+import { useCompany } from '../data/site.ts'
 
 /** Tells people from programs without asking anything of people; what it holds goes along where there is no JavaScript. */
 export function FormProof() {
-  const { setting } = useRoot()
   const { privacy_version } = useCompany()
   return (
     <>
@@ -20,8 +20,15 @@ export function FormProof() {
           />
         </label>
       </div>
-      <input type="hidden" name={proofFields.token} value={setting?.success === '1' ? setting.form_token : ''} />
+      <TokenOfPage />
       <input type="hidden" name={proofFields.consent} value={privacy_version} />
     </>
   )
+}
+
+/** Out of React's hands: the server puts the token in after the page was rendered. */
+function TokenOfPage() {
+  const token = typeof window === 'undefined' ? formTokenSlot : ''
+  const html = `<input type="hidden" name="${proofFields.token}" value="${token}">`
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

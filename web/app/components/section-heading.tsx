@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export type SectionHeadingProps = {
   eyebrow: string
-  /** HTML. */
   title: string
   /** HTML; set beside the title where there is room. */
   lead?: string
@@ -15,7 +14,7 @@ export function SectionHeading({ eyebrow, title, lead = '', isCentered = false }
     <div className={lead ? beside : isCentered ? 'text-center' : ''}>
       <div>
         <p className={`eyebrow ${isCentered ? 'justify-center' : ''}`}>{eyebrow}</p>
-        <Html as="h2" html={title} className={isCentered ? 'mx-auto max-w-[28ch]' : 'max-w-[26ch]'} />
+        <h2 className={isCentered ? 'mx-auto max-w-[28ch]' : 'max-w-[26ch]'}>{title}</h2>
       </div>
       {lead && <Html html={lead} className="lead" />}
     </div>

@@ -1,6 +1,8 @@
+import type { sliders } from '@house/contract/limits'
 import type { ReactNode } from 'react'
 import { Skeletons } from '../ui/skeleton.tsx'
-import type { SliderName } from './use-swiper.ts'
+
+export type SliderName = keyof typeof sliders
 
 export type SliderFrameProps = {
   heading: ReactNode

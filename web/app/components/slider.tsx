@@ -1,10 +1,11 @@
 import { sliders } from '@house/contract/limits'
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { SliderControls } from './slider-controls.tsx'
-import { SliderFrame } from './slider-frame.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { type SliderName, useSwiper } from './use-swiper.ts'
+import { Children, type ReactNode, useRef, useState } from 'react'
+import { onDemand } from '../ui/on-demand.tsx'
+import { useInView } from '../ui/use-in-view.ts'
+import { SliderFrame, type SliderName } from './slider-frame.tsx'
+
+const loadsWithin = '400px'
+const SliderMotion = onDemand(() => import('./slider-motion.tsx').then(({ SliderMotion }) => SliderMotion))
 
 export type SliderProps = {
   name: SliderName
@@ -33,37 +34,21 @@ export function Slider({
   className = '',
 }: SliderProps) {
   const track = useRef<HTMLDivElement>(null)
-  const { swiper, isLocked } = useSwiper(track, name, Children.count(children), isCoverflow)
+  const isNear = useInView(track, { margin: loadsWithin, isForGood: true })
+  const [isMoving, setIsMoving] = useState(false)
   const { autoplayMs }: { autoplayMs?: number; slidesFrom: object } = sliders[name]
-  const isReduced = useReducedMotion()
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const isPlaying = choice ?? !isReduced
-  useAutoplay(swiper, track, autoplayMs, isPlaying)
-  useEffect(() => {
-    if (!swiper || !stopsOnInteraction) return
-    const stop = () => setChoice(false)
-    const onFocus = ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && stop()
-    const { el } = swiper
-    swiper.on('sliderFirstMove', stop)
-    el.addEventListener('focusin', onFocus)
-    return () => {
-      swiper.off('sliderFirstMove', stop)
-      el.removeEventListener('focusin', onFocus)
-    }
-  }, [swiper, stopsOnInteraction])
-
-  function move(direction: 'slidePrev' | 'slideNext') {
-    if (stopsOnInteraction) setChoice(false)
-    swiper?.[direction]()
-  }
-
   const controls = (
-    <SliderControls
-      isHidden={!swiper || isLocked}
-      onPrevious={() => move('slidePrev')}
-      onNext={() => move('slideNext')}
-      {...(autoplayMs && { playing: { isOn: isPlaying, onToggle: () => setChoice(!isPlaying) } })}
-    />
+    <div className={`flex h-12 ${autoplayMs ? 'w-[142px]' : 'w-[95px]'}`}>
+      <SliderMotion
+        isWanted={isNear && Children.count(children) > 0}
+        name={name}
+        track={track}
+        count={Children.count(children)}
+        isCoverflow={isCoverflow}
+        stopsOnInteraction={stopsOnInteraction}
+        onChange={setIsMoving}
+      />
+    </div>
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role of its own, not a set of form fields
@@ -79,7 +64,7 @@ export function Slider({
         }
       >
         {/* Until Swiper takes over it is a scrolling row, which those with a keyboard must be able to reach; and stay on. */}
-        <div ref={track} tabIndex={swiper ? -1 : 0} className={`slider slides-${name} w-full ${className}`}>
+        <div ref={track} tabIndex={isMoving ? -1 : 0} className={`slider slides-${name} w-full ${className}`}>
           <ul className="slider-row">{children}</ul>
         </div>
       </SliderFrame>

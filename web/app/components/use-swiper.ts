@@ -1,28 +1,24 @@
 import { sliders } from '@house/contract/limits'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Swiper } from 'swiper'
+import { Swiper } from 'swiper'
+import { EffectCoverflow } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
-import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-
-export type SliderName = keyof typeof sliders
+import type { SliderName } from './slider-frame.tsx'
 
 const speedMs = 500
-const loadsWithin = '400px'
 
-/** Hands the row over to Swiper when it comes near the screen. Undefined until then, and where there is no script. */
+/** Hands the row over to Swiper; undefined until it has taken over. */
 export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName, count: number, isCoverflow: boolean) {
-  const isNear = useInView(track, { margin: loadsWithin, isForGood: true })
   const isReduced = useReducedMotion()
   const [swiper, setSwiper] = useState<Swiper>()
   const [isLocked, setIsLocked] = useState(false)
   useEffect(() => {
     const element = track.current
-    if (!isNear || !element || count === 0) return
+    if (!element) return
     let isGone = false
     let made: Swiper | undefined
     const make = async () => {
-      const { Swiper, EffectCoverflow } = await import('./swiper-parts.ts')
       // Who goes along the row by keyboard meanwhile keeps the plain one, and the place in it.
       await isLeft(element)
       if (isGone) return
@@ -57,7 +53,7 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
       made?.destroy(true, true)
       made = undefined
     }
-  }, [track, name, count, isCoverflow, isNear, isReduced])
+  }, [track, name, count, isCoverflow, isReduced])
   return { swiper, isLocked }
 }
 

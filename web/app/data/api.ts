@@ -8,6 +8,8 @@ export type SiteApi = {
   report: (error: unknown) => void
   /** Until when this page, which shows a draft, can be seen. */
   preview?: string | undefined
+  /** Marks the scripts of this rendering as the page's own. */
+  nonce: string
 }
 
 /** How loaders on the server reach the API: in this process, or wherever it is configured to be. */

@@ -8,12 +8,15 @@ export function useFormToken() {
   const token = useRef<Promise<string> | null>(null)
   return {
     begin() {
-      token.current ??= askForToken()
+      token.current ??= askForToken().then((own) => {
+        // Asked for again at the next field.
+        if (own === '') token.current = null
+        return own
+      })
     },
     /** The one that came with the page has to do where none was asked for in time, or none came. */
     async take(ofPage: string) {
       const own = await Promise.race([token.current ?? '', noneAfter(patienceMs)])
-      if (own === '') token.current = null
       return own || ofPage
     },
     /** The next enquiry has one of its own. */

@@ -6,7 +6,7 @@ export function useFilled() {
   const company = useCompany()
   return {
     text: (text: string) => fill(text, company, (value) => value),
-    html: (html: string) => fill(html, company, escapeHtml),
+    html: (html: string) => fill(html, company, asHtml),
   }
 }
 
@@ -23,6 +23,7 @@ function fill(text: string, company: AppSetting, write: (value: string) => strin
   })
 }
 
-function escapeHtml(text: string) {
+/** Words where markup is expected. */
+export function asHtml(text: string) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -1,5 +1,4 @@
 import type { EnquiryFields } from '@house/contract/rules'
-import { useLocation } from 'react-router'
 import type { EnquiryForm } from './enquiry-forms.ts'
 import type { EnquiryAnswer } from './receive-enquiry.ts'
 import { useEnquirySubmit } from './use-enquiry-submit.ts'
@@ -17,7 +16,6 @@ export function useEnquiryForm<V extends EnquiryFields>(
   { idPrefix, answer, onSent }: EnquiryFormOptions,
 ) {
   const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(definition, { before: answer, onSent })
-  const { pathname, search } = useLocation()
   const id = `${idPrefix}-form`
   return {
     outcome,
@@ -25,7 +23,8 @@ export function useEnquiryForm<V extends EnquiryFields>(
     form: {
       id,
       method: 'post',
-      action: `${pathname}${search}#${id}`,
+      // The page it stands on, with the campaign in its address.
+      action: `#${id}`,
       noValidate: true,
       onSubmit,
       onInput,

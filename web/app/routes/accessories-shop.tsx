@@ -4,11 +4,14 @@ import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
 import { pageIn } from '../data/numbered-pages.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
 import { type AccessoriesRequest, readAccessories, readCategories } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories-shop'
 
 const filterName = 'category'
+
+export const handle: RouteHandle = { parameters: ['category', 'page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)

@@ -8,7 +8,7 @@ import { revisit } from '../data/revisit.ts'
 import { Article } from '../sections/blog/article.tsx'
 import { ArticleSkeleton } from '../sections/blog/article-head.tsx'
 import { FurtherArticles, FurtherArticlesSkeleton } from '../sections/blog/further-articles.tsx'
-import { NotFound } from '../sections/not-found.tsx'
+import { NotFound } from '../sections/not-found-on-demand.tsx'
 import { articleOf } from '../structured-data/article.ts'
 import type { Route } from './+types/blog'
 

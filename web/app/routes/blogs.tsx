@@ -8,6 +8,7 @@ import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
 import { knownPage, pageIn } from '../data/numbered-pages.ts'
 import { useFilled } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import type { Route } from './+types/blogs'
@@ -17,6 +18,8 @@ const words = {
   heading: 'Recent Blogs',
   subtitle: '<p>Innovation and creativity from our workshop.</p>',
 }
+
+export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)
@@ -68,7 +71,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 image={data.image}
                 title={data.title}
                 current="Blogs"
-                description={filled.html(data.description)}
+                description={filled.text(data.description)}
               />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>

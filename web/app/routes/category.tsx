@@ -6,9 +6,10 @@ import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
 import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
+import { asHtml } from '../data/placeholders.ts'
 import { revisit } from '../data/revisit.ts'
 import { CategoryExplanation } from '../sections/category-explanation.tsx'
-import { NotFound } from '../sections/not-found.tsx'
+import { NotFound } from '../sections/not-found-on-demand.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { SubItemPanes, SubItemPanesSkeleton } from '../sections/sub-item-panes.tsx'
 import { listOf } from '../structured-data/lists.ts'
@@ -44,7 +45,7 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
       {(page) => (
         <>
           <CategoryHead {...page} items={page.data} />
-          <PageBanner image={page.page_banner} title={page.page_title} description={page.page_description} />
+          <PageBanner image={page.page_banner} title={asHtml(page.page_title)} text={page.page_description} />
           <SubItemPanes category={page.slug} items={page.data} />
           {page.explanation && <CategoryExplanation {...page.explanation} />}
         </>

@@ -65,7 +65,7 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
                 image={data.image}
                 title={data.title}
                 current={words.heading}
-                description={filled.html(data.description)}
+                description={filled.text(data.description)}
               />
               <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>

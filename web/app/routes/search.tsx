@@ -8,12 +8,15 @@ import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
 import { revisit } from '../data/revisit.ts'
+import type { RouteHandle } from '../data/route-handle.ts'
 import { SearchHead } from '../sections/search/search-head.tsx'
 import { SearchHints, SearchResults, SearchResultsSkeleton } from '../sections/search/search-results.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/search'
 
 const heading = 'Search results'
+
+export const handle: RouteHandle = { parameters: ['q'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { client } = context.get(apiContext)

@@ -6,12 +6,17 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Lines, TextSkeleton } from '../ui/text-skeleton.tsx'
 
+const lead = 'mt-5 max-w-[48ch] text-[1.05em] text-pretty text-[#ece9e4]'
+
 type Crumb = { label: string; to: string }
 
 export type PageBannerProps = {
   image: string
+  /** HTML. */
   title: string
   description?: string
+  /** HTML, in place of the description. */
+  text?: string
   crumbs?: Crumb[]
   /** What the breadcrumb calls this screen, where its title is a sentence. */
   current?: string
@@ -19,7 +24,15 @@ export type PageBannerProps = {
 }
 
 /** The head of every screen but home: a wide picture, where one is, and the title. */
-export function PageBanner({ image, title, description, crumbs = [], current = title, children }: PageBannerProps) {
+export function PageBanner({
+  image,
+  title,
+  description,
+  text,
+  crumbs = [],
+  current = title,
+  children,
+}: PageBannerProps) {
   return (
     <section className="relative isolate flex min-h-[26rem] items-end bg-night text-white lg:min-h-[34rem]">
       <div className="absolute inset-0 -z-10">
@@ -29,9 +42,8 @@ export function PageBanner({ image, title, description, crumbs = [], current = t
       <div className="wrap pt-44 pb-12 lg:pb-16">
         <Breadcrumb crumbs={crumbs} current={current} />
         <Html as="h1" html={title} className="max-w-[18ch]" />
-        {description && (
-          <Html html={description} className="mt-5 max-w-[48ch] text-[1.05em] text-pretty text-[#ece9e4]" />
-        )}
+        {description && <p className={lead}>{description}</p>}
+        {text && <Html html={text} className={lead} />}
         {children}
       </div>
     </section>

@@ -29,6 +29,15 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
     <picture
       className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}
     >
+      {/* First, because whatever source stands before an img is the img's too. */}
+      {facts?.blur && !isDrawn && !isMain && !isWhole && (
+        <img
+          src={facts.blur}
+          alt=""
+          aria-hidden
+          className="absolute inset-0 size-full scale-[1.14] object-cover blur-xl"
+        />
+      )}
       {widths.length > 0 &&
         pictureFormats.map((format) => (
           <source
@@ -38,14 +47,6 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
             srcSet={widths.map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ')}
           />
         ))}
-      {facts?.blur && !isDrawn && !isMain && !isWhole && (
-        <img
-          src={facts.blur}
-          alt=""
-          aria-hidden
-          className="absolute inset-0 size-full scale-[1.14] object-cover blur-xl"
-        />
-      )}
       <img
         src={src}
         alt={alt ?? facts?.alt ?? ''}

@@ -10,7 +10,7 @@ export function DealerBanner({ title, description, image }: Banner) {
     <PageBanner
       image={image}
       title={filled.html(title)}
-      description={filled.html(description)}
+      description={filled.text(description)}
       current="Become a Dealer"
     >
       <p className="mt-8">

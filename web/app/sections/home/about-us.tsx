@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import type { Arriving, Read } from '../../data/arriving.ts'
 import { blockOf } from '../../data/blocks.ts'
-import { useFilled } from '../../data/placeholders.ts'
+import { asHtml, useFilled } from '../../data/placeholders.ts'
 import { useCompany } from '../../data/site.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -37,7 +37,7 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
       <div>
         <p className="eyebrow">About us</p>
         <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
-        <Html html={text ? fill.html(text) : tagline} className="lead mt-7 grid gap-5" />
+        <Html html={text ? fill.html(text) : asHtml(tagline)} className="lead mt-7 grid gap-5" />
         <ButtonLink to={addresses.about} className="group mt-9">
           Read More <Arrow />
         </ButtonLink>

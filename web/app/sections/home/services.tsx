@@ -41,7 +41,7 @@ function ServiceSlider({ block }: { block: PageBlock | undefined }) {
       heading={
         <SectionHeading
           eyebrow={eyebrow}
-          title={fill.html(block?.title ?? 'From the first measurement to the last seal')}
+          title={fill.text(block?.title ?? 'From the first measurement to the last seal')}
           lead={fill.html(block?.text ?? '')}
         />
       }

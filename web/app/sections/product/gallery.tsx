@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { useSnapTrack } from './use-snap-track.ts'
-import { Zoom } from './zoom.tsx'
+
+const Zoom = onDemand(() => import('./zoom.tsx').then(({ Zoom }) => Zoom))
 
 // Taller than its shape asks for where the facts beside it are.
 const box = 'flex h-full flex-col'
@@ -31,6 +33,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
               href={src}
               aria-haspopup="dialog"
               aria-label={`Enlarge picture ${at + 1} of ${pictures.length}`}
+              onPointerEnter={Zoom.prepare}
+              onFocus={Zoom.prepare}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -66,7 +70,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           ))}
         </ul>
       )}
-      <Zoom title={title} pictures={pictures} index={zoomed} onChange={setZoomed} />
+      <Zoom isWanted={zoomed !== null} title={title} pictures={pictures} index={zoomed} onChange={setZoomed} />
     </section>
   )
 }

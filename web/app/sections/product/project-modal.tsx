@@ -1,23 +1,14 @@
-import { otherService, type Service, services } from '@house/contract/limits'
-import { useId, useState } from 'react'
+import type { Service } from '@house/contract/limits'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { addresses, enquiryFormAnchor } from '../../addresses.ts'
-import { type EnquiryRequest, openEnquiry } from '../../data/enquiry-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { openEnquiry } from '../../data/enquiry-request.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 
 const title = 'Tell us about your project'
-const offered = services.filter((service) => service !== otherService)
-// The longest answers together are as long as the detail of a service may be.
-const questions = {
-  Building: ['Flat', 'House or villa', 'Office', 'Shop or showroom', 'Another building'],
-  Stage: ['Still planning', 'Walls are up', 'Replacement', 'Ready to fit'],
-  Openings: ['1–3 openings', '4–10 openings', 'Over 10 openings', 'Not counted yet'],
-}
-type Question = keyof typeof questions
-const labels = Object.keys(questions) as Question[]
+const ProjectForm = onDemand(() => import('./project-form.tsx').then(({ ProjectForm }) => ProjectForm))
 
 export type ProjectButtonProps = { service: Service; className: string }
 
@@ -29,6 +20,8 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
       <Link
         to={`${addresses.locate}#${enquiryFormAnchor}`}
         aria-haspopup="dialog"
+        onPointerEnter={ProjectForm.prepare}
+        onFocus={ProjectForm.prepare}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -40,6 +33,8 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
       </Link>
       <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} label={title} className="max-w-2xl">
         <ProjectForm
+          isWanted={isOpen}
+          title={title}
           initial={service}
           onDone={(chosen) => {
             setIsOpen(false)
@@ -48,70 +43,5 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
         />
       </Modal>
     </>
-  )
-}
-
-function ProjectForm({ initial, onDone }: { initial: Service; onDone: (chosen: EnquiryRequest) => void }) {
-  const [service, setService] = useState(initial)
-  const [answers, setAnswers] = useState<Partial<Record<Question, string>>>({})
-  const detail = labels.flatMap((label) => answers[label] || []).join(', ')
-  return (
-    <div className="px-6 pt-12 pb-8 sm:px-12 sm:pb-12">
-      <h2>{title}</h2>
-      <p className="mt-3 text-ink-soft">It takes a minute, and the enquiry then starts from what you chose.</p>
-      <fieldset className="mt-8">
-        <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {offered.map((each) => (
-            <label
-              key={each}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="project-service"
-                value={each}
-                checked={each === service}
-                onChange={() => setService(each)}
-                className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
-              />
-              {each}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="mt-6 grid gap-6 sm:grid-cols-3">
-        {labels.map((label) => (
-          <Choice key={label} label={label} onChoose={(answer) => setAnswers({ ...answers, [label]: answer })} />
-        ))}
-      </div>
-      <Button onClick={() => onDone({ service, detail })} className="mt-9 max-sm:w-full">
-        Continue to the enquiry
-      </Button>
-    </div>
-  )
-}
-
-function Choice({ label, onChoose }: { label: Question; onChoose: (answer: string) => void }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold">
-        {label}
-      </label>
-      <span className="relative block">
-        <select
-          id={id}
-          onChange={({ target }) => onChoose(target.value)}
-          className="min-h-12 w-full appearance-none rounded-frame border border-[#8b857b] bg-raised pr-10 pl-4 transition-colors hover:border-ink"
-        >
-          <option value="">Choose</option>
-          {questions[label].map((answer) => (
-            <option key={answer}>{answer}</option>
-          ))}
-        </select>
-        <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
-      </span>
-    </div>
   )
 }

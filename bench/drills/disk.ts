@@ -3,35 +3,29 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../server/db/open.ts'
-import { makeEnquiries, nameOf, type Post, send } from './enquiry-load.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
+import { type SiteProcess, startSite } from '../site-process.ts'
+import { type Drill, type Finding, skipped } from './finding.ts'
 
-/** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
 const size = '300m'
 
-if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  console.log('Skipped: making a small disk and locking files takes root on Linux.')
-  process.exit(0)
+/** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
+export const disk: Drill = async () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return skipped('a full disk', 'a small disk of its own', 'it takes root on Linux')
+  const folder = await mkdtemp(join(tmpdir(), 'house-disk-'))
+  const findings = [
+    await drill('a full disk', `a disk of ${size}, filled to the last byte`, fullDisk(folder)),
+    await drill('files that cannot be written', 'chattr +i on the database', lockedFiles(folder)),
+  ]
+  await rm(folder, { recursive: true })
+  return findings
 }
-
-const folder = await mkdtemp(join(tmpdir(), 'house-disk-'))
-const results = [await drill('full disk', fullDisk()), await drill('read-only files', lockedFiles())]
-await rm(folder, { recursive: true })
-console.table(results)
-const isGood = results.every(
-  ({ before, meanwhile, pages, after, sentence, stored }) =>
-    `${before} ${meanwhile} ${pages} ${after}` === '200 503 200 200' &&
-    /cannot take your enquiry .* call us/.test(sentence) &&
-    // What was acknowledged is there, what was refused is not.
-    stored === [nameOf(1), nameOf(3)].join(', '),
-)
-console.log(isGood ? 'The drill passed.' : 'THE DRILL FAILED.')
-process.exitCode = isGood ? 0 : 1
 
 type Fault = { dataDir: string; begin: () => void; end: () => void; cleanUp: () => void }
 
-async function drill(what: string, { dataDir, begin, end, cleanUp }: Fault) {
+async function drill(fault: string, how: string, { dataDir, begin, end, cleanUp }: Fault): Promise<Finding> {
   const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
   try {
     const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]
@@ -42,7 +36,18 @@ async function drill(what: string, { dataDir, begin, end, cleanUp }: Fault) {
     end()
     const { status: after } = await send(site.address, third)
     const stored = (await storedNames(dataDir)).join(', ')
-    return { what, before, meanwhile, pages, after, sentence: JSON.parse(body).message, stored }
+    const statuses = `${before} ${meanwhile} ${pages} ${after}`
+    return {
+      fault,
+      how,
+      expected:
+        'an enquiry is 200 before, 503 with the phone number meanwhile, 200 after; pages are 200; only what was acknowledged is stored',
+      measured: `enquiry ${before}, ${meanwhile}, ${after}; worst page ${pages}; stored: ${stored}`,
+      isGood:
+        statuses === '200 503 200 200' &&
+        /cannot take your enquiry .* call us/.test(JSON.parse(body).message) &&
+        stored === [nameOf(1), nameOf(3)].join(', '),
+    }
   } finally {
     await site.end('SIGTERM')
     cleanUp()
@@ -62,7 +67,7 @@ async function worstPage({ address }: SiteProcess) {
   return Math.max(...answers.map(({ status }) => status))
 }
 
-function fullDisk(): Fault {
+function fullDisk(folder: string): Fault {
   const dataDir = join(folder, 'small')
   const ballast = join(dataDir, 'ballast')
   execFileSync('mkdir', [dataDir])
@@ -87,7 +92,7 @@ function fillWith(file: string, bytes: number) {
     }
 }
 
-function lockedFiles(): Fault {
+function lockedFiles(folder: string): Fault {
   const dataDir = join(folder, 'locked')
   execFileSync('mkdir', [dataDir])
   const change = (flag: string) => {

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { badUploads } from './drills/bad-uploads.ts'
+import { crash } from './drills/crash.ts'
+import { overload, slowSockets, soak } from './drills/crowds.ts'
+import { databaseDown, databaseLocked } from './drills/database-away.ts'
+import { disk } from './drills/disk.ts'
+import type { Drill, Finding } from './drills/finding.ts'
+import { fsync } from './drills/fsync.ts'
+import { killedMigration } from './drills/killed-migration.ts'
+import { mail } from './drills/mail.ts'
+import { sigterm } from './drills/restarts.ts'
+import { restore } from './drills/restore.ts'
+import { rollingRestart } from './drills/rolling-restart.ts'
+
+const drills: Record<string, Drill> = {
+  crash,
+  fsync,
+  disk,
+  'database-down': databaseDown,
+  'database-locked': databaseLocked,
+  mail,
+  sigterm,
+  'rolling-restart': rollingRestart,
+  'slow-sockets': slowSockets,
+  overload,
+  restore,
+  'bad-uploads': badUploads,
+  'killed-migration': killedMigration,
+  soak,
+}
+
+const usage = `npm run drills                     every fault, one after another (an hour, most of it the soak)
+npm run drills -- crash overload   these only: ${Object.keys(drills).join(', ')}
+npm run drills -- --minutes 5      a shorter soak
+npm run drills -- --short          each quickly, to see that the drills themselves work
+npm run drills -- --write          also writes what was measured to docs/drills.md`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '30' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const unknown = positionals.filter((name) => !Object.hasOwn(drills, name))
+if (values.help || unknown.length > 0) {
+  console.log(usage)
+  process.exit(unknown.length > 0 ? 1 : 0)
+}
+
+const findings: Finding[] = []
+for (const [name, drill] of Object.entries(drills)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n▸ ${name}`)
+  const found = await drill({ isShort: values.short, minutes: Number(values.minutes) }).catch((error) => [
+    broken(name, error),
+  ])
+  for (const { fault, measured, isGood } of found) console.log(`  ${isGood ? 'good' : 'BAD '}  ${fault}: ${measured}`)
+  findings.push(...found)
+}
+
+const table = toTable(findings)
+console.log(`\n${table}`)
+if (values.write) writeFileSync('docs/drills.md', page(table))
+const bad = findings.filter(({ isGood }) => !isGood)
+console.log(bad.length === 0 ? '\nEvery drill passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
+process.exitCode = bad.length === 0 ? 0 : 1
+
+function broken(name: string, error: unknown): Finding {
+  return { fault: name, how: '', expected: '', measured: `the drill itself failed: ${error}`, isGood: false }
+}
+
+function toTable(rows: Finding[]) {
+  const lines = rows.map(({ fault, how, expected, measured, isGood }) => [
+    fault,
+    how,
+    expected,
+    measured,
+    isGood ? 'yes' : 'NO',
+  ])
+  const head = ['fault', 'how injected', 'expected', 'measured', 'as expected']
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function page(rows: string) {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+  return `# Drills
+
+Written by \`npm run drills -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The load came from the same machine.
+${values.short ? '\n**A short run, to see that the drills work; its figures say little.**\n' : ''}
+${rows}
+`
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { makeEnquiries, type Post, quantile, send } from '../enquiry-load.ts'
+import { type PageAnswer, readAtRate, readInCircles } from '../page-load.ts'
+import { pause, type SiteProcess } from '../site-process.ts'
+import { type Drill, rounded } from './finding.ts'
+import { withSite } from './in-folder.ts'
+
+/** Many sockets that send a little and then nothing: others are served as before, and the slow ones are cut off. */
+export const slowSockets: Drill = async ({ isShort }) =>
+  withSite(async (site) => {
+    const count = isShort ? 300 : 2000
+    await readInCircles(site.address, 4, 2000)
+    const before = timesOf(await readInCircles(site.address, 4, 3000))
+    const sockets = await openSlowly(Number(new URL(site.address).port), count)
+    const meanwhile = await readInCircles(site.address, 4, 3000)
+    const start = performance.now()
+    while (sockets.some((socket) => !socket.destroyed) && performance.now() - start < 30_000) await pause(100)
+    const left = sockets.filter((socket) => !socket.destroyed).length
+    for (const socket of sockets) socket.destroy()
+    const failed = meanwhile.filter(({ status }) => status !== 200).length
+    return [
+      {
+        fault: `${count} slow sockets`,
+        how: 'each sends half of its headers and then nothing',
+        expected: 'pages go on without a failure; every slow socket is cut off within 30 s',
+        measured: `p99 of pages ${rounded(quantile(before, 0.99))} ms before, ${rounded(quantile(timesOf(meanwhile), 0.99))} ms meanwhile, ${failed} failed; ${left} slow sockets left after ${Math.round((performance.now() - start) / 1000)} s`,
+        isGood: failed === 0 && left === 0,
+      },
+    ]
+  })
+
+/** Three times as many readers as can be served: who is served is served soon, and enquiries are all taken. */
+export const overload: Drill = async ({ isShort }) =>
+  withSite(async (site, dataDir) => {
+    const ms = isShort ? 4000 : 20_000
+    await readInCircles(site.address, 8, 3000)
+    const peak = goodput(await readInCircles(site.address, 8, ms), ms)
+    const posts = await makeEnquiries({ dataDir }, 100)
+    const [answers, enquiries] = await Promise.all([
+      readAtRate(site.address, peak * 3, ms),
+      sendSteadily(site, posts, ms),
+    ])
+    const served = answers.filter(({ status }) => status === 200)
+    const p99 = quantile(timesOf(served), 0.99)
+    const share = goodput(answers, ms) / peak
+    const odd = answers.filter(({ status }) => status !== 200 && status !== 503).length
+    const taken = enquiries.filter(({ status }) => status === 200)
+    return [
+      {
+        fault: 'three times the load it can serve',
+        how: `${rounded(peak * 3)} pages a second for ${ms / 1000} s, and 5 enquiries a second`,
+        expected:
+          'p99 of what is served ≤ 500 ms, ≥ 90 % of the peak is served, the rest is 503, every enquiry is taken',
+        measured: `peak ${rounded(peak)} pages/s; ${rounded(share * 100)} % of it under overload, p99 ${rounded(p99)} ms, ${answers.length - served.length - odd} times 503, ${odd} without answer; ${taken.length} of ${enquiries.length} enquiries taken, p99 ${rounded(quantile(timesOf(taken), 0.99))} ms`,
+        isGood: p99 <= 500 && share >= 0.9 && odd === 0 && taken.length === enquiries.length,
+      },
+    ]
+  })
+
+/** Readers and enquiries for a long while: memory does not grow. */
+export const soak: Drill = async ({ isShort, minutes }) =>
+  withSite(async (site, dataDir) => {
+    const ms = (isShort ? 0.5 : minutes) * 60_000
+    const samples: number[] = []
+    const sampling = setInterval(() => samples.push(residentMegabytes(site.pid)), Math.max(250, ms / 400))
+    const posts = await makeEnquiries({ dataDir }, Math.ceil(ms / 200))
+    const [answers, enquiries] = await Promise.all([readInCircles(site.address, 4, ms), sendSteadily(site, posts, ms)])
+    clearInterval(sampling)
+    const quarter = Math.floor(samples.length / 4)
+    const early = quantile(samples.slice(quarter, 2 * quarter), 0.5)
+    const late = quantile(samples.slice(3 * quarter), 0.5)
+    const failed = [...answers, ...enquiries].filter(({ status }) => status !== 200).length
+    return [
+      {
+        fault: `${ms / 60_000} minutes of steady load`,
+        how: '4 readers without a pause, 5 enquiries a second; memory is read from /proc',
+        expected: 'the last quarter needs no more than 1.15 times the memory of the second; nothing fails',
+        measured: `${answers.length} pages and ${enquiries.length} enquiries, ${failed} failed; ${rounded(early)} MB in the second quarter, ${rounded(late)} MB in the last`,
+        isGood: failed === 0 && (isShort || late <= early * 1.15),
+      },
+    ]
+  })
+
+function timesOf(answers: PageAnswer[]) {
+  return answers.map(({ ms }) => ms)
+}
+
+function goodput(answers: PageAnswer[], ms: number) {
+  return answers.filter(({ status }) => status === 200).length / (ms / 1000)
+}
+
+async function sendSteadily({ address }: SiteProcess, posts: Post[], ms: number) {
+  const until = performance.now() + ms
+  const sent: Promise<PageAnswer>[] = []
+  for (const post of posts) {
+    if (performance.now() > until) break
+    const start = performance.now()
+    sent.push(send(address, post).catch(() => ({ status: 0, ms: performance.now() - start })))
+    await pause(200)
+  }
+  return Promise.all(sent)
+}
+
+async function openSlowly(port: number, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((opened) => {
+          socket.on('error', () => opened())
+          socket.on('connect', () => {
+            socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+            opened()
+          })
+          socket.resume()
+        }),
+    ),
+  )
+  return sockets
+}
+
+function residentMegabytes(pid: number) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { checkIntegrity } from '../../server/db/dialect.ts'
+import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
+import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { pause, startSite } from '../site-process.ts'
+import type { Drill, Finding } from './finding.ts'
+import { inFolder } from './in-folder.ts'
+
+/** The very first start, which makes the schema and fills it, is killed at some moment, and started again. */
+export const killedMigration: Drill = async ({ isShort }) => {
+  const kills = isShort ? 4 : 25
+  const postgres = await startPostgres()
+  try {
+    return await inFolder(async (folder) => {
+      const findings: Finding[] = []
+      for (const name of ['SQLite', 'PostgreSQL']) {
+        const dataDir = await mkdtemp(join(folder, 'first-'))
+        const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase('first') : undefined
+        findings.push(await drill(name, { dataDir, databaseUrl }, kills))
+      }
+      return findings
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function drill(name: string, place: DatabasePlace, kills: number): Promise<Finding> {
+  const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+      cwd: place.dataDir,
+      env: { ...process.env, ...environment, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
+      stdio: 'ignore',
+    })
+    await pause((2500 * kill) / kills)
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  const site = await startSite(environment)
+  const page = (await fetch(`${site.address}/products/bay-window`)).status
+  await site.end('SIGTERM')
+  const db = await openDatabase(place)
+  const products = (await db.selectFrom('product').select('id').execute()).length
+  const administrators = (await db.selectFrom('staff').select('id').execute()).length
+  const integrity = await checkIntegrity(db)
+  await db.destroy()
+  return {
+    fault: `a migration killed, on ${name}`,
+    how: `the first start is killed ${kills} times, later and later, then let be`,
+    expected: 'the next start makes everything whole: a page 200, all products once, one administrator',
+    measured: `page ${page}, ${products} products, ${administrators} administrator, integrity ${integrity}`,
+    isGood: page === 200 && products >= 70 && administrators === 1 && integrity === 'ok',
+  }
+}

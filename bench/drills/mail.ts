@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../server/db/open.ts'
+import { type Mood, startSmtpPeer } from '../../server/testing/smtp-peer.ts'
+import { inParallel, makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
+import { pause, startSite } from '../site-process.ts'
+import { type Drill, type Finding, rounded } from './finding.ts'
+
+const senders = 4
+const longestWaitMs = 240_000
+const highestRatio = 1.5
+const staff = 'sales@jharokha.example'
+
+const phases: Record<string, Mood | 'closed'> = {
+  'works (before)': 'accepts',
+  closed: 'closed',
+  hangs: 'hangs',
+  'answers 451': { code: 451, at: 'data' },
+  'answers 550': { code: 550, at: 'data' },
+  'breaks off after DATA': 'drops',
+  'works (after)': 'accepts',
+}
+
+/** Enquiries are sent while the SMTP server fails in every way it can; then it works, and every one must have arrived. */
+export const mail: Drill = async ({ isShort }) => {
+  const each = isShort ? 20 : 200
+  const faultsPerPhase = isShort ? 2 : 12
+  const dataDir = await mkdtemp(join(tmpdir(), 'house-mail-'))
+  let peer = await startSmtpPeer()
+  const { port, mails } = peer
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: peer.url,
+    ENQUIRY_TO: staff,
+    ENQUIRY_LIMIT_PER_MINUTE: '0',
+    ENQUIRY_RETRY_SECONDS: '0.5',
+  })
+  const faultsSoFar = () => peer.counts.refusals + peer.counts.drops + peer.counts.hangs
+  try {
+    const sent = each * (Object.keys(phases).length + 1)
+    const posts = await makeEnquiries({ dataDir }, sent, { email: 'visitor@jharokha.example' })
+    // Unmeasured: the first requests of a process are slow whatever the mail does.
+    await measure(site.address, posts.splice(0, each))
+    const latencies: Record<string, number[]> = {}
+    for (const [name, mood] of Object.entries(phases)) {
+      const before = faultsSoFar()
+      if (mood === 'closed') await peer.stop()
+      else peer.become(mood)
+      latencies[name] = await measure(site.address, posts.splice(0, each))
+      if (mood === 'closed') {
+        await untilTried(dataDir, faultsPerPhase)
+        peer = await startSmtpPeer({ port, mails })
+      } else if (mood !== 'accepts') await until(() => faultsSoFar() - before >= faultsPerPhase)
+    }
+    const kills = peer.counts.drops
+    peer.become('accepts')
+    const waitedMs = await untilDelivered(dataDir)
+    const usual = quantile([...(latencies['works (before)'] ?? []), ...(latencies['works (after)'] ?? [])], 0.99)
+    const toStaff = mails.filter(({ to }) => to?.some(({ address }) => address === staff))
+    const arrived = new Set(toStaff.map(({ subject = '' }) => subject.match(/Visitor \d+/)?.[0] ?? ''))
+    const lost = Array.from({ length: sent }, (_, at) => nameOf(at + 1)).filter((name) => !arrived.has(name)).length
+    const duplicates = mails.length - new Set(mails.map(({ messageId }) => messageId)).size
+    const faults = Object.keys(phases).filter((name) => !name.startsWith('works'))
+    const ratios = faults.map((name) => rounded(quantile(latencies[name] ?? [], 0.99) / usual))
+    const finding: Finding = {
+      fault: `SMTP: ${faults.join(', ')}`,
+      how: `a peer that does just that, ${each} enquiries in each state`,
+      expected: `every mail arrives in the end, twice only where the connection broke after DATA; acknowledged no slower than ${highestRatio} times the usual p99`,
+      measured: `${sent} enquiries, ${lost} lost, ${duplicates} twice of ${kills} broken off, p99 ${ratios.join(', ')} times the usual ${rounded(usual)} ms, last delivery after ${Math.round(waitedMs / 1000)} s`,
+      isGood: lost === 0 && kills > 0 && duplicates <= kills && (isShort || Math.max(...ratios) <= highestRatio),
+    }
+    return [finding]
+  } finally {
+    await site.end('SIGTERM')
+    await peer.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+async function measure(address: string, posts: Post[]) {
+  const times: number[] = []
+  await inParallel(posts, senders, async (post) => {
+    const { status, ms } = await send(address, post)
+    if (status !== 200) throw new Error(`an enquiry was answered ${status}`)
+    times.push(ms)
+  })
+  return times
+}
+
+/** So that a phase ends only after its fault was met. */
+async function until(isSo: () => boolean) {
+  const start = performance.now()
+  while (!isSo()) {
+    if (performance.now() - start > longestWaitMs) throw new Error('the worker did not try')
+    await pause(20)
+  }
+}
+
+/** While nobody listens only the outbox knows that it was tried. */
+async function untilTried(dataDir: string, least: number) {
+  const db = await openDatabase({ dataDir })
+  const tried = () => db.selectFrom('outbox').select('id').where('last_error', 'like', '%ECONNREFUSED%').execute()
+  while ((await tried()).length < least) await pause(50)
+  await db.destroy()
+}
+
+async function untilDelivered(dataDir: string) {
+  const start = performance.now()
+  const db = await openDatabase({ dataDir })
+  const waiting = () =>
+    db.selectFrom('outbox').select('id').where('state', '<>', 'delivered').limit(1).executeTakeFirst()
+  while ((await waiting()) && performance.now() - start < longestWaitMs) await pause(100)
+  await db.destroy()
+  return performance.now() - start
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../server/testing/free-port.ts'
+import { read } from '../page-load.ts'
+import { pause } from '../site-process.ts'
+
+type Proxy = { address: string; stop: () => Promise<void> }
+type StartProxy = (folder: string, copies: number[]) => Promise<Proxy>
+
+/** The proxies of ops/proxy that this machine has, each with our own file, without TLS and on a free port. */
+export function installedProxies(): [name: string, start: StartProxy][] {
+  const all: [string, StartProxy][] = [
+    ['caddy', startCaddy],
+    ['nginx', startNginx],
+  ]
+  return all.filter(([name]) => isInstalled(name))
+}
+
+async function startCaddy(folder: string, copies: number[]) {
+  const [port, adminPort] = [await freePort(), await freePort()]
+  const child = spawn('caddy', ['run', '--config', resolve('ops/proxy/Caddyfile'), '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${adminPort}`,
+      HOUSE_DOMAIN: `http://127.0.0.1:${port}`,
+      HOUSE_COPIES: copies.map((copy) => `127.0.0.1:${copy}`).join(' '),
+    },
+    stdio: 'ignore',
+  })
+  return whenReady(child, `http://127.0.0.1:${port}`)
+}
+
+async function startNginx(folder: string, copies: number[]) {
+  const port = await freePort()
+  const ours = readFileSync('ops/proxy/nginx.conf', 'utf8')
+    .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${copies[0]}`)
+    .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${copies[1]}`)
+    .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
+    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port} default_server;`)
+    .replace(/^ +ssl_.*\n/gm, '')
+  writeFileSync(join(folder, 'house.conf'), ours)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((each) => `${each}_temp_path ${join(folder, each)};`)
+    .join(' ')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')};
+    events { worker_connections 4096; } http { access_log off; ${temporary} include ${join(folder, 'house.conf')}; }`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  })
+  return whenReady(child, `http://127.0.0.1:${port}`)
+}
+
+async function whenReady(child: ChildProcess, address: string): Promise<Proxy> {
+  const start = performance.now()
+  while ((await read(address, '/readyz')).status !== 200) {
+    if (child.exitCode !== null || performance.now() - start > 20_000) throw new Error('the proxy did not start')
+    await pause(50)
+  }
+  return {
+    address,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function isInstalled(name: string) {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { restoreBackup } from '../../server/backup/restore-backup.ts'
+import { writeBackup } from '../../server/backup/write-backup.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { inParallel, makeEnquiries, send } from '../enquiry-load.ts'
+import { startSite } from '../site-process.ts'
+import { type Drill, rounded } from './finding.ts'
+import { withSite } from './in-folder.ts'
+
+/** The machine is gone; there is last night's archive. */
+export const restore: Drill = async ({ isShort }) =>
+  withSite(async (site, dataDir) => {
+    const count = isShort ? 200 : 5000
+    const posts = await makeEnquiries({ dataDir }, count)
+    await inParallel(posts.splice(0, count / 2), 8, async (post) => void (await send(site.address, post)))
+    const sending = inParallel(posts, 8, async (post) => void (await send(site.address, post)))
+    const backups = join(dataDir, 'backups')
+    let start = performance.now()
+    const backup = await writeBackup({ place: { dataDir }, folder: backups, now: new Date() })
+    const backedUpMs = performance.now() - start
+    await sending
+    const place = { dataDir: join(dataDir, 'elsewhere') }
+    start = performance.now()
+    await restoreBackup({ archive: backup.path, place, isForced: false, backupFolder: backups, now: new Date() })
+    const restoredMs = performance.now() - start
+    const db = await openDatabase(place)
+    const enquiries = await db.selectFrom('enquiry').select('id').execute()
+    const queued = new Set((await db.selectFrom('outbox').select('enquiry_id').execute()).map((row) => row.enquiry_id))
+    await db.destroy()
+    const bare = enquiries.filter(({ id }) => !queued.has(id)).length
+    const restored = await startSite({ DATA_DIR: place.dataDir, DATABASE_URL: '' })
+    const page = (await fetch(`${restored.address}/products/bay-window`)).status
+    await restored.end('SIGTERM')
+    return [
+      {
+        fault: 'the machine is gone',
+        how: 'a backup while enquiries come in, restored into an empty folder and started',
+        expected: `at least the ${count / 2} enquiries from before the backup, each with its deliveries; a page 200`,
+        measured: `${enquiries.length} enquiries, ${bare} without deliveries, page ${page}; ${rounded(backup.bytes / 2 ** 20)} MB, written and read back in ${Math.round(backedUpMs)} ms, restored in ${Math.round(restoredMs)} ms`,
+        isGood: enquiries.length >= count / 2 && bare === 0 && page === 200,
+      },
+    ]
+  })

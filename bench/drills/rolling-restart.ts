@@ -1,0 +1,95 @@
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase } from '../../server/db/open.ts'
+import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { makeEnquiries, send } from '../enquiry-load.ts'
+import { read } from '../page-load.ts'
+import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
+import { type Drill, type Finding, skipped } from './finding.ts'
+import { inFolder } from './in-folder.ts'
+import { installedProxies } from './proxies.ts'
+
+const stopDelaySeconds = 3
+const proxyNoticesMs = 2500
+
+/** Two copies on one PostgreSQL are restarted one after the other behind a proxy: nobody notices. */
+export const rollingRestart: Drill = async ({ isShort }) => {
+  const proxies = installedProxies()
+  if (proxies.length === 0)
+    return skipped('a rolling restart', 'two copies behind a proxy', 'neither nginx nor Caddy is installed')
+  const postgres = await startPostgres()
+  try {
+    return await inFolder(async (folder) => {
+      const databaseUrl = await postgres.createDatabase('rolling')
+      const environment = {
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        TRUST_PROXY: '1',
+        STOP_DELAY_SECONDS: String(stopDelaySeconds),
+        ENQUIRY_LIMIT_PER_MINUTE: '0',
+      }
+      const copies = [await startSite(environment), await startSite(environment)]
+      const findings: Finding[] = []
+      for (const [name, start] of proxies) {
+        const proxy = await start(await mkdtemp(join(folder, name)), copies.map(portOf))
+        findings.push(await roll(name, proxy.address, copies, environment, isShort ? 1 : 5).finally(proxy.stop))
+      }
+      for (const copy of copies) await copy.end('SIGTERM')
+      return findings
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function roll(
+  name: string,
+  address: string,
+  copies: SiteProcess[],
+  environment: Record<string, string>,
+  rounds: number,
+): Promise<Finding> {
+  const place = { dataDir: environment.DATA_DIR ?? '', databaseUrl: environment.DATABASE_URL }
+  const posts = await makeEnquiries(place, 4000, { customer_name: `Through ${name}` })
+  const failures: Record<string, number> = {}
+  let isOver = false
+  let pagesRead = 0
+  let acknowledged = 0
+  const fail = (what: string) => {
+    failures[what] = (failures[what] ?? 0) + 1
+  }
+  const readers = Array.from({ length: 4 }, async () => {
+    for (; !isOver; pagesRead += 1) {
+      const { status } = await read(address, pagesRead % 5 === 0 ? '/about-us' : '/api/category')
+      if (status !== 200) fail(`a page ${status}`)
+    }
+  })
+  const senders = Array.from({ length: 2 }, async () => {
+    while (!isOver) {
+      const post = posts.pop()
+      if (!post) return
+      const answer = await send(address, post).catch(() => ({ status: 0 }))
+      if (answer.status === 200) acknowledged += 1
+      else fail(`an enquiry ${answer.status}`)
+      await pause(20)
+    }
+  })
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, copy] of copies.entries()) {
+      await copy.end('SIGTERM')
+      copies[at] = await startSite(environment, portOf(copy))
+      await pause(proxyNoticesMs)
+    }
+  isOver = true
+  await Promise.all([...readers, ...senders])
+  const db = await openDatabase(place)
+  const stored = await db.selectFrom('enquiry').select('id').where('customer_name', '=', `Through ${name}`).execute()
+  await db.destroy()
+  return {
+    fault: `a rolling restart behind ${name}`,
+    how: `two copies on one PostgreSQL, each restarted ${rounds} times while 4 read and 2 send enquiries`,
+    expected: 'not one request fails; every acknowledged enquiry is stored once',
+    measured: `${pagesRead} pages, ${acknowledged} enquiries, stored ${stored.length}, failed: ${JSON.stringify(failures)}`,
+    isGood: Object.keys(failures).length === 0 && stored.length === acknowledged,
+  }
+}

@@ -1,0 +1,63 @@
+import { Agent, get } from 'node:http'
+import { pause } from './site-process.ts'
+
+export type PageAnswer = { status: number; ms: number }
+
+const patienceMs = 10_000
+
+export const pages = [
+  '/',
+  '/about-us',
+  '/upvc-door-and-window/window',
+  '/blogs/',
+  '/products/bay-window',
+  '/locate-us/',
+]
+
+/** Status 0 when the connection broke or there was no answer. */
+export function read(address: string, path: string, agent?: Agent): Promise<PageAnswer> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const over = (status: number) => resolve({ status, ms: performance.now() - start })
+    const asking = get(address + path, { agent, timeout: patienceMs }, (response) => {
+      response.resume()
+      response.on('end', () => over(response.statusCode ?? 0))
+      response.on('error', () => over(0))
+    })
+    asking.on('timeout', () => asking.destroy(new Error('no answer')))
+    asking.on('error', () => over(0))
+  })
+}
+
+/** So many readers, each asking for the next page as soon as it has one. */
+export async function readInCircles(address: string, readers: number, ms: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers })
+  const answers: PageAnswer[] = []
+  const until = performance.now() + ms
+  let next = 0
+  await Promise.all(
+    Array.from({ length: readers }, async () => {
+      while (performance.now() < until) {
+        next += 1
+        answers.push(await read(address, pages[next % pages.length] ?? '/', agent))
+      }
+    }),
+  )
+  agent.destroy()
+  return answers
+}
+
+/** So many a second, whether or not those before have been answered. */
+export async function readAtRate(address: string, perSecond: number, ms: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
+  const answers: Promise<PageAnswer>[] = []
+  const start = performance.now()
+  for (let sent = 0; performance.now() - start < ms; ) {
+    const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
+    for (; sent < due; sent += 1) answers.push(read(address, pages[sent % pages.length] ?? '/', agent))
+    await pause(5)
+  }
+  const all = await Promise.all(answers)
+  agent.destroy()
+  return all
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+
+let server: ChildProcess
+let port = 0
+test.beforeAll(async () => {
+  server = spawn('node', ['e2e/serve.ts'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://jharokha.example' },
+  })
+  let output = ''
+  server.stdout?.on('data', (data) => {
+    output += data
+  })
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+  port = Number(/localhost:(\d+)/.exec(output)?.[1])
+})
+test.afterAll(() => void server.kill('SIGTERM'))
+
+function ask(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; body: string; headers: string }>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers }, async (response) =>
+      resolve({
+        status: response.statusCode ?? 0,
+        body: await text(response),
+        headers: JSON.stringify(response.headers),
+      }),
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test('a forged Host or forwarded header reaches no page, no header and nobody after it', async () => {
+  const forged = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'evil',
+    'x-forwarded-port': '666',
+    forwarded: 'host=evil.example',
+    'x-original-host': 'evil.example',
+    'x-forwarded-prefix': '/evil.example',
+  }
+  for (const path of ['/', '/products/bay-window', '/about-us/', '/never-was']) {
+    const answer = await ask(path, forged)
+    expect([path, answer.body.includes('evil'), answer.headers.includes('evil')]).toEqual([path, false, false])
+    const after = await ask(path, { host: 'jharokha.example' })
+    expect([after.status, after.body.includes('evil')]).toEqual([answer.status, false])
+  }
+  expect((await ask('/', forged)).body).toContain('href="https://jharokha.example/"')
+})
+
+for (const host of ['a b', 'x<script>', '', 'evil.example/..', '[', 'a:99999999'])
+  test(`a Host that is none is answered without a fault of ours: "${host}"`, async () => {
+    const { status, body } = await ask('/', { host })
+    expect(status).toBeLessThan(500)
+    expect(body).not.toContain('<script>"')
+  })

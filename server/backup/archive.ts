@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import yauzl, { type Entry } from 'yauzl'
+import yazl from 'yazl'
+
+export type Manifest = {
+  createdAt: string
+  /** The schema the rows are of. */
+  migrations: string[]
+  /** The highest number each table has given out. */
+  numbers: Record<string, number>
+  /** SHA-256 of everything in the archive besides this. */
+  files: Record<string, string>
+}
+
+export type Add = (name: string, content: AsyncIterable<Uint8Array>, isCompressed: boolean) => Promise<void>
+export type ArchivedFile = { name: string; read: () => Promise<Readable> }
+
+const manifestName = 'manifest.json'
+
+/** A zip file that is there whole, and on the disk, or not at all; for its owner's eyes only. */
+export async function writeArchive(path: string, fill: (add: Add) => Promise<Omit<Manifest, 'files'>>) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const unfinished = `${path}.unfinished`
+  const zip = new yazl.ZipFile()
+  const output = Readable.from(zip.outputStream as Readable)
+  const written = pipeline(output, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+  zip.on('error', (error) => output.destroy(error))
+  const files: Record<string, string> = {}
+
+  const add: Add = async (name, content, isCompressed) => {
+    const hash = createHash('sha256')
+    const stream = Readable.from(passedThrough(content, (part) => hash.update(part)))
+    zip.addReadStream(stream, name, { compress: isCompressed, mode: 0o600 })
+    await Promise.race([finished(stream), written])
+    files[name] = hash.digest('hex')
+  }
+
+  try {
+    const facts = await fill(add)
+    zip.addBuffer(Buffer.from(JSON.stringify({ ...facts, files }, null, 1)), manifestName, { mode: 0o600 })
+    zip.end()
+    await written
+  } catch (cause) {
+    output.destroy()
+    await written.catch(() => {})
+    await rm(unfinished, { force: true })
+    throw cause
+  }
+  await rename(unfinished, path)
+  await syncFolder(dirname(path))
+}
+
+/** The archive, after every byte of it was compared with its checksum. */
+export async function openArchive(path: string) {
+  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause) => {
+    throw new Error(`${path} cannot be read as an archive (${cause.message}).`)
+  })
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  const read = async (name: string) => {
+    const entry = entries.get(name)
+    if (!entry) throw new Error(`${path} is damaged: it has no ${name}.`)
+    return zip.openReadStreamPromise(entry)
+  }
+  const manifest: Manifest = JSON.parse(await textOf(await read(manifestName)))
+  for (const [name, checksum] of Object.entries(manifest.files)) {
+    const actual = await checksumOf(await read(name)).catch(() => undefined)
+    if (actual !== checksum) throw new Error(`${path} is damaged: ${name} is not what was backed up.`)
+  }
+  const files: ArchivedFile[] = Object.keys(manifest.files).map((name) => ({ name, read: () => read(name) }))
+  return { manifest, files, close: () => zip.close() }
+}
+
+async function checksumOf(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  for await (const part of content) hash.update(part)
+  return hash.digest('hex')
+}
+
+async function textOf(content: AsyncIterable<Uint8Array>) {
+  const parts: Uint8Array[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+async function* passedThrough(content: AsyncIterable<Uint8Array>, look: (part: Uint8Array) => void) {
+  for await (const part of content) {
+    look(part)
+    yield part
+  }
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

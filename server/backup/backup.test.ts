@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { listTables, numbersOf, rowsOf } from '../db/copying.ts'
+import { inSnapshot } from '../db/dialect.ts'
+import { openDatabase } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
+import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+type Place = { DATA_DIR: string; DATABASE_URL?: string }
+
+const { databaseUrl } = inject('seeded')
+const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let folder: string
+let dataDir: string
+let backups: string
+let archive: string
+let editor: Staff
+
+/** A site that has lived: leads, one of them erased, staff with sessions, a changed page, a picture, a file of its owner's. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'house-backup-'))
+  opened = await openTestApp({ mediaFolder: join(folder, 'pictures') })
+  dataDir = 'DATA_DIR' in opened.place ? opened.place.DATA_DIR : join(folder, 'data')
+  await mkdir(dataDir, { recursive: true })
+  await symlink(join(folder, 'pictures'), join(dataDir, 'media'))
+  backups = join(folder, 'backups')
+  const { app, db, api } = opened
+  const visitor = asVisitor(api, db, () => new Date())
+  await visitor.contactUs({ ...asha, customer_name: 'Line\u2028break "quoted" \\ ख' })
+  await visitor.contactUs(asha)
+  await db.deleteFrom('outbox').where('enquiry_id', '=', 2).execute()
+  await db.deleteFrom('enquiry').where('id', '=', 2).execute()
+  editor = await signInAs(app, db, 'administrator')
+  const { body } = await editor.call('GET', '/blogs/1')
+  await editor.call('PUT', '/blogs/1', { ...body.data, title: 'Changed & kept' })
+  const form = new FormData()
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer()
+  form.set('file', new File([new Uint8Array(picture)], 'door.jpg'))
+  await editor.call('POST', '/media', form)
+  await writeFile(join(dataDir, 'owner.key'), 'kept')
+})
+afterAll(async () => {
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+async function run(script: 'backup' | 'restore', place: Place, ...args: string[]) {
+  const command = spawn(process.execPath, [resolve(`ops/${script}.ts`), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      BACKUP_DIR: backups,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'house-backup-cache'),
+      ...place,
+    },
+  })
+  const [out, err, code] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    new Promise<number | null>((exited) => command.on('exit', exited)),
+  ])
+  return { out, err, code }
+}
+
+function ownPlace(): Place {
+  return { ...opened.place, DATA_DIR: dataDir }
+}
+
+async function emptyPlace(name: string): Promise<Place> {
+  const place = { DATA_DIR: join(folder, name) }
+  if (!databaseUrl) return place
+  const server = new pg.Client(databaseUrl.replace(/\/seeded$/, '/postgres'))
+  await server.connect()
+  const database = `restored_${process.pid}_${name}`
+  await server.query(`create database ${database}`)
+  await server.end()
+  return { ...place, DATABASE_URL: databaseUrl.replace(/\/seeded$/, `/${database}`) }
+}
+
+/** Every row there is, besides those of the index. */
+async function everythingIn(db: Db) {
+  return inSnapshot(db, async (snapshot) => {
+    const content: Record<string, string[]> = {}
+    for (const table of await listTables(snapshot)) {
+      if (table === 'product_search') continue
+      const rows: string[] = []
+      for await (const row of rowsOf(snapshot, table)) rows.push(JSON.stringify(Object.entries(row).sort()))
+      content[table] = rows.sort()
+    }
+    return { content, numbers: await numbersOf(snapshot) }
+  })
+}
+
+async function everythingAt(place: Place) {
+  const db = await openAt(place)
+  return everythingIn(db).finally(() => db.destroy())
+}
+
+function openAt({ DATA_DIR, DATABASE_URL }: Place) {
+  return openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+}
+
+test('a backup of a site that is written to meanwhile is one archive that only its owner can read', async () => {
+  const visitor = asVisitor(opened.api, opened.db, () => new Date())
+  let isOver = false
+  const writing = (async () => {
+    for (let number = 0; !isOver; number += 1) {
+      await visitor.contactUs({ ...asha, customer_name: `During ${number}` })
+      await setImmediate()
+    }
+  })()
+  const { out, err, code } = await run('backup', ownPlace())
+  isOver = true
+  await writing
+  expect({ err, code }).toEqual({ err: '', code: 0 })
+  expect(out).toMatch(/\d+ rows and 2 files, .* read back and found whole/)
+  const names = await readdir(backups)
+  expect(names).toEqual([expect.stringMatching(/^house-20.*Z\.zip$/)])
+  expect((await stat(join(backups, names[0] ?? ''))).mode & 0o777).toBe(0o600)
+})
+
+test('restored into an empty place, whichever the database, every row, number and file is the same', async () => {
+  expect((await run('backup', ownPlace(), '--keep', '1')).out).toContain('1 older archive deleted.')
+  archive = join(backups, (await readdir(backups))[0] ?? '')
+  const before = await everythingIn(opened.db)
+  expect(before.content.enquiry?.length).toBeGreaterThan(1)
+  const places = [await emptyPlace('same'), ...(databaseUrl ? [{ DATA_DIR: join(folder, 'as-sqlite') }] : [])]
+  for (const place of places) {
+    const { out, err, code } = await run('restore', place, archive)
+    expect({ err, code }).toEqual({ err: '', code: 0 })
+    expect(out).toContain('Restored the state of')
+    expect(await everythingAt(place)).toEqual(before)
+    expect(await readFile(join(place.DATA_DIR, 'owner.key'), 'utf8')).toBe('kept')
+    const [hash = ''] = await readdir(join(place.DATA_DIR, 'media'))
+    for (const file of await readdir(join(dataDir, 'media', hash)))
+      expect(await readFile(join(place.DATA_DIR, 'media', hash, file))).toEqual(
+        await readFile(join(dataDir, 'media', hash, file)),
+      )
+  }
+})
+
+test('a restored site finds its products, knows its staff and takes the next enquiry', async () => {
+  const place = await emptyPlace('alive')
+  await run('restore', place, archive)
+  const db = await openAt(place)
+  const { app, api } = await openTestApp({ db })
+  const found = await opened.api.search({ keyword: 'khidki' })
+  expect(found.success).toBe('1')
+  expect(await api.search({ keyword: 'khidki' })).toEqual(found)
+  expect((await callAs(app)('POST', '/session', { email: editor.email, password: editor.password })).status).toBe(200)
+  await asVisitor(api, db, () => new Date()).contactUs({ ...asha, customer_name: 'After' })
+  const newest = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('customer_name', '=', 'After')
+    .executeTakeFirstOrThrow()
+  const numbers = await opened.db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(newest.id).toBeGreaterThan(numbers.id)
+  await db.destroy()
+})
+
+test('a place that is not empty is left as it is, unless it is forced', async () => {
+  const { code, err } = await run('restore', ownPlace(), archive)
+  expect(code).toBe(1)
+  expect(err).toMatch(/^Not restored: .* is not empty\./)
+})
+
+test('a site that runs is not restored over, forced or not', async () => {
+  const { code, err } = await run('restore', ownPlace(), archive, '--force')
+  expect({ code, err }).toEqual({ code: 1, err: 'Not restored: The database is in use. Stop the site first.\n' })
+})
+
+test('forced, it restores over what is there, and backs that up first', async () => {
+  const place = await emptyPlace('forced')
+  await run('restore', place, archive)
+  const db = await openAt(place)
+  await db.updateTable('blog').set({ title: 'Spoilt' }).execute()
+  await db.destroy()
+  const { out, code } = await run('restore', place, archive, '--force')
+  expect(code).toBe(0)
+  const spoilt = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
+  expect(await everythingAt(place)).toEqual(await everythingIn(opened.db))
+  const again = await emptyPlace('again')
+  await run('restore', again, spoilt)
+  expect((await everythingAt(again)).content.blog?.join()).toContain('Spoilt')
+})
+
+test('an archive with one byte changed is refused before anything is written', async () => {
+  const damaged = join(folder, 'damaged.zip')
+  const bytes = await readFile(archive)
+  const middle = Math.floor(bytes.length / 2)
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  await writeFile(damaged, bytes)
+  const place = await emptyPlace('damaged')
+  const { code, err } = await run('restore', place, damaged)
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Not restored: .* is damaged: /) })
+  expect(await readdir(place.DATA_DIR).catch(() => [])).toEqual([])
+})
+
+test('an archive of a newer version is refused with what to do', async () => {
+  const { writeArchive } = await import('./archive.ts')
+  const newer = join(folder, 'newer.zip')
+  await writeArchive(newer, async () => ({ createdAt: '', migrations: ['9999-future'], numbers: {} }))
+  const { err } = await run('restore', await emptyPlace('newer'), newer)
+  expect(err).toMatch(/was made by a newer version of the site \(it knows 9999-future\)\. Update first\./)
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { insertRows, isPostgres } from './dialect.ts'
+import type { Db, Schema } from './schema.ts'
+
+export type Row = Record<string, unknown>
+
+/** The databases take a little more than twice as many values in one statement. */
+const mostValues = 15_000
+const fetched = 500
+
+/** Names of our own tables. Those behind SQLite's full-text index are none. */
+export async function listTables(db: Db): Promise<string[]> {
+  const query = isPostgres(db)
+    ? sql<{ name: string }>`select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE'`
+    : sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table'`
+  const { rows } = await query.execute(db)
+  const names = rows.map(({ name }) => name).filter((name) => !/^(sqlite_|kysely_)/.test(name))
+  return names.sort()
+}
+
+export async function listMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** All rows of a table, few of them in memory; inside a snapshot. */
+export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
+  if (!isPostgres(db))
+    return yield* db
+      .selectFrom(table as keyof Schema)
+      .selectAll()
+      .stream()
+  await sql`declare rows_to_copy cursor for select * from ${sql.table(table)}`.execute(db)
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(fetched)} from rows_to_copy`.execute(db)
+    if (rows.length === 0) break
+    yield* rows
+  }
+  await sql`close rows_to_copy`.execute(db)
+}
+
+/** The highest number each table has ever given out: that of a row which is gone is not given out again. */
+export async function numbersOf(db: Db): Promise<Record<string, number>> {
+  const query = isPostgres(db)
+    ? sql<{ name: string; number: number }>`
+        select table_name as name, pg_sequence_last_value(pg_get_serial_sequence(quote_ident(table_name), 'id')::regclass) as number
+        from information_schema.columns where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`
+    : sql<{ name: string; number: number }>`select name, seq as number from sqlite_sequence`
+  const { rows } = await query.execute(db)
+  return Object.fromEntries(rows.filter(({ number }) => number !== null).map(({ name, number }) => [name, number]))
+}
+
+export async function goOnFrom(trx: Db, numbers: Record<string, number>) {
+  for (const [table, number] of Object.entries(numbers)) {
+    if (isPostgres(trx)) {
+      await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${number})`.execute(trx)
+      continue
+    }
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(trx)
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${number})`.execute(trx)
+  }
+}
+
+/** Empties a table and fills it with these rows. */
+export async function fillTable(trx: Db, table: string, rows: AsyncIterable<Row>) {
+  await sql`delete from ${sql.table(table)}`.execute(trx)
+  let waiting: Row[] = []
+  for await (const row of rows) {
+    waiting.push(row)
+    if (waiting.length * Object.keys(row).length < mostValues) continue
+    await insertRows(trx, table, waiting)
+    waiting = []
+  }
+  if (waiting.length > 0) await insertRows(trx, table, waiting)
+}
+
+/** Lets tables be filled in any order; afterwards every reference is checked. */
+export async function withoutReferences<T>(trx: Db, fill: () => Promise<T>): Promise<T> {
+  if (!isPostgres(trx)) {
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    return fill()
+  }
+  const { rows } = await sql<{ holder: string; name: string; definition: string }>`
+    select conrelid::regclass::text as holder, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(trx)
+  for (const { holder, name } of rows)
+    await sql`alter table ${sql.raw(holder)} drop constraint ${sql.ref(name)}`.execute(trx)
+  const filled = await fill()
+  for (const { holder, name, definition } of rows)
+    await sql`alter table ${sql.raw(holder)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(trx)
+  return filled
+}
+
+/** On SQLite there is nothing to drop: such a database is replaced by a new file. */
+export async function dropEverything(trx: Db) {
+  if (!isPostgres(trx)) return
+  const tables = await sql<{ name: string }>`select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(trx)
+  for (const { name } of tables.rows) await sql`drop table ${sql.raw(name)} cascade`.execute(trx)
+  const functions = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
+    where pronamespace = current_schema()::regnamespace
+    and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(trx)
+  for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)} cascade`.execute(trx)
+}
+
+/** PostgreSQL only: whether another program is connected to this database. */
+export async function isConnectedElsewhere(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
+  return rows.length > 0
+}

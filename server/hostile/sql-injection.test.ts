@@ -1,0 +1,56 @@
+import { type EndpointName, endpoints } from '@house/contract/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ app, close } = await openTestApp())
+})
+afterAll(() => close())
+
+const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => 'slug' in endpoints[name].fields)
+
+/** Each finds something, waits or fails loudly where it becomes part of a statement. */
+const conditions = [
+  "window' or '1'='1",
+  "window') or ('1'='1",
+  "window' or 1=1 limit 1 --",
+  "window' union select 1,2,3,4,5,6,7,8,9 --",
+  "window'; select pg_sleep(20); --",
+  "window' || (select value from secret limit 1) || '",
+  'window" or ""="',
+  'window\\',
+  'window/**/or/**/1=1',
+  "window%' or title like '%",
+  '{"$ne": ""}',
+  '%',
+  '_indow',
+]
+
+test.each(calls)('%s finds nothing under a slug that is a condition, and waits for nothing', async (name) => {
+  for (const slug of conditions) {
+    const body = new FormData()
+    for (const field of Object.keys(endpoints[name].fields)) body.set(field, field === 'slug' ? slug : '1')
+    const response = await app.request(endpoints[name].path, { method: 'POST', body })
+    const reply = await response.json()
+    expect([slug, response.status < 500, reply.success]).toEqual([slug, true, expect.stringMatching(/^[06]$/)])
+    expect(JSON.stringify(reply)).not.toMatch(/syntax|sqlite|postgres/i)
+  }
+})
+
+test.each([
+  ["' or '1'='1' --", 'or 1 1'],
+  ["zzzzqq' or 'zzzzqq'='zzzzqq", 'zzzzqq'],
+  ['zzzzqq | window', 'zzzzqq window'],
+  ["zzzzqq':* & !'door", 'zzzzqq door'],
+  ['zzzzqq" OR title:"window', 'zzzzqq OR title window'],
+  ['window*) NEAR (door', 'window NEAR door'],
+])('a search for %j is a search for its words', async (condition, words) => {
+  expect(await search(condition)).toEqual(await search(words))
+})
+
+async function search(keyword: string) {
+  const body = new FormData()
+  body.set('keyword', keyword)
+  return (await app.request('/api/search', { method: 'POST', body })).json()
+}

@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** However little is known yet, so many at a time are no crowd. */
+const alwaysRoomFor = 16
+/** Nobody waits much longer than this for a page; who would have to is asked to come again. */
+const longestWaitMs = 150
+const rememberedMs = 1000
+const comeAgainSeconds = 2
+
+/**
+ * Takes on only as much as can be answered soon. Enquiries, what a form needs, staff and health are always taken on, so that in a
+ * crowd it is pages that wait. How much is too much follows from how many answers the last second saw.
+ */
+export function shedding(now: () => number = () => performance.now()): MiddlewareHandler {
+  let underWay = 0
+  let answered = 0
+  let perMs = 0
+  let since = now()
+
+  function room() {
+    const elapsed = now() - since
+    if (elapsed >= rememberedMs) {
+      perMs = answered / elapsed
+      answered = 0
+      since = now()
+    }
+    return Math.max(alwaysRoomFor, perMs * longestWaitMs)
+  }
+
+  return async (c, next) => {
+    if (!canWait(c)) return next()
+    if (underWay >= room()) return refuse(c)
+    underWay += 1
+    try {
+      await next()
+    } finally {
+      underWay -= 1
+      answered += 1
+    }
+  }
+}
+
+function canWait({ req: { method, path } }: Context) {
+  if (method !== 'GET' && method !== 'HEAD') return /^\/api\/(?!contact-us$)/.test(path)
+  return !/^\/(admin|healthz|readyz|assets|media|api\/app-setting)(\/|$)/.test(path)
+}
+
+function refuse(c: Context) {
+  c.header('retry-after', String(comeAgainSeconds))
+  c.header('cache-control', 'no-store')
+  const message = 'Many people are here at this moment. Please try again in a few seconds.'
+  return c.req.path.startsWith('/api/') ? c.json({ success: '0', message }, 503) : c.html(page(message), 503)
+}
+
+function page(message: string) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${comeAgainSeconds}"><title>One moment, please</title><p>${message}</p></html>`
+}
