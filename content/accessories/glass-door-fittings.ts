@@ -8,7 +8,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
   items: [
     {
       title: 'Floor spring',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-floor-spring',
       description: `<p>Buried in the floor, a spring and an oil damper let the door yield to your push and bring it back at a walking pace. Open it to a right angle and it waits while the delivery is carried in.</p>
         <ul><li>Leaves typically up to 100 or 120 kg</li><li>Two valves: closing and latching speed</li><li>Stainless cover plate, sealed box</li></ul>`,
     },

@@ -129,7 +129,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Low door threshold',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-threshold',
           description: `<p>A rise you hardly feel under your foot: the wheelchair, the toy car and the breakfast trolley roll out to the terrace. A raised rib and a brush still turn back driven rain, and slots lead it away below.</p>
             <ul><li>Aluminium, about 20 mm high</li><li>Plastic core as thermal break</li><li>Hinged uPVC and aluminium doors</li></ul>`,
         },

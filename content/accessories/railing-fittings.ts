@@ -32,7 +32,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Standoff point fixing',
-      image: 'drawn-railing-fittings',
+      image: 'hw-standoff',
       description: `<p>Four or more round buttons carry the pane past the side of the stair, and the treads stay free at full width. From below, the glass looks as if it simply leans there; each bolt reaches deep into the stringer.</p>
         <ul><li>SS 304 or 316, typically 50 mm diameter</li><li>Holes drilled before toughening</li><li>Adjustable depth for uneven walls</li></ul>`,
     },
@@ -44,7 +44,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Round tube handrail',
-      image: 'drawn-railing-fittings',
+      image: 'hw-handrail-bracket',
       description: `<p>Round, smooth, filling the palm, and without a sharp joint from the first step to the last. Grandmother climbs slowly with one hand on it and need not let go even where the landing turns.</p>
         <ul><li>SS 304, 42.4 or 50.8 mm diameter</li><li>1.5 to 2 mm wall</li><li>Stairs, ramps, balconies</li></ul>`,
     },
@@ -56,7 +56,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Wall handrail bracket',
-      image: 'drawn-railing-fittings',
+      image: 'hw-handrail-bracket',
       description: `<p>Where the stair runs between walls, a rail needs only this small arm. It holds the tube some five centimetres off the plaster, so knuckles do not scrape, and its round cover hides the screws.</p>
         <ul><li>SS 304, brushed or black</li><li>Clearance 40 to 60 mm</li><li>Anchor chosen for brick, block or concrete</li></ul>`,
     },

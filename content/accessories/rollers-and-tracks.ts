@@ -26,7 +26,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Lift-and-slide carriage',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-lift-slide-carriage',
       description: `<p>At rest, the leaf sits on its seals and the carriage carries nothing. Turn the lever and a linked pair of trolleys raises it a few millimetres; then a wall of glass follows your hand out towards the lawn.</p>
         <ul><li>Steel carriages joined by a rod</li><li>Leaves up to about 300 kg</li><li>Rise typically 5 to 8 mm</li></ul>`,
     },

@@ -158,7 +158,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Adjustable 3D door hinge',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-door-hinge',
           description: `<p>Three small screws under the cap move the leaf up, sideways and towards the seal. When a heavy door begins to brush the floor after its first monsoon, our fitter corrects it in ten minutes with the door still hanging.</p>
             <ul><li>Die-cast aluminium or steel, covered screws</li><li>Adjusts about 3 mm each way</li><li>Three to a leaf, more for tall doors</li></ul>`,
         },

@@ -5,7 +5,7 @@ export const homeOfficeByTheWindow: BlogSeed = {
   title: 'A desk by the window: light, glare and quiet',
   category: 'Work spaces',
   datetime: '2025-03-03T07:40:00+05:30',
-  image: 'alu-casement-anthracite',
+  image: 'alu-27mm-sliding-window-with-mesh',
   description: `<p>Everyone wants the desk at the window. By the second week the blind is down and the lamp is on, because the screen cannot be read. The window is seldom too big or too small. The desk is turned the wrong way, or the sash opens where the monitor stands.</p>
     <h2>Turn the desk</h2>
     <p>Place it so that the window is at your side, not before you and not behind. With the window in front, your eyes have to work against a bright sky all day. With the window behind you, the screen becomes a mirror and on video calls you are a shadow. From the side, daylight falls across keyboard and face and troubles neither.</p>

@@ -5,7 +5,7 @@ export const skylightsWithoutTheHeat: BlogSeed = {
   title: 'A skylight without the heat',
   category: 'Interiors',
   datetime: '2026-04-09T19:10:00+05:30',
-  image: 'ridge-skylight',
+  image: 'electric-opening-skylight',
   description: `<p>A dining table under a strip of sky needs no lamp until evening. It can also be a place where nobody sits from April to July. The difference is decided on the drawing, long before the glass is ordered.</p>
     <h2>Why a roof is not a wall</h2>
     <p>At Delhi's latitude the noon sun in late June stands about 85 degrees high, nearly overhead. A south window under a chhajja hardly sees it. A flat skylight sees all of it, for hours. In December the noon sun is down at about 38 degrees, and the same skylight receives much less. Left alone, a roof light gives heat when you do not want it and little when you do.</p>

@@ -5,7 +5,7 @@ export const windowMaintenanceCalendar: BlogSeed = {
   title: 'A maintenance calendar for doors and windows',
   category: 'Care',
   datetime: '2024-10-18T10:00:00+05:30',
-  image: 'georgian-bar-hung-window',
+  image: 'three-track-sliding-window-with-mesh',
   description: `<p>Windows ask for very little: a few hours in a year, if the hours come at the right time. In our part of the country the seasons set the dates. Dust comes in April, rain in July, house cleaning before Diwali, fog at the turn of the year. Each has one job that should be done before it arrives.</p>
     <h2>The year at a glance</h2>
     <table>

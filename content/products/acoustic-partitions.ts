@@ -78,11 +78,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic partition, double glazed acoustic partition, soundproof meeting room, acoustic timber door, office soundproofing',
     },
-    banners: [
-      'acoustic-laminated-glass-partition',
-      'solid-insulated-acoustic-partition',
-      'slatted-timber-acoustic-partition',
-    ],
+    banners: ['acoustic-laminated-glass-partition', 'solid-insulated-acoustic-partition', 'acoustic-meeting-pod'],
     bottom: { title: 'You see who is waiting. They do not <em>hear</em> you.', image: 'partition-acoustic' },
     accessories: ['gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
@@ -191,7 +187,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'acoustic glass partition, laminated acoustic glass, sound reducing partition, focus room glass, office noise control',
     },
-    banners: ['solid-insulated-acoustic-partition', 'slatted-timber-acoustic-partition', 'partition-acoustic'],
+    banners: ['solid-insulated-acoustic-partition', 'acoustic-meeting-pod', 'slatted-timber-acoustic-partition'],
     bottom: { title: 'One pane, and the aisle loses its <em>edge</em>.', image: 'acoustic-laminated-glass-partition' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories', 'glass-door-fittings'],
     elevation: {
@@ -285,7 +281,7 @@ export const acousticPartitions: ProductSeed[] = [
       meta_keywords:
         'solid acoustic partition, soundproof office wall, insulated partition, fabric faced partition, acoustic drywall',
     },
-    banners: ['slatted-timber-acoustic-partition', 'partition-acoustic', 'acoustic-laminated-glass-partition'],
+    banners: ['acoustic-meeting-pod', 'slatted-timber-acoustic-partition', 'partition-acoustic'],
     bottom: {
       title: 'Heavy, soft inside, and tight at <em>every edge</em>.',
       image: 'solid-insulated-acoustic-partition',
@@ -322,7 +318,7 @@ export const acousticPartitions: ProductSeed[] = [
     sub_item: 'acoustic-partition',
     slug: 'acoustic-meeting-pod',
     title: 'Acoustic Meeting Pod',
-    pictures: ['elevation-acoustic-meeting-pod', 'hw-gasket-coil'],
+    pictures: ['acoustic-meeting-pod', 'elevation-acoustic-meeting-pod', 'hw-gasket-coil'],
     description: `<p>A room that stands inside a room. For one person on the telephone or four around a screen, the pod brings its own walls, roof, light and air, and needs only a socket. Nobody builds anything: it is carried in as panels, bolted together in a day or two, and can move house with you.</p>
 <p>Felt on the inside makes your voice sound close. Outside, colleagues see that you are busy and hear a murmur at most.</p>`,
     blocks: [
@@ -391,8 +387,8 @@ export const acousticPartitions: ProductSeed[] = [
         'A free-standing quiet room with its own air, light and power, for one to four people. Bolted together on site, and it can move with you.',
       meta_keywords: 'acoustic pod, office phone booth, meeting pod, soundproof booth, work pod, call booth',
     },
-    banners: ['partition-acoustic', 'acoustic-laminated-glass-partition', 'solid-insulated-acoustic-partition'],
-    bottom: { title: 'Step in, pull the door, <em>hear yourself</em> think.', image: 'partition-acoustic' },
+    banners: ['slatted-timber-acoustic-partition', 'partition-acoustic', 'acoustic-laminated-glass-partition'],
+    bottom: { title: 'Step in, pull the door, <em>hear yourself</em> think.', image: 'acoustic-meeting-pod' },
     accessories: ['gaskets-and-seals', 'glass-door-fittings', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
       width: 2000,

@@ -175,7 +175,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, pocket sliding door, aluminium lift slide, disappearing glass door, thermally broken sliding door',
     },
-    banners: ['alu-bifold-door', 'entrance-door', 'alu-top-hung-window'],
+    banners: ['alu-bifold-door', 'entrance-door', 'alu-27mm-sliding-window-with-mesh'],
     bottom: { title: 'Now it is a wall of glass. Now it is <em>air</em>.', image: 'alu-lift-and-slide-pocket-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
@@ -267,7 +267,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'corner sliding door, postless corner door, 90 degree sliding door, l shaped sliding door, open corner glazing, aluminium corner slider',
     },
-    banners: ['alu-pivot-main-door', 'alu-casement-anthracite', 'alu-louvre-ventilator'],
+    banners: ['alu-pivot-main-door', 'alu-casement-anthracite', 'alu-top-hung-window'],
     bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'alu-corner-sliding-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -359,7 +359,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'aluminium bifold door, folding glass door, slide fold door, terrace folding door, restaurant bifold, thermally broken bifold',
     },
-    banners: ['entrance-door', 'alu-top-hung-window', 'alu-fixed-double-height-glazing'],
+    banners: ['entrance-door', 'alu-27mm-sliding-window-with-mesh', 'alu-louvre-ventilator'],
     bottom: { title: 'Five leaves aside, and the evening comes <em>in</em>.', image: 'alu-bifold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -454,7 +454,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'pivot door, pivot main door, aluminium entrance door, large front door, hydraulic pivot door, villa main door',
     },
-    banners: ['alu-casement-anthracite', 'alu-louvre-ventilator', 'living-slider'],
+    banners: ['alu-casement-anthracite', 'alu-top-hung-window', 'alu-fixed-double-height-glazing'],
     bottom: { title: 'Push lightly. The <em>wall</em> moves.', image: 'alu-pivot-main-door' },
     accessories: ['glass-door-fittings', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -546,7 +546,7 @@ export const aluDoors: ProductSeed[] = [
       meta_keywords:
         'entrance door, aluminium main door, timber infill door, front door with sidelight, teak main door, multipoint lock door',
     },
-    banners: ['alu-top-hung-window', 'alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door'],
+    banners: ['alu-27mm-sliding-window-with-mesh', 'alu-louvre-ventilator', 'living-slider'],
     bottom: { title: 'Wood where your hand is, metal where the <em>rain</em> is.', image: 'entrance-door' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {

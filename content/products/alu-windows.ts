@@ -79,7 +79,7 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'thermal break window, aluminium casement window, insulated aluminium window, system aluminium window, anthracite casement',
     },
-    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-corner-sliding-door'],
+    banners: ['alu-top-hung-window', 'alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door'],
     bottom: { title: 'Forty-five degrees outside. The frame is <em>cool</em>.', image: 'alu-casement-anthracite' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -102,7 +102,12 @@ export const aluWindows: ProductSeed[] = [
     sub_item: 'doors-and-window',
     slug: 'alu-27mm-sliding-window-with-mesh',
     title: '27 mm Sliding Window with Mesh',
-    pictures: ['elevation-alu-27mm-sliding-window-with-mesh', 'hw-sliding-track', 'hw-roller-wheel'],
+    pictures: [
+      'alu-27mm-sliding-window-with-mesh',
+      'elevation-alu-27mm-sliding-window-with-mesh',
+      'hw-sliding-track',
+      'hw-roller-wheel',
+    ],
     description:
       '<p>The working window of the Indian apartment: slim sashes of 27 mm section, two of glass and one of mesh, running on three rails. Fabricators call it the domal series. It is light to push, quick to clean and easy to repair, because every roller, latch and pile strip can be had and changed in minutes.</p><p>We cut the sash corners at 45 degrees and crimp them on cleats instead of butting them with screws. It is a small thing, and it is the reason the sash is still square after years of being pushed from one corner.</p>',
     blocks: [
@@ -170,10 +175,10 @@ export const aluWindows: ProductSeed[] = [
       meta_keywords:
         'domal window, 27 mm sliding window, aluminium sliding window, 3 track sliding window, aluminium window with mesh, powder coated window',
     },
-    banners: ['alu-fixed-double-height-glazing', 'alu-lift-and-slide-pocket-door', 'alu-bifold-door'],
+    banners: ['alu-louvre-ventilator', 'living-slider', 'alu-corner-sliding-door'],
     bottom: {
       title: 'The window you open ten times a day, without a <em>thought</em>.',
-      image: 'living-slider',
+      image: 'alu-27mm-sliding-window-with-mesh',
     },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'gaskets-and-seals', 'window-door-and-accessories'],
     elevation: {

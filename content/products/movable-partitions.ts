@@ -72,7 +72,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'stacking glass wall, movable glass partition, sliding stacking system, showroom glass wall, banquet partition',
     },
-    banners: ['operable-acoustic-wall', 'folding-panel-partition', 'accordion-mesh-partition'],
+    banners: ['operable-acoustic-wall', 'folding-panel-partition', 'sliding-folding-glass-partition'],
     bottom: { title: 'Nine metres of glass, parked in <em>one corner</em>.', image: 'stacking-glass-wall' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -166,7 +166,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'operable wall, movable acoustic partition, banquet hall partition, sliding acoustic wall, hall divider',
     },
-    banners: ['folding-panel-partition', 'accordion-mesh-partition', 'stacking-glass-wall'],
+    banners: ['folding-panel-partition', 'sliding-folding-glass-partition', 'accordion-mesh-partition'],
     bottom: { title: 'Two rooms on Monday, one hall on <em>Saturday</em>.', image: 'operable-acoustic-wall' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -259,7 +259,7 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'folding partition, folding wall, classroom partition, sliding folding partition, hall room divider',
     },
-    banners: ['accordion-mesh-partition', 'stacking-glass-wall', 'operable-acoustic-wall'],
+    banners: ['sliding-folding-glass-partition', 'accordion-mesh-partition', 'stacking-glass-wall'],
     bottom: { title: 'One pull, and the classroom is <em>two</em>.', image: 'folding-panel-partition' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -286,7 +286,7 @@ export const movablePartitions: ProductSeed[] = [
     sub_item: 'movable-partition',
     slug: 'sliding-folding-glass-partition',
     title: 'Sliding-Folding Glass Partition',
-    pictures: ['elevation-sliding-folding-glass-partition', 'hw-gasket-coil'],
+    pictures: ['sliding-folding-glass-partition', 'elevation-sliding-folding-glass-partition', 'hw-gasket-coil'],
     description: `<p>Framed glass leaves fold back in pairs, like the pages of a book, and leave almost the whole opening free. Closed, gaskets meet between the leaves and a café keeps its cool air while passers-by still see every table. One leaf works as an ordinary door, so the row is folded only when you want it wide.</p>
 <p>Aluminium frames protect the glass edges, which matters where chairs, bags and trolleys move all day.</p>`,
     blocks: [
@@ -355,8 +355,8 @@ export const movablePartitions: ProductSeed[] = [
       meta_keywords:
         'sliding folding glass partition, bifold glass partition, cafe folding glass, folding glass wall, restaurant partition',
     },
-    banners: ['stacking-glass-wall', 'operable-acoustic-wall', 'folding-panel-partition'],
-    bottom: { title: 'Fold it back, and the café has a <em>courtyard</em>.', image: 'folding-panel-partition' },
+    banners: ['accordion-mesh-partition', 'stacking-glass-wall', 'operable-acoustic-wall'],
+    bottom: { title: 'Fold it back, and the café has a <em>courtyard</em>.', image: 'sliding-folding-glass-partition' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
       width: 4000,

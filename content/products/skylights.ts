@@ -169,7 +169,7 @@ export const skylights: ProductSeed[] = [
       meta_keywords:
         'ridge skylight, double slope skylight, courtyard glass roof, atrium skylight, corridor roof light',
     },
-    banners: ['pyramid-skylight', 'walk-on-skylight', 'retractable-courtyard-skylight'],
+    banners: ['pyramid-skylight', 'walk-on-skylight', 'electric-opening-skylight'],
     bottom: { title: 'Two slopes of glass, and the hall wakes with the <em>day</em>.', image: 'ridge-skylight' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -259,7 +259,7 @@ export const skylights: ProductSeed[] = [
         'Four glass slopes rising to one point over a stair or entrance hall. Self-supporting aluminium frame, laminated inner glass, washed by rain.',
       meta_keywords: 'pyramid skylight, stairwell skylight, roof lantern, glass pyramid roof, entrance hall skylight',
     },
-    banners: ['walk-on-skylight', 'retractable-courtyard-skylight', 'skylight-dining'],
+    banners: ['walk-on-skylight', 'electric-opening-skylight', 'retractable-courtyard-skylight'],
     bottom: { title: 'At noon it draws a <em>star</em> on your floor.', image: 'pyramid-skylight' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -351,7 +351,7 @@ export const skylights: ProductSeed[] = [
         'Three-layer laminated glass, flush with the paving and printed for grip. Daylight for the basement while the terrace above stays fully in use.',
       meta_keywords: 'walk on skylight, glass floor, walkable glass, basement skylight, floor light, structural glass',
     },
-    banners: ['retractable-courtyard-skylight', 'skylight-dining', 'ridge-skylight'],
+    banners: ['electric-opening-skylight', 'retractable-courtyard-skylight', 'skylight-dining'],
     bottom: { title: 'Somebody walks above, and <em>light</em> comes down.', image: 'walk-on-skylight' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -381,7 +381,7 @@ export const skylights: ProductSeed[] = [
     sub_item: 'sky-light',
     slug: 'electric-opening-skylight',
     title: 'Electric Opening Skylight',
-    pictures: ['elevation-electric-opening-skylight', 'hw-gasket-coil'],
+    pictures: ['electric-opening-skylight', 'elevation-electric-opening-skylight', 'hw-gasket-coil'],
     description: `<p>Hot air collects under the ceiling and has nowhere to go. Press a switch and this roof light lifts along one side; the heat leaves, and cooler air is drawn in through the windows below. When the first drops fall on its sensor it closes by itself, whether you are at home or not.</p>
 <p>The sash is hinged, insulated and sealed all round like a good window, and an insect screen can be fitted underneath.</p>`,
     blocks: [
@@ -447,8 +447,8 @@ export const skylights: ProductSeed[] = [
       meta_keywords:
         'electric skylight, opening skylight, ventilating skylight, motorised roof window, rain sensor skylight',
     },
-    banners: ['skylight-dining', 'ridge-skylight', 'pyramid-skylight'],
-    bottom: { title: 'It opens for the breeze and <em>closes</em> for the rain.', image: 'skylight-dining' },
+    banners: ['retractable-courtyard-skylight', 'skylight-dining', 'ridge-skylight'],
+    bottom: { title: 'It opens for the breeze and <em>closes</em> for the rain.', image: 'electric-opening-skylight' },
     accessories: ['mesh-and-screens', 'gaskets-and-seals', 'glass-and-spacers', 'window-door-and-accessories'],
     elevation: {
       width: 1000,

@@ -261,7 +261,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'pocket door, glass pocket door, concealed sliding door, cavity slider, space saving door, slim door',
     },
-    banners: ['slim-sliding-interior', 'slim-grid-sliding-door', 'slim-two-panel-sliding-door'],
+    banners: ['slim-sliding-interior', 'slim-grid-sliding-door', 'slim-barn-sliding-door'],
     bottom: { title: 'Open, it is simply <em>gone</em>.', image: 'slim-pocket-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-door-fittings', 'gaskets-and-seals'],
     elevation: {
@@ -342,7 +342,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'fluted glass door, reeded glass sliding door, slim sliding door, fluted partition, living dining divider',
     },
-    banners: ['slim-grid-sliding-door', 'slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door'],
+    banners: ['slim-grid-sliding-door', 'slim-barn-sliding-door', 'slim-wardrobe-sliding-door'],
     bottom: { title: 'The glow comes through. The <em>clutter</em> does not.', image: 'slim-sliding-interior' },
     accessories: ['glass-and-spacers', 'rollers-and-tracks', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -434,7 +434,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'grid sliding door, steel look sliding door, black grid glass door, industrial sliding door, slim aluminium door',
     },
-    banners: ['slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door', 'slim-pocket-door'],
+    banners: ['slim-barn-sliding-door', 'slim-wardrobe-sliding-door', 'slim-two-panel-sliding-door'],
     bottom: { title: 'A little workshop history, on <em>quiet</em> rollers.', image: 'slim-grid-sliding-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {
@@ -457,7 +457,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-barn-sliding-door',
     title: 'Slim Barn Sliding Door',
-    pictures: ['elevation-slim-barn-sliding-door', 'hw-d-pull-handle'],
+    pictures: ['slim-barn-sliding-door', 'elevation-slim-barn-sliding-door', 'hw-d-pull-handle'],
     description: `<p>No pocket, no frame to rebuild: the door hangs on a rail across the face of the wall and glides past the opening. That makes it the simplest way to give a finished room a slim glass door, often in a single day's work on site. The rail and its two carriers stay visible, and are made to be looked at.</p>
 <p>Dampers at both ends take the speed out, and a stop keeps the wheels on the rail however it is pushed.</p>`,
     blocks: [
@@ -523,8 +523,8 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'barn sliding door, glass barn door, exposed rail sliding door, soft close barn door, slim sliding door',
     },
-    banners: ['telescopic-three-panel-slim-door', 'slim-pocket-door', 'slim-sliding-interior'],
-    bottom: { title: "A new door in an old wall, in a <em>day's</em> work.", image: 'slim-sliding-interior' },
+    banners: ['slim-wardrobe-sliding-door', 'slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door'],
+    bottom: { title: "A new door in an old wall, in a <em>day's</em> work.", image: 'slim-barn-sliding-door' },
     accessories: ['rollers-and-tracks', 'glass-door-fittings', 'glass-and-spacers'],
     elevation: {
       width: 1150,
@@ -538,7 +538,7 @@ export const slimSlidingDoors: ProductSeed[] = [
     sub_item: 'Slim-Sliding-Doors',
     slug: 'slim-wardrobe-sliding-door',
     title: 'Slim Wardrobe Sliding Door',
-    pictures: ['elevation-slim-wardrobe-sliding-door', 'hw-roller-wheel'],
+    pictures: ['slim-wardrobe-sliding-door', 'elevation-slim-wardrobe-sliding-door', 'hw-roller-wheel'],
     description: `<p>A wardrobe is the largest thing in most bedrooms, so its doors set the mood. Slim aluminium frames with grey or bronze glass show a hint of what hangs inside once the shelf light is on, and a calm dark surface when it is off. They slide, so the bed may stand as close as 600 mm.</p>
 <p>The weight rolls on a low track at the bottom; the carcass carries nothing and shutters do not sag.</p>`,
     blocks: [
@@ -604,8 +604,8 @@ export const slimSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'wardrobe sliding door, glass wardrobe shutter, slim profile wardrobe, tinted glass wardrobe, closet sliding door',
     },
-    banners: ['slim-pocket-door', 'slim-sliding-interior', 'slim-grid-sliding-door'],
-    bottom: { title: 'Six shutters become <em>three</em> quiet panels.', image: 'slim-sliding-interior' },
+    banners: ['slim-two-panel-sliding-door', 'telescopic-three-panel-slim-door', 'slim-pocket-door'],
+    bottom: { title: 'Six shutters become <em>three</em> quiet panels.', image: 'slim-wardrobe-sliding-door' },
     accessories: ['rollers-and-tracks', 'profile-and-accessories', 'glass-and-spacers'],
     elevation: {
       width: 2700,

@@ -80,7 +80,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc balcony door, casement door, hinged balcony door, upvc door with fanlight, noise reducing door, dust tight door',
     },
-    banners: ['upvc-bathroom-panel-door', 'upvc-mesh-door', 'upvc-lift-and-slide-door'],
+    banners: ['upvc-bathroom-panel-door', 'upvc-main-door-with-sidelights', 'upvc-two-track-sliding-door'],
     bottom: { title: 'Close the door, and the balcony becomes a <em>view</em>.', image: 'upvc-casement-balcony-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -170,7 +170,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc french door, double balcony door, french window, upvc patio door, two leaf door, pleated mesh door, golden oak french door',
     },
-    banners: ['upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door', 'upvc-slide-and-fold-door'],
+    banners: ['upvc-half-glazed-kitchen-door', 'upvc-mesh-door', 'upvc-three-track-sliding-door'],
     bottom: { title: 'Both leaves open, and breakfast moves <em>outside</em>.', image: 'french-door-upvc' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {
@@ -259,7 +259,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc bathroom door, toilet door, waterproof bathroom door, upvc panel door, frosted glass bathroom door, termite proof door',
     },
-    banners: ['upvc-mesh-door', 'upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door'],
+    banners: ['upvc-main-door-with-sidelights', 'upvc-two-track-sliding-door', 'upvc-lift-and-slide-door'],
     bottom: { title: 'Water runs off it. That is the whole <em>secret</em>.', image: 'upvc-bathroom-panel-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -279,7 +279,12 @@ export const upvcHingedDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-half-glazed-kitchen-door',
     title: 'Half-Glazed Kitchen Door',
-    pictures: ['elevation-upvc-half-glazed-kitchen-door', 'hw-corner-oak', 'profile-section'],
+    pictures: [
+      'upvc-half-glazed-kitchen-door',
+      'elevation-upvc-half-glazed-kitchen-door',
+      'hw-corner-oak',
+      'profile-section',
+    ],
     description:
       '<p>Glass above, solid below: the door between the kitchen and the utility balcony. The upper half brings daylight to the worktop; the lower half takes the knocks of buckets, cylinders and the washing machine.</p><p>It can also be cut across at about one metre into a stable door. Then the top opens alone, the smoke of the tadka goes out, the vegetable seller can be paid, and the toddler and the dog stay in. One bolt joins the halves again into an ordinary door.</p>',
     blocks: [
@@ -347,8 +352,8 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc kitchen door, half glazed door, stable door, dutch door, utility balcony door, back door, half glass half panel door',
     },
-    banners: ['upvc-three-track-sliding-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
-    bottom: { title: 'Light at the worktop, and the <em>dog</em> stays in.', image: 'french-door-upvc' },
+    banners: ['upvc-mesh-door', 'upvc-three-track-sliding-door', 'upvc-slide-and-fold-door'],
+    bottom: { title: 'Light at the worktop, and the <em>dog</em> stays in.', image: 'upvc-half-glazed-kitchen-door' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
       width: 850,
@@ -444,7 +449,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'upvc main door, upvc front door, entrance door with sidelights, wood finish upvc door, five point lock door, laminated sidelight',
     },
-    banners: ['upvc-three-track-sliding-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
+    banners: ['upvc-two-track-sliding-door', 'upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door'],
     bottom: {
       title: 'A door you hear close, and then <em>nothing</em> more.',
       image: 'upvc-main-door-with-sidelights',
@@ -543,7 +548,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       meta_keywords:
         'mesh door, mosquito net door, upvc mesh door, insect screen door, ss 304 mesh, pet mesh, fly screen door',
     },
-    banners: ['upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door', 'french-door-upvc'],
+    banners: ['upvc-three-track-sliding-door', 'upvc-slide-and-fold-door', 'upvc-casement-balcony-door'],
     bottom: { title: 'Let the <em>breeze</em> in. Only the breeze.', image: 'upvc-mesh-door' },
     accessories: ['mesh-and-screens', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {

@@ -5,7 +5,12 @@ export const upvcSlidingDoors: ProductSeed[] = [
     sub_item: 'door',
     slug: 'upvc-two-track-sliding-door',
     title: 'Two-Track Sliding Door',
-    pictures: ['elevation-upvc-two-track-sliding-door', 'hw-roller-wheel', 'hw-corner-oak', 'profile-section'],
+    pictures: [
+      'upvc-two-track-sliding-door',
+      'elevation-upvc-two-track-sliding-door',
+      'hw-roller-wheel',
+      'hw-corner-oak',
+    ],
     description:
       '<p>Two glazed sashes on two rails, each passing the other. Nothing swings into the room or over the balcony chairs, and half of the opening is free whenever you like. It is the plain, dependable slider of most city homes.</p><p>Each sash stands on a pair of tandem rollers that can be raised or lowered with a screwdriver once the house has settled. Pile seals run along the rails and a hooked interlock closes the middle, so the hot loo wind finds far less to blow through than in an old aluminium two-track.</p>',
     blocks: [
@@ -75,8 +80,8 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc sliding door, 2 track sliding door, balcony sliding door, two panel slider, upvc patio door, tandem roller sliding door',
     },
-    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
-    bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'french-door-upvc' },
+    banners: ['upvc-lift-and-slide-door', 'upvc-tilt-and-slide-door', 'french-door-upvc'],
+    bottom: { title: 'One hand, one metre, and you are <em>outside</em>.', image: 'upvc-two-track-sliding-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
       width: 1800,
@@ -263,7 +268,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'lift and slide door, upvc lift slide, large sliding door, garden sliding door, insulated sliding door, low threshold door',
     },
-    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-main-door-with-sidelights'],
+    banners: ['upvc-tilt-and-slide-door', 'french-door-upvc', 'upvc-half-glazed-kitchen-door'],
     bottom: { title: 'Two hundred kilos, moved with one <em>finger</em>.', image: 'upvc-lift-and-slide-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -352,7 +357,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'upvc folding door, slide and fold door, upvc bifold door, courtyard door, folding glass door, accordion glass door',
     },
-    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-mesh-door'],
+    banners: ['upvc-casement-balcony-door', 'upvc-bathroom-panel-door', 'upvc-main-door-with-sidelights'],
     bottom: { title: 'Fold the wall away; the party is in the <em>courtyard</em>.', image: 'upvc-slide-and-fold-door' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -446,7 +451,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       meta_keywords:
         'tilt and slide door, parallel slide door, upvc tilt slide, dust tight sliding door, airtight balcony door, noise reducing door',
     },
-    banners: ['french-door-upvc', 'upvc-main-door-with-sidelights', 'upvc-three-track-sliding-door'],
+    banners: ['french-door-upvc', 'upvc-half-glazed-kitchen-door', 'upvc-mesh-door'],
     bottom: { title: 'Tilted for air, shut for <em>silence</em>, slid for you.', image: 'upvc-tilt-and-slide-door' },
     accessories: ['window-door-and-accessories', 'rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {

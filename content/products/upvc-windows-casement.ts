@@ -76,7 +76,7 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'single casement window, uPVC casement, side hung window, openable uPVC window, friction stay window',
     },
-    banners: ['villa-window-with-mesh-sash', 'lift-and-slide-window', 'bow-window'],
+    banners: ['acoustic-double-glazed-window', 'tilt-and-slide-window', 'arched-window'],
     bottom: { title: 'One handle, one sash, the whole <em>breeze</em>.', image: 'single-casement-window' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'mesh-and-screens'],
     elevation: {
@@ -155,7 +155,7 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'french casement window, double casement window, window without mullion, uPVC french window, floating mullion',
     },
-    banners: ['acoustic-double-glazed-window', 'tilt-and-slide-window', 'corner-window'],
+    banners: ['two-track-sliding-window', 'georgian-bar-hung-window', 'gable-window'],
     bottom: {
       title: 'Open both sides. <em>Nothing</em> stands between you and the garden.',
       image: 'french-casement-window',
@@ -252,7 +252,7 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'anthracite uPVC window, grey casement window, foiled uPVC window, casement with fixed light, side hung window',
     },
-    banners: ['two-track-sliding-window', 'georgian-bar-hung-window', 'arched-window'],
+    banners: ['upvc-sliding-window', 'kitchen-servery-bifold-window', 'round-porthole-window'],
     bottom: {
       title: 'A dark line outside, a <em>bright</em> room within.',
       image: 'anthracite-casement-with-fixed-light',
@@ -338,7 +338,7 @@ export const upvcCasementWindows: ProductSeed[] = [
         'A sash hinged at the head that airs bathrooms and kitchens while it rains. Friction stays, restrictor, frosted glass, mesh inside.',
       meta_keywords: 'top hung window, awning window, uPVC bathroom window, ventilation window, frosted glass window',
     },
-    banners: ['upvc-sliding-window', 'kitchen-servery-bifold-window', 'gable-window'],
+    banners: ['three-track-sliding-window-with-mesh', 'bay-window', 'fixed-picture-window'],
     bottom: { title: 'Leave it <em>ajar</em>. The rain stays outside.', image: 'top-hung-awning-window' },
     accessories: ['window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -422,7 +422,7 @@ export const upvcCasementWindows: ProductSeed[] = [
         'Tilt for night air, turn inward for cleaning, one handle for both. Five-chamber 70 mm uPVC with perimeter locking, for high floors.',
       meta_keywords: 'tilt and turn window, tilt turn uPVC, inward opening window, high rise window, perimeter locking',
     },
-    banners: ['window-upvc', 'four-panel-centre-opening-sliding-window', 'bay-window'],
+    banners: ['window-upvc', 'four-panel-centre-opening-sliding-window', 'bow-window'],
     bottom: { title: 'Clean the outside from the <em>inside</em>.', image: 'tilt-and-turn-window' },
     accessories: ['window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -518,7 +518,7 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'villa window, window with mesh sash, mosquito mesh window, openable uPVC window, SS 304 mesh, farmhouse window',
     },
-    banners: ['lift-and-slide-window', 'bow-window', 'fixed-picture-window'],
+    banners: ['lift-and-slide-window', 'corner-window', 'combination-window-with-ac-panel'],
     bottom: { title: 'The night air comes in. The <em>mosquitoes</em> do not.', image: 'villa-window-with-mesh-sash' },
     accessories: ['mesh-and-screens', 'window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -612,7 +612,7 @@ export const upvcCasementWindows: ProductSeed[] = [
       meta_keywords:
         'acoustic window, soundproof uPVC window, noise reduction window, laminated double glazing, quiet bedroom window',
     },
-    banners: ['tilt-and-slide-window', 'corner-window', 'combination-window-with-ac-panel'],
+    banners: ['tilt-and-slide-window', 'arched-window', 'single-casement-window'],
     bottom: { title: 'I close the window and the room goes <em>quiet</em>.', image: 'acoustic-double-glazed-window' },
     accessories: ['glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories', 'window-door-and-accessories'],
     elevation: {

@@ -66,7 +66,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
         'Two uPVC sashes on tandem rollers and an aluminium rail. Nothing swings, either half opens, and the sloped track drains itself.',
       meta_keywords: '2 track sliding window, uPVC sliding window, two panel slider, balcony window, apartment window',
     },
-    banners: ['georgian-bar-hung-window', 'arched-window', 'single-casement-window'],
+    banners: ['georgian-bar-hung-window', 'gable-window', 'french-casement-window'],
     bottom: { title: 'A push to the side, and the evening comes <em>in</em>.', image: 'two-track-sliding-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -160,7 +160,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'golden oak uPVC window, wooden finish sliding window, 2.5 track sliding window, sliding window with mesh, laminated uPVC',
     },
-    banners: ['kitchen-servery-bifold-window', 'gable-window', 'french-casement-window'],
+    banners: ['kitchen-servery-bifold-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
     bottom: { title: 'The warmth of wood, minus the <em>polish</em> tin.', image: 'upvc-sliding-window' },
     accessories: ['rollers-and-tracks', 'mesh-and-screens', 'profile-and-accessories', 'window-door-and-accessories'],
     elevation: {
@@ -183,7 +183,12 @@ export const upvcSlidingWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'three-track-sliding-window-with-mesh',
     title: '3-Track Sliding Window with Mesh',
-    pictures: ['elevation-three-track-sliding-window-with-mesh', 'hw-roller-wheel', 'hw-gasket-coil'],
+    pictures: [
+      'three-track-sliding-window-with-mesh',
+      'elevation-three-track-sliding-window-with-mesh',
+      'hw-roller-wheel',
+      'hw-gasket-coil',
+    ],
     description: `<p>Two tracks for glass, a third for mesh, all three of full size. The mesh sash is built from the
       same family of profiles as the glass, runs on rollers of its own, and stands firm when a child leans on it or a
       cat tries her luck.</p>
@@ -246,8 +251,11 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '3 track sliding window, three track uPVC, sliding window with mosquito mesh, SS mesh window, three panel slider',
     },
-    banners: ['bay-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
-    bottom: { title: 'Glass when it is hot, <em>mesh</em> when it is not.', image: 'window-upvc' },
+    banners: ['bay-window', 'fixed-picture-window', 'top-hung-awning-window'],
+    bottom: {
+      title: 'Glass when it is hot, <em>mesh</em> when it is not.',
+      image: 'three-track-sliding-window-with-mesh',
+    },
     accessories: ['mesh-and-screens', 'rollers-and-tracks', 'window-door-and-accessories', 'profile-and-accessories'],
     elevation: {
       width: 2200,
@@ -338,7 +346,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         '4 panel sliding window, centre opening window, wide uPVC slider, bi-parting window, terrace sliding window',
     },
-    banners: ['bay-window', 'round-porthole-window', 'anthracite-casement-with-fixed-light'],
+    banners: ['bow-window', 'louvred-bathroom-ventilator', 'tilt-and-turn-window'],
     bottom: {
       title: 'The wall parts in the <em>middle</em>, where you are standing.',
       image: 'four-panel-centre-opening-sliding-window',
@@ -426,7 +434,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'lift and slide window, large uPVC sliding window, airtight sliding window, heavy sash slider, dust proof window',
     },
-    banners: ['bow-window', 'fixed-picture-window', 'top-hung-awning-window'],
+    banners: ['corner-window', 'combination-window-with-ac-panel', 'villa-window-with-mesh-sash'],
     bottom: { title: 'It lifts, it glides, it sits down and <em>seals</em>.', image: 'lift-and-slide-window' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers', 'profile-and-accessories'],
     elevation: {
@@ -513,7 +521,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'tilt and slide window, parallel sliding window, uPVC tilt slide, gasket sealed slider, compact room window',
     },
-    banners: ['corner-window', 'combination-window-with-ac-panel', 'tilt-and-turn-window'],
+    banners: ['arched-window', 'single-casement-window', 'acoustic-double-glazed-window'],
     bottom: { title: 'Shuts like a casement, moves like a <em>slider</em>.', image: 'tilt-and-slide-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -602,7 +610,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'georgian bar window, hung window, vertical sliding window, uPVC sash window, double hung window, grid window',
     },
-    banners: ['arched-window', 'single-casement-window', 'villa-window-with-mesh-sash'],
+    banners: ['gable-window', 'french-casement-window', 'two-track-sliding-window'],
     bottom: { title: 'Small panes, tall sashes, and a <em>bungalow</em> calm.', image: 'georgian-bar-hung-window' },
     accessories: ['window-door-and-accessories', 'glass-and-spacers', 'gaskets-and-seals', 'profile-and-accessories'],
     elevation: {
@@ -688,7 +696,7 @@ export const upvcSlidingWindows: ProductSeed[] = [
       meta_keywords:
         'bifold window, kitchen servery window, folding uPVC window, serving window, kitchen counter window, pass through window',
     },
-    banners: ['gable-window', 'french-casement-window', 'acoustic-double-glazed-window'],
+    banners: ['round-porthole-window', 'anthracite-casement-with-fixed-light', 'upvc-sliding-window'],
     bottom: { title: 'Dinner goes out by the <em>window</em>.', image: 'kitchen-servery-bifold-window' },
     accessories: ['rollers-and-tracks', 'window-door-and-accessories', 'mesh-and-screens', 'gaskets-and-seals'],
     elevation: {

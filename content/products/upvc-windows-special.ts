@@ -59,7 +59,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Three uPVC windows stepping out of the wall: a fixed pane ahead, sashes at the flanks, load-bearing corner posts, room for a seat.',
       meta_keywords: 'bay window, uPVC bay window, box bay, window seat, projecting window, angled window',
     },
-    banners: ['round-porthole-window', 'anthracite-casement-with-fixed-light', 'two-track-sliding-window'],
+    banners: ['fixed-picture-window', 'top-hung-awning-window', 'three-track-sliding-window-with-mesh'],
     bottom: { title: 'Put a cushion on the sill and <em>stay</em> a while.', image: 'bay-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -139,7 +139,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Slim uPVC windows coupled at small angles make a curved front of flat, replaceable panes. Alternate sashes open; oak or white.',
       meta_keywords: 'bow window, curved uPVC window, faceted window, veranda window, golden oak bow window',
     },
-    banners: ['fixed-picture-window', 'top-hung-awning-window', 'upvc-sliding-window'],
+    banners: ['louvred-bathroom-ventilator', 'tilt-and-turn-window', 'four-panel-centre-opening-sliding-window'],
     bottom: { title: 'Flat panes, and yet the wall <em>curves</em>.', image: 'bow-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
@@ -217,7 +217,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'Fixed panes meet at a steel-cored uPVC corner post, with narrow sashes at both ends for cross-ventilation in studies and bedrooms.',
       meta_keywords: 'corner window, L shaped window, uPVC corner window, wraparound window, two sided glazing',
     },
-    banners: ['combination-window-with-ac-panel', 'tilt-and-turn-window', 'four-panel-centre-opening-sliding-window'],
+    banners: ['combination-window-with-ac-panel', 'villa-window-with-mesh-sash', 'lift-and-slide-window'],
     bottom: { title: 'The dark corner is now the <em>bright</em> one.', image: 'corner-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -300,7 +300,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'arched window, uPVC arch window, fanlight window, half round window, heritage window, jharokha window',
     },
-    banners: ['single-casement-window', 'villa-window-with-mesh-sash', 'lift-and-slide-window'],
+    banners: ['single-casement-window', 'acoustic-double-glazed-window', 'tilt-and-slide-window'],
     bottom: { title: 'An old curve, a new frame, the same <em>desert</em> light.', image: 'arched-window' },
     accessories: ['profile-and-accessories', 'window-door-and-accessories', 'glass-and-spacers', 'mesh-and-screens'],
     elevation: {
@@ -380,7 +380,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'gable window, trapezoid window, triangular uPVC window, attic window, sloping roof window, shaped window',
     },
-    banners: ['french-casement-window', 'acoustic-double-glazed-window', 'tilt-and-slide-window'],
+    banners: ['french-casement-window', 'two-track-sliding-window', 'georgian-bar-hung-window'],
     bottom: { title: 'The wall ends at the rafters. The <em>light</em> need not.', image: 'gable-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'window-door-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -462,7 +462,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A welded uPVC ring from 700 to 1,500 mm with clear, frosted or barred glass, fixed or pivoting, for stairs, passages and entrances.',
       meta_keywords: 'round window, porthole window, circular uPVC window, stair window, bullseye window',
     },
-    banners: ['anthracite-casement-with-fixed-light', 'two-track-sliding-window', 'georgian-bar-hung-window'],
+    banners: ['anthracite-casement-with-fixed-light', 'upvc-sliding-window', 'kitchen-servery-bifold-window'],
     bottom: { title: 'One circle, and the staircase has a <em>sun</em> of its own.', image: 'round-porthole-window' },
     accessories: ['profile-and-accessories', 'glass-and-spacers', 'gaskets-and-seals'],
     elevation: {
@@ -530,7 +530,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         'A slim uPVC frame around one unbroken pane up to 4.5 square metres, toughened or laminated, for views of gardens, hills and skyline.',
       meta_keywords: 'fixed window, picture window, uPVC fixed glass, large pane window, toughened glass window',
     },
-    banners: ['top-hung-awning-window', 'upvc-sliding-window', 'kitchen-servery-bifold-window'],
+    banners: ['top-hung-awning-window', 'three-track-sliding-window-with-mesh', 'bay-window'],
     bottom: { title: 'Hang the <em>neem tree</em> on the wall.', image: 'fixed-picture-window' },
     accessories: ['glass-and-spacers', 'profile-and-accessories', 'gaskets-and-seals'],
     elevation: {
@@ -545,7 +545,12 @@ export const upvcSpecialWindows: ProductSeed[] = [
     sub_item: 'window',
     slug: 'louvred-bathroom-ventilator',
     title: 'Louvred Bathroom Ventilator',
-    pictures: ['elevation-louvred-bathroom-ventilator', 'hw-gasket-coil', 'profile-section'],
+    pictures: [
+      'louvred-bathroom-ventilator',
+      'elevation-louvred-bathroom-ventilator',
+      'hw-gasket-coil',
+      'profile-section',
+    ],
     description: `<p>Frosted blades that turn with one small lever: open for steam, half open in drizzle, closed in
       January. A fixed frosted light above keeps the room bright while the blades below do the airing, and nobody
       outside sees more than a glow.</p>
@@ -599,8 +604,8 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'bathroom ventilator, louvred window, uPVC louvre, glass louvre ventilator, toilet window, exhaust ventilator',
     },
-    banners: ['villa-window-with-mesh-sash', 'lift-and-slide-window', 'bow-window'],
-    bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'window-upvc' },
+    banners: ['tilt-and-turn-window', 'four-panel-centre-opening-sliding-window', 'bow-window'],
+    bottom: { title: 'Steam finds the way out. Eyes find no way <em>in</em>.', image: 'louvred-bathroom-ventilator' },
     accessories: ['glass-and-spacers', 'mesh-and-screens', 'profile-and-accessories'],
     elevation: {
       width: 600,
@@ -678,7 +683,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       meta_keywords:
         'AC panel window, combination window, exhaust fan window, uPVC window with AC cutout, window air conditioner panel',
     },
-    banners: ['tilt-and-turn-window', 'four-panel-centre-opening-sliding-window', 'bay-window'],
+    banners: ['villa-window-with-mesh-sash', 'lift-and-slide-window', 'corner-window'],
     bottom: {
       title: 'A place for the <em>cool</em> air, drawn before the wall was cut.',
       image: 'combination-window-with-ac-panel',

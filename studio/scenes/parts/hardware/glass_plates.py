@@ -1,4 +1,4 @@
-"""One kind of glass each: a plate standing in a slot of timber and one lying before it."""
+"""One kind of glass each: a plate standing in a slot of timber."""
 
 import math
 
@@ -54,10 +54,7 @@ def plate(kind):
     upright = empty((0, 0, 0.007))
     upright.parent = root
     stack(upright, layers, 0.062, 0.15)
-    lying = empty((0.055, -0.135, thick / 2))
-    lying.rotation_euler = (-math.pi / 2, 0, math.radians(16))
-    stack(lying, layers, 0.048, 0.062)
-    studio((0.012, -0.015, 0.058), 0.62, 78, 0.32, side=-0.14)
+    studio((-0.012, 0.03, 0.072), 0.62, 84, 0.28, side=-0.14)
 
 
 def stack(e, layers, half, h):
