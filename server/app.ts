@@ -24,6 +24,8 @@ export type AppOptions = OwnSourceOptions & {
   publicUrl?: string | undefined
   /** Whether there is an SMTP server. */
   canMail?: boolean | undefined
+  /** How long the program has been busy without a pause, in milliseconds. */
+  lateness?: (() => number) | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
@@ -36,6 +38,7 @@ export function createApp({
   canMail = false,
   site,
   closing = new AbortController().signal,
+  lateness = () => 0,
   ...own
 }: AppOptions) {
   const { db, log, visits, clock } = own
@@ -47,7 +50,7 @@ export function createApp({
   app.use(logRequests(log))
   app.use(secureHeaders({ crossOriginResourcePolicy: false, referrerPolicy: 'strict-origin-when-cross-origin' }))
   app.route('/', healthRoutes(db, closing))
-  app.use(shedding())
+  app.use(shedding(lateness))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
