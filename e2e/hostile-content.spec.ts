@@ -155,7 +155,11 @@ test('every known way past a sanitiser, written by staff into every text there i
     `/recent-project/${await slugOf('projects')}`,
     `/accessories/${await slugOf('accessory-categories')}`,
   ]
-  for (const address of addresses) {
+  const reflected = encodeURIComponent('<img src=x onerror=pwn(97)>')
+  const made = ['', 'accessories-shop/', 'products/', 'blog-details-page/', 'upvc-door-and-window/'].map(
+    (each) => `/${each}${reflected}`,
+  )
+  for (const address of [...addresses, ...made, `/${reflected}?${reflected}#${reflected}`]) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first()).toBeVisible()
     await expectHarmless(page, ran)

@@ -31,6 +31,8 @@ export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
   publicUrl?: string | undefined
   /** Whether there is an SMTP server. */
   canMail?: boolean | undefined
+  /** How long the program has been busy without a pause, in milliseconds. */
+  lateness?: (() => number) | undefined
   /** Aborted when the program is about to end. */
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
@@ -48,6 +50,7 @@ export function openApp({
   canMail = false,
   site,
   closing = new AbortController().signal,
+  lateness = () => 0,
   ...options
 }: AppOptions) {
   const own = { ...options, content: options.content ?? askedVersion(options.db) }
@@ -60,7 +63,7 @@ export function openApp({
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
   app.route('/', healthRoutes(db, closing))
-  app.use(shedding())
+  app.use(shedding(lateness))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))

@@ -13,6 +13,7 @@ import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
 import { createLimitedServer } from './http-server.ts'
+import { watchLateness } from './lateness.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
@@ -81,6 +82,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     enquiries,
     visits,
     closing: closing.signal,
+    lateness: watchLateness(),
     canMail: Boolean(environment.smtpUrl),
   })
   server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))

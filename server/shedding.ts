@@ -4,14 +4,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 const alwaysRoomFor = 64
 /** Nobody waits much longer than this for a page; who would have to is asked to come again. */
 const longestWaitMs = 150
+/** Short spells of work, and neighbours on the same machine, are no crowd. */
+const longestLatenessMs = 400
 const rememberedMs = 1000
 const comeAgainSeconds = 2
 
 /**
  * Takes on only as much as can be answered soon. Enquiries, what a form needs, staff and health are always taken on, so that in a
- * crowd it is pages that wait. How much is too much follows from how many answers the last second saw.
+ * crowd it is pages that wait. It is too much when a newcomer has waited too long already (`lateness`), or would have to: that
+ * follows from how many are under way and how many answers the last second saw.
  */
-export function shedding(now: () => number = () => performance.now()): MiddlewareHandler {
+export function shedding(lateness: () => number, now = () => performance.now()): MiddlewareHandler {
   let underWay = 0
   let answered = 0
   let perMs = 0
@@ -29,7 +32,7 @@ export function shedding(now: () => number = () => performance.now()): Middlewar
 
   return async (c, next) => {
     if (!canWait(c)) return next()
-    if (underWay >= room()) return refuse(c)
+    if (lateness() > longestLatenessMs || underWay >= room()) return refuse(c)
     underWay += 1
     try {
       await next()

@@ -146,10 +146,10 @@ test('restored into an empty place, whichever the database, every row, number an
     expect(await everythingAt(place)).toEqual(before)
     expect(await readFile(join(place.DATA_DIR, 'owner.key'), 'utf8')).toBe('kept')
     const [hash = ''] = await readdir(join(place.DATA_DIR, 'media'))
-    for (const file of await readdir(join(dataDir, 'media', hash)))
-      expect(await readFile(join(place.DATA_DIR, 'media', hash, file))).toEqual(
-        await readFile(join(dataDir, 'media', hash, file)),
-      )
+    // Its smaller copies are made again.
+    expect(await readdir(join(place.DATA_DIR, 'media', hash))).toEqual(['door.jpg'])
+    const [there, here] = [place.DATA_DIR, dataDir].map((each) => readFile(join(each, 'media', hash, 'door.jpg')))
+    expect(await there).toEqual(await here)
   }
 })
 

@@ -4,7 +4,7 @@ import type { Place } from '../structured-data/lists.ts'
 import { Html } from '../ui/html.tsx'
 
 export type BreadcrumbProps = {
-  /** The places between home and this screen. */
+  /** The places between home and this screen; their labels, and that of this one, are HTML. */
   places: Place[]
   current: string
 }

@@ -4,6 +4,7 @@ import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import { TitleMeanwhile } from '../../components/head.tsx'
 import type { Arriving, Read } from '../../data/arriving.ts'
+import { asHtml } from '../../data/placeholders.ts'
 import { NotFound } from '../not-found-on-demand.tsx'
 import { AccessoryListing, type AccessoryListingProps, AccessoryListingSkeleton } from './accessory-listing.tsx'
 import type { ListPage } from './list-page.ts'
@@ -52,7 +53,7 @@ function pathOf(categories: AccessoryCategory[], product: AccessoriesScreenProps
   if (!product || categories.some(({ slug }) => slug === product.slug))
     return { places: [], product: undefined, canonicalOf: addresses.accessories }
   return {
-    places: [{ label: product.name, to: addresses.product(product.slug) }],
+    places: [{ label: asHtml(product.name), to: addresses.product(product.slug) }],
     product: product.name,
     canonicalOf: () => addresses.accessoriesShop(product.slug),
   }

@@ -4,6 +4,7 @@ import type { BreadcrumbProps } from '../../components/breadcrumb.tsx'
 import { PageLinks } from '../../components/page-links.tsx'
 import { ShowMore } from '../../components/show-more.tsx'
 import { knownPage } from '../../data/numbered-pages.ts'
+import { asHtml } from '../../data/placeholders.ts'
 import { MediaFacts } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessoriesHead } from './accessories-head.tsx'
@@ -53,7 +54,7 @@ export function AccessoryListing({ categories, selected, first, places, product,
         name={title}
         places={places}
       />
-      <AccessoriesHead breadcrumb={{ places, current: title }} />
+      <AccessoriesHead breadcrumb={{ places, current: asHtml(title) }} />
       <section aria-label={title} aria-busy={list.isLoading} className={section}>
         <CategoryFilters categories={categories} chosen={list.slug} addressOf={rest.addressOf} onChoose={choose} />
         {categories.length === 0 && <p className="lead mt-10">No accessories are listed for this product yet.</p>}
