@@ -49,7 +49,9 @@ test('a crowd is asked to come again soon, while enquiries, staff and health are
 test('while the program is behind with its work, pages are asked to come again and enquiries are taken', async () => {
   let late = 1000
   const busy = await openTestApp({ lateness: () => late })
-  expect((await busy.app.request('/api/category')).status).toBe(503)
+  const statuses: number[] = []
+  for (let asked = 0; asked < 100; asked += 1) statuses.push((await busy.app.request('/api/category')).status)
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 503])
   const visitor = asVisitor(busy.api, busy.db, () => new Date())
   expect(await visitor.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })).toMatchObject({ success: '1' })
   late = 0

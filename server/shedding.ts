@@ -4,8 +4,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 const alwaysRoomFor = 64
 /** Nobody waits much longer than this for a page; who would have to is asked to come again. */
 const longestWaitMs = 150
-/** Short spells of work, and neighbours on the same machine, are no crowd. */
-const longestLatenessMs = 400
 const rememberedMs = 1000
 const comeAgainSeconds = 2
 
@@ -19,6 +17,7 @@ export function shedding(lateness: () => number, now = () => performance.now()):
   let answered = 0
   let perMs = 0
   let since = now()
+  let behind = 0
 
   function room() {
     const elapsed = now() - since
@@ -30,9 +29,15 @@ export function shedding(lateness: () => number, now = () => performance.now()):
     return Math.max(alwaysRoomFor, perMs * longestWaitMs)
   }
 
+  /** A few who come while one slow page is made are no crowd. */
+  function isBehind() {
+    behind = lateness() > 0 ? behind + 1 : 0
+    return behind > alwaysRoomFor && lateness() > longestWaitMs
+  }
+
   return async (c, next) => {
     if (!canWait(c)) return next()
-    if (lateness() > longestLatenessMs || underWay >= room()) return refuse(c)
+    if (isBehind() || underWay >= room()) return refuse(c)
     underWay += 1
     try {
       await next()
