@@ -50,7 +50,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Pleated mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-pleated-mesh',
       description: `<p>Folded like a concertina, it draws aside into a slim stack at the jamb. The floor rail is only a few millimetres high, so grandparents and serving trolleys cross to the terrace without a stumble.</p>
         <ul><li>Polyester mesh, pleats about 16 to 20 mm</li><li>Heights up to about 2.5 m</li><li>Doors, wide openings, bi-folds</li></ul>`,
     },
