@@ -873,6 +873,30 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.5],
   },
   {
+    name: 'hw-sliding-mesh-shutter',
+    file: 'hw-sliding-mesh-shutter.jpg',
+    alt: 'Small mesh shutter in an aluminium frame on two wheels',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-laminated-glass',
+    file: 'hw-laminated-glass.jpg',
+    alt: 'Laminated plate in a timber stand, the clear film visible between its two panes',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-mesh-spline',
+    file: 'hw-mesh-spline.jpg',
+    alt: 'Coil of dark mesh spline',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-thermal-break',
+    file: 'hw-thermal-break.jpg',
+    alt: 'Cut section of an anthracite aluminium profile, its halves joined by black strips',
+    focus: [0.5, 0.5],
+  },
+  {
     name: 'drawn-window-door-and-accessories',
     file: 'drawn-window-door-and-accessories.png',
     alt: 'Drawing of a lever handle on its plate and a butt hinge',

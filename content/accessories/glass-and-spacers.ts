@@ -32,7 +32,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: '11.52 mm laminated glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-laminated-glass',
       description: `<p>Two 5 mm panes bonded by a clear film. A cricket ball may crack them, but the pieces cling to the film and the window stays closed until we come. It also dulls the road and holds back nearly all ultraviolet.</p>
         <ul><li>5 + 1.52 PVB + 5 mm</li><li>About 27 kg per square metre</li><li>Ground floors, roadside bedrooms</li></ul>`,
     },

@@ -38,7 +38,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Sliding mesh shutter',
-      image: 'hw-mesh-sample',
+      image: 'hw-sliding-mesh-shutter',
       description: `<p>It runs on its own track beside the glass. Evening comes, the pane goes left, the mesh goes right; the breeze enters and the lamp may burn. In cold months it parks behind the fixed panel, out of sight.</p>
         <ul><li>Aluminium or uPVC frame, nylon rollers</li><li>2.5- and three-track frames</li><li>Lifts out for washing</li></ul>`,
     },
@@ -62,7 +62,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Mesh spline',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-mesh-spline',
       description: `<p>A soft cord rolled into the groove holds the mesh taut on all four sides. Should the weave tear, you pull out the cord, lay in a new piece and roll it back: an hour's job, and the old frame stays.</p>
         <ul><li>Ribbed PVC or EPDM, 4 to 6 mm</li><li>Black or grey, sold by the metre</li><li>Sliding, hinged and fixed screens</li></ul>`,
     },

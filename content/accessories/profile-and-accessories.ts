@@ -58,7 +58,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
       items: [
         {
           title: 'Thermally broken casement profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-thermal-break',
           description: `<p>Strips of glass-fibre polyamide part the sunny half of the frame from the half you touch. In a west-facing study the inner face stays near room temperature, and on January mornings it gathers far fewer beads of water.</p>
             <ul><li>6063-T6 alloy, 60 to 75 mm deep</li><li>Polyamide bars, typically 20 to 34 mm</li><li>Powder coat in two colours if wished</li></ul>`,
         },
