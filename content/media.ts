@@ -897,6 +897,24 @@ export const photographs: PictureSeed[] = [
     focus: [0.5, 0.5],
   },
   {
+    name: 'hw-stabiliser',
+    file: 'hw-stabiliser.jpg',
+    alt: 'Black bar from a wall to the edge of a shower pane',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-mullion',
+    file: 'hw-mullion.jpg',
+    alt: 'Cut section of a white uPVC mullion with steel inside',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-pet-mesh',
+    file: 'hw-pet-mesh.jpg',
+    alt: 'Corner of a fly screen: coarse dark mesh in a bronze frame',
+    focus: [0.5, 0.5],
+  },
+  {
     name: 'drawn-window-door-and-accessories',
     file: 'drawn-window-door-and-accessories.png',
     alt: 'Drawing of a lever handle on its plate and a butt hinge',

@@ -74,7 +74,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Shower stabiliser bar',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-stabiliser',
       description: `<p>A free-standing pane trembles if nothing ties its top. This slender bar runs to the wall, straight or at forty-five degrees, and the glass stands still when an elbow bumps it or the children push past.</p>
         <ul><li>SS 304 or brass, 15 to 19 mm</li><li>Lengths to 1,200 mm, cut on site</li><li>8 to 12 mm glass</li></ul>`,
     },

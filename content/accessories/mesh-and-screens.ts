@@ -20,7 +20,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Pet-resistant mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-pet-mesh',
       description: `<p>Cats climb; dogs scratch to be let in. A thicker, coated polyester yarn takes claws that would open an ordinary screen in one season. The weave is a little more visible, and the door between you and the pup may stay open.</p>
         <ul><li>PVC-coated polyester</li><li>Black or grey</li><li>Lower panels of doors, balcony shutters</li></ul>`,
     },

@@ -41,7 +41,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Mullion and transom',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-mullion',
           description: `<p>A T-shaped bar that divides one large frame: fixed glass below, where children lean, and an opening sash above. Its steel core carries the wind load across to the wall, so a wide window does not bow when the storm presses.</p>
             <ul><li>Multi-chamber uPVC, steel sized to the span</li><li>Welded or mechanically joined</li><li>Same gasket and bead as the frame</li></ul>`,
         },
