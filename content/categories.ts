@@ -17,7 +17,7 @@ const glassDoorFittings: SubItemSeed = {
   type: 'Accessory',
   slug: 'glass-door-fittings',
   title: 'Glass Door Fittings',
-  image: 'hw-d-pull-handle',
+  image: 'hw-patch-fitting',
   meta: {
     meta_title: 'Glass Door Fittings: Patches, Pivots and Pulls',
     meta_description:

@@ -14,37 +14,37 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: '8 mm toughened glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-toughened-8-glass',
       description: `<p>Heated and then chilled with air, the pane becomes several times stronger and, if it does break, crumbles into blunt grains. Behind a shower door, with wet feet and children about, that difference is the whole point.</p>
         <ul><li>Toughened to IS 2553</li><li>About 20 kg per square metre</li><li>Shower screens, large panes, table tops</li></ul>`,
     },
     {
       title: '10 mm toughened glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-toughened-10-glass',
       description: `<p>Lean on it, close it briskly, let the cleaner's trolley touch it: the panel stays straight without a frame round it. In a clinic or office it gives each desk its quiet while daylight crosses the entire floor.</p>
         <ul><li>Toughened to IS 2553</li><li>About 25 kg per square metre</li><li>Holes and notches cut before toughening</li></ul>`,
     },
     {
       title: '12 mm toughened glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-toughened-12-glass',
       description: `<p>Thick enough to stand as a shop entrance, turning on two patches alone. A customer pushes a leaf of eighty kilos and feels calm weight, not wobble. The polished edge shows a soft green line where it meets the light.</p>
         <ul><li>Toughened to IS 2553</li><li>About 30 kg per square metre</li><li>Frameless doors and tall partitions</li></ul>`,
     },
     {
       title: '11.52 mm laminated glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-laminated-glass',
       description: `<p>Two 5 mm panes bonded by a clear film. A cricket ball may crack them, but the pieces cling to the film and the window stays closed until we come. It also dulls the road and holds back nearly all ultraviolet.</p>
         <ul><li>5 + 1.52 PVB + 5 mm</li><li>About 27 kg per square metre</li><li>Ground floors, roadside bedrooms</li></ul>`,
     },
     {
       title: '13.52 mm laminated toughened glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-laminated-toughened-glass',
       description: `<p>On a balcony, glass must still be there after a hard knock. Two toughened panes share the load; should one break, its pieces cling to the interlayer and its partner stands, so whoever leans there can step back and call us.</p>
         <ul><li>6 + 1.52 + 6 mm, polished edges</li><li>About 32 kg per square metre</li><li>Railings and stair guards</li></ul>`,
     },
     {
       title: 'Acoustic laminated glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-acoustic-glass',
       description: `<p>Its soft inner film swallows vibration before it can cross the pane. Horns, barking, the neighbour's generator: you still see the street, and you hear your own ceiling fan again. It needs tight seals around it to do its work.</p>
         <ul><li>Acoustic-grade PVB, typically 0.76 mm or more</li><li>Often panes of unequal thickness</li><li>Windows, partitions, double-glazed units</li></ul>`,
     },
@@ -74,7 +74,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Solar-control low-E glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-low-e-glass',
       description: `<p>A coating too thin to see turns away a good share of the sun's heat and lets much of the light through. At noon the curtains may stay open, the floor tiles stay cool, and the lamps stay off.</p>
         <ul><li>Soft-coat silver layer, inside the cavity</li><li>Used in double or triple units</li><li>Neutral, blue or grey tone</li></ul>`,
     },
@@ -86,7 +86,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Reflective glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-reflective-glass',
       description: `<p>By day passers-by see the sky, and you see them. The metal-oxide layer sends part of the sun back, which eases an office facing south-west. After dark the mirror turns round, so plan a blind for the evening.</p>
         <ul><li>Hard coat, 5 or 6 mm</li><li>Silver, grey, bronze, blue, green</li><li>Shopfronts, offices, stair windows</li></ul>`,
     },

@@ -4,7 +4,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
   slug: 'glass-door-fittings',
   title: 'Glass Door Fittings',
   icon: 'icon-glass-door-fittings',
-  image: 'hw-d-pull-handle',
+  image: 'hw-patch-fitting',
   items: [
     {
       title: 'Floor spring',
@@ -14,7 +14,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Bottom patch fitting',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-patch-fitting',
       description: `<p>A small steel shoe clamps the lower corner of the leaf and sits on the spindle of the floor spring. It is all the frame a glass entrance needs: visitors see the shop, hardly the door.</p>
         <ul><li>SS 304 cover on aluminium body</li><li>10 or 12 mm toughened glass</li><li>Brushed, mirror or black</li></ul>`,
     },
@@ -44,7 +44,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'H-type pull handle',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-pull-bar',
       description: `<p>A bar on each face, joined through the glass by two bolts: push or pull from either side, high or low. In a busy clinic hundreds of palms use it daily, and a brushed finish hides most prints.</p>
         <ul><li>SS 304, 300 to 1,200 mm long</li><li>Tube 25 to 38 mm</li><li>8 to 12 mm glass</li></ul>`,
     },
@@ -56,7 +56,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Wall-to-glass shower hinge',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-shower-hinge',
       description: `<p>Swing the door out, or in, and over the last part of the way it finds its own closed place. Brass resists the steam, hidden gaskets spare the glass, and a pair carries a leaf you can move with a wet fingertip.</p>
         <ul><li>Brass or SS 304, 8 or 10 mm glass</li><li>About 45 kg a pair</li><li>Chrome, black, brushed gold</li></ul>`,
     },
@@ -74,13 +74,13 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Shower stabiliser bar',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-stabiliser',
       description: `<p>A free-standing pane trembles if nothing ties its top. This slender bar runs to the wall, straight or at forty-five degrees, and the glass stands still when an elbow bumps it or the children push past.</p>
         <ul><li>SS 304 or brass, 15 to 19 mm</li><li>Lengths to 1,200 mm, cut on site</li><li>8 to 12 mm glass</li></ul>`,
     },
     {
       title: 'Wall-to-glass clamp',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-glass-clamp',
       description: `<p>Small square jaws hold a fixed pane to wall or floor wherever a full channel would gather soap. Pads sit between metal and glass. Two or three along the edge do the work, and you can wipe right round them.</p>
         <ul><li>Brass or SS 304</li><li>8 to 12 mm glass, notched or plain</li><li>Chrome, black, brushed gold</li></ul>`,
     },

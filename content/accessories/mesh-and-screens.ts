@@ -20,7 +20,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Pet-resistant mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-pet-mesh',
       description: `<p>Cats climb; dogs scratch to be let in. A thicker, coated polyester yarn takes claws that would open an ordinary screen in one season. The weave is a little more visible, and the door between you and the pup may stay open.</p>
         <ul><li>PVC-coated polyester</li><li>Black or grey</li><li>Lower panels of doors, balcony shutters</li></ul>`,
     },
@@ -38,7 +38,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Sliding mesh shutter',
-      image: 'hw-mesh-sample',
+      image: 'hw-sliding-mesh-shutter',
       description: `<p>It runs on its own track beside the glass. Evening comes, the pane goes left, the mesh goes right; the breeze enters and the lamp may burn. In cold months it parks behind the fixed panel, out of sight.</p>
         <ul><li>Aluminium or uPVC frame, nylon rollers</li><li>2.5- and three-track frames</li><li>Lifts out for washing</li></ul>`,
     },
@@ -50,7 +50,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Pleated mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-pleated-mesh',
       description: `<p>Folded like a concertina, it draws aside into a slim stack at the jamb. The floor rail is only a few millimetres high, so grandparents and serving trolleys cross to the terrace without a stumble.</p>
         <ul><li>Polyester mesh, pleats about 16 to 20 mm</li><li>Heights up to about 2.5 m</li><li>Doors, wide openings, bi-folds</li></ul>`,
     },
@@ -62,7 +62,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Mesh spline',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-mesh-spline',
       description: `<p>A soft cord rolled into the groove holds the mesh taut on all four sides. Should the weave tear, you pull out the cord, lay in a new piece and roll it back: an hour's job, and the old frame stays.</p>
         <ul><li>Ribbed PVC or EPDM, 4 to 6 mm</li><li>Black or grey, sold by the metre</li><li>Sliding, hinged and fixed screens</li></ul>`,
     },

@@ -23,13 +23,13 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: '60 mm casement profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-casement-60',
           description: `<p>A slimmer frame for flats and bedrooms where the opening is modest and every centimetre of glass counts. It takes ordinary double glazing, closes on two seals, and sits neatly within a half-brick wall without a heavy border.</p>
             <ul><li>60 mm deep, three or four chambers</li><li>Glass from 5 to 24 mm</li><li>White or laminated</li></ul>`,
         },
         {
           title: 'Two-track sliding frame',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-two-track',
           description: `<p>Two sashes pass each other on parallel rails, so the balcony keeps its chairs and the curtain hangs undisturbed. The inner upstand stands above the outer one, and rain that collects in the track leaves through slots to the outside.</p>
             <ul><li>Depth typically 60 to 70 mm</li><li>Snap-in aluminium rail</li><li>Windows and light sliding doors</li></ul>`,
         },
@@ -41,7 +41,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Mullion and transom',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-mullion',
           description: `<p>A T-shaped bar that divides one large frame: fixed glass below, where children lean, and an opening sash above. Its steel core carries the wind load across to the wall, so a wide window does not bow when the storm presses.</p>
             <ul><li>Multi-chamber uPVC, steel sized to the span</li><li>Welded or mechanically joined</li><li>Same gasket and bead as the frame</li></ul>`,
         },
@@ -58,13 +58,13 @@ export const profileAndAccessories: AccessoryCategorySeed = {
       items: [
         {
           title: 'Thermally broken casement profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-thermal-break',
           description: `<p>Strips of glass-fibre polyamide part the sunny half of the frame from the half you touch. In a west-facing study the inner face stays near room temperature, and on January mornings it gathers far fewer beads of water.</p>
             <ul><li>6063-T6 alloy, 60 to 75 mm deep</li><li>Polyamide bars, typically 20 to 34 mm</li><li>Powder coat in two colours if wished</li></ul>`,
         },
         {
           title: '50 mm casement profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-casement-50',
           description: `<p>Plain, straight aluminium for staircases, shops and shaded verandas, where strength matters more than insulation. Crimped corner cleats keep the mitres closed, and the slender face leaves the view of the neem tree mostly uncut.</p>
             <ul><li>6063-T5, walls about 1.4 to 1.6 mm</li><li>Single glass or slim double glazing</li><li>Powder coated or anodised</li></ul>`,
         },
@@ -82,7 +82,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Partition head and floor channel',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-partition-channel',
           description: `<p>Glass is lifted into the deeper head channel, then lowered into the floor channel and wedged. No screws show, the ceiling may move a few millimetres, and next year the panels can be taken down and set up on another floor.</p>
             <ul><li>10 or 12 mm toughened glass</li><li>Channel 25 to 50 mm high</li><li>Silver anodised or matt black</li></ul>`,
         },
@@ -105,7 +105,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Frame coupling profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-coupling',
           description: `<p>Factory frames have to fit the lift and the staircase. The coupler joins two or more on site into one long window, with a sealed, slightly movable joint, so a five-metre view arrives in pieces and still looks made in one.</p>
             <ul><li>uPVC or aluminium, with steel core for wind</li><li>Weather joint outside, cover strip inside</li></ul>`,
         },
@@ -123,7 +123,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Aluminium outer sill',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-outer-sill',
           description: `<p>Rain runs off the glass, over this sloping sheet, and drips clear of the wall instead of drawing grey tears down fresh paint. Upturned ends keep water from creeping sideways into the plaster, and an underside coating softens the drumming.</p>
             <ul><li>1.5 to 2 mm, powder coated or anodised</li><li>Nose 30 to 40 mm beyond the wall</li></ul>`,
         },

@@ -50,7 +50,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Glass-mounted handrail bracket',
-      image: 'drawn-railing-fittings',
+      image: 'hw-glass-bracket',
       description: `<p>It passes through a hole in the pane, cushioned on both faces, and carries the rail on the side where people walk. So a timber or steel rail can follow a glass stair with no extra post between.</p>
         <ul><li>SS 304, for 10 to 13.52 mm glass</li><li>Saddle for flat or round rails</li><li>Spacing about 800 to 1,000 mm</li></ul>`,
     },
@@ -68,7 +68,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'D-shaped glass clamp',
-      image: 'drawn-railing-fittings',
+      image: 'hw-glass-clamp',
       description: `<p>Two padded jaws on the post hold the pane by its edge, so the glass needs no holes. A small ledge beneath keeps it from slipping down, and on Diwali morning you polish the panel right up to the clamp.</p>
         <ul><li>SS 304 or die-cast zinc, EPDM pads</li><li>For 8 to 13.52 mm glass</li><li>Flat or round back</li></ul>`,
     },

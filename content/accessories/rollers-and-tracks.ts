@@ -14,13 +14,13 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Single-wheel roller',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-single-wheel',
       description: `<p>Small sashes deserve an easy run as well. One wheel at each end is enough for a kitchen slider above the counter, and the short housing fits the slim sash where a tandem would not find room.</p>
         <ul><li>Nylon wheel on needle bearing</li><li>Up to about 35 kg a pair</li><li>Fixed or adjustable height</li></ul>`,
     },
     {
       title: 'Stainless-wheel roller',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-stainless-wheel',
       description: `<p>Nylon left standing under a heavy pane through a Rajasthan summer may flatten; steel does not. These wheels keep a tall double-glazed door rolling smoothly after years of use, with a low, even hum in place of a bump.</p>
         <ul><li>SS 304 wheels, sealed ball bearings</li><li>Up to about 160 kg a pair</li><li>Runs on a stainless track cap</li></ul>`,
     },
@@ -50,7 +50,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Stainless track cap',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-rail-cap',
       description: `<p>A thin sleeve of bright steel slips over the rail. Sand that blows in under the terrace door is ground against steel and not soft alloy, so the run stays smooth and a damp cloth is all the care it asks.</p>
         <ul><li>SS 304, 0.5 to 1 mm</li><li>Aluminium sliding and lift-and-slide doors</li></ul>`,
     },
@@ -68,7 +68,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Top guide',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-top-guide',
       description: `<p>The rollers carry the sash, the guide keeps it upright. Lined with brush, it steers the top edge along the head rail, so the pane neither leans nor chatters when trucks pass, and you feel an even pull from end to end.</p>
         <ul><li>Nylon shoe with woolpile lining</li><li>Two to each sash</li></ul>`,
     },
@@ -86,7 +86,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Floor guide',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-floor-guide',
       description: `<p>A hanging door needs a light hand at its foot. This small guide sits under the leaf at the jamb, held in a groove, and stops it swinging when the fan is on or a dog noses past.</p>
         <ul><li>SS 304 base with nylon fin</li><li>Adjusts for 8 to 12 mm glass or a grooved stile</li><li>Top-hung interior doors</li></ul>`,
     },

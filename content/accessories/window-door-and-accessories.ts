@@ -41,7 +41,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Two-pronged casement handle',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-two-prong',
           description: `<p>Two prongs reach through the sash and push the locking rods up and down inside the aluminium groove. From the room only a slim lever shows, level with the frame line, so a bank of tall casements keeps its clean verticals.</p>
             <ul><li>For aluminium casements with European groove</li><li>Works two, three or four locking points</li><li>Powder coated to match the frame</li></ul>`,
         },
@@ -64,7 +64,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Long pull bar',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-pull-bar',
           description: `<p>From knee to shoulder there is always something to hold: the child takes it low, the grandfather high. On a tall entrance door the bar draws one upright line beside the timber and catches the glow of the porch lamp.</p>
             <ul><li>SS 304 tube, 25 to 38 mm diameter</li><li>Lengths 600 to 1,800 mm</li><li>Brushed or black coated</li></ul>`,
         },
@@ -82,7 +82,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Fold-flat lever for folding doors',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-fold-flat-lever',
           description: `<p>When bi-fold leaves stack against each other, an ordinary lever would knock the next panel. This one turns down flat against the stile, leaving only a few millimetres proud, so the whole wall of glass parks in a neat packet beside the terrace.</p>
             <ul><li>Die-cast, concealed screws</li><li>Works the shoot bolts of intermediate leaves</li></ul>`,
         },
@@ -123,7 +123,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Shoot bolts for the second leaf',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-shoot-bolts',
           description: `<p>Half of a French door stays shut most days. A finger lever in its edge sends one bolt into the head and one into the threshold; for a wedding or a new sofa, flip both and the full width opens to the garden.</p>
             <ul><li>Top and bottom bolts, typically 12 to 20 mm throw</li><li>Stainless or zinc-plated steel</li><li>French and double doors</li></ul>`,
         },
@@ -146,13 +146,13 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Top-hung friction stay',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-friction-hinge',
           description: `<p>The sash opens outward from below like an awning, so the bathroom can breathe while it rains. These longer, stiffer arms take the weight of the glass and keep the opening steady in gusts, without a prop to fiddle with.</p>
             <ul><li>SS 304, lengths 250 to 600 mm</li><li>Length about half the sash height</li><li>Opening angle limited by weight and size</li></ul>`,
         },
         {
           title: 'Easy-clean stay',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-friction-hinge',
           description: `<p>The hinge side slides away from the frame as the window opens, leaving a gap wide enough for an arm. From the fifth floor you wash both faces of the pane standing on your own carpet, and nobody leans out.</p>
             <ul><li>SS 304, 300 to 400 mm long</li><li>Outward-opening casements</li><li>Narrower clear opening than a plain stay</li></ul>`,
         },
@@ -176,7 +176,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Telescopic wind stay',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-wind-stay',
           description: `<p>The dust storm arrives within minutes, and an open leaf becomes a sail. This arm slides out with the sash and clamps at the angle you choose, so the gust that lifts the courtyard dust leaves your window where it was.</p>
             <ul><li>Stainless tube with brake screw</li><li>Wide casements and terrace doors</li><li>Works beside ordinary hinges</li></ul>`,
         },

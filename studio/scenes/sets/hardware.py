@@ -143,8 +143,6 @@ PICTURES = {
     "hw-hook-lock": {"size": (640, 640), "args": {"item": "hook_lock"}},
     "hw-shoot-bolts": {"size": (640, 640), "args": {"item": "shoot_bolts"}},
     "hw-lock-keep": {"size": (640, 640), "args": {"item": "lock_keep"}},
-    "hw-top-hung-stay": {"size": (640, 640), "args": {"item": "top_hung_stay"}},
-    "hw-easy-clean-stay": {"size": (640, 640), "args": {"item": "easy_clean_stay"}},
     "hw-tilt-turn-hinges": {"size": (640, 640), "args": {"item": "tilt_turn_hinges"}},
     "hw-restrictor": {"size": (640, 640), "args": {"item": "restrictor"}},
     "hw-wind-stay": {"size": (640, 640), "args": {"item": "wind_stay"}},

@@ -159,33 +159,6 @@ def lock_keep():
     studio((0.003, 0.0, 0.004), 0.44, 70, 0.32, side=-0.10)
 
 
-def stay(arm, height):
-    """Friction stay with this opening angle; height of the stack for heavier sashes."""
-    st, e = plate_steel(), empty((-0.03, 0.005, 0), math.radians(20))
-    slotted_bar(-0.17, 0.17, 0, 0.0015, 0.022, 0.0024, st, [(-0.155, 0.0024), (-0.02, 0.0024), (0.155, 0.0024)], e)
-    for y in (-0.0102, 0.0102):
-        box(-0.155, 0.12, y - 0.0008, y + 0.0008, 0.002, height, st, 0.0004, 2, e)
-    a = empty((-0.10, 0, height + 0.0012), math.radians(arm))
-    a.parent = e
-    slotted_bar(-0.012, 0.25, 0, 0.0, 0.017, 0.0024, st, [(0.07, 0.0022), (0.16, 0.0022), (0.235, 0.0022)], a)
-    b = empty((0.11, 0, height - 0.0016), math.radians(180 - arm * 1.35))
-    b.parent = e
-    slotted_bar(-0.010, 0.12, 0, 0.0, 0.015, 0.0024, st, (), b)
-    for p, q, z in ((a, 0.0, 0.0012), (b, 0.0, 0.0012), (b, 0.108, 0.0044)):
-        lathe([(0, 0.0032), (0.003, 0.003), (0.0042, 0.0018), (0.0044, 0.0), (0, 0)], chrome(), (q, 0, z), 40, p)
-    for x in (-0.155, 0.155):
-        screw(x, 0, 0.0030, 0.0036, chrome(), e)
-    studio((0.005, 0.03, 0.0), 0.54, 62, 0.42, side=-0.10)
-
-
-def top_hung_stay():
-    stay(48, 0.0072)
-
-
-def easy_clean_stay():
-    stay(64, 0.0056)
-
-
 def tilt_turn_hinges():
     """Lower corner hinge and the scissor arm above."""
     w = Mat("cap", (0.80, 0.80, 0.79), 0.28).material
@@ -244,7 +217,7 @@ def wind_stay():
         box(x - 0.005, x + 0.005, -0.004, 0.004, 0.003, 0.018, plate_steel(), 0.0015, 3, e)
         for dy in (-0.008, 0.008):
             screw(x + 0.010, dy, 0.0034, 0.0026, chrome(), e)
-    studio((0.005, 0.005, 0.010), 0.62, 66, 0.38, side=-0.12, scale=1.1)
+    studio((0.005, 0.005, 0.010), 0.74, 66, 0.45, side=-0.14, scale=1.2)
 
 
 def door_brush():
