@@ -210,7 +210,7 @@ test('the trust banner shows a picture, its words and three promises', async ({ 
     'Named on paper',
     'Ready for the rain',
   ])
-  await expectPainted(banner.locator('img[src*="villa-facade-dusk"]'))
+  await expectPainted(banner.locator('img').first())
 })
 
 test("every client's words can be read in the testimonial slider, one after the other", async ({ page, request }) => {
@@ -240,7 +240,7 @@ test('the about block says who the company is, with a picture and a Read More bu
   const block = page.getByRole('main').locator('section').last()
   await expect(block.getByRole('heading')).toHaveText('Made in Faridabad since 2013')
   await expect(block.getByText(/What began with uPVC windows/)).toBeVisible()
-  await expectPainted(block.locator('img[src*="arched-window"]'))
+  await expectPainted(block.locator('img').first())
   await block.getByRole('link', { name: 'Read More' }).click()
   await expect(page).toHaveURL(/\/about-us\/$/)
 })

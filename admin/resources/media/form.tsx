@@ -1,6 +1,6 @@
 import { maxContent } from '@house/contract/limits'
 import { Box, Link, Typography } from '@mui/material'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { SimpleForm, useCreatePath, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
@@ -13,13 +13,21 @@ export function MediaEdit() {
   return (
     <ContentEdit>
       <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
-        <FocalPoint />
-        <Words source="alt" label="What it shows, for those who cannot see it" max={maxContent.alt} />
-        <Facts />
-        <Uses />
+        <WhenWhole>
+          <FocalPoint />
+          <Words source="alt" label="What it shows, for those who cannot see it" max={maxContent.alt} />
+          <Facts />
+          <Uses />
+        </WhenWhole>
       </SimpleForm>
     </ContentEdit>
   )
+}
+
+/** What the list knew is shown first and then replaced, and with it whatever was chosen in between. */
+function WhenWhole({ children }: { children: ReactNode }) {
+  const { uses } = useRecordContext<MediaRecord>() ?? {}
+  return uses ? children : null
 }
 
 /** Where the picture is narrowed, this point stays in it. */
