@@ -136,7 +136,7 @@ async function watched(page: Page) {
   return ran
 }
 
-test('every known way past a sanitiser, written by staff into every text there is, runs on no screen of the site', async ({
+test('every known way past a sanitiser, written by staff into texts of every kind, runs on no screen of the site', async ({
   page,
   request,
 }) => {
