@@ -69,12 +69,16 @@ test('the overview shows what was searched for and not found, what was looked at
   browser,
 }) => {
   const visitor = await browser.newPage({ baseURL: site })
+  const measuring = visitor.waitForResponse(/\/field-data-/)
   await visitor.goto('/search')
+  await measuring
   const box = visitor.getByRole('main').getByRole('combobox', { name: 'Search products' })
   await isAlive(box)
   await box.pressSequentially('qqzzyy')
   await expect(visitor.getByText('No search found').first()).toBeVisible()
+  const told = visitor.waitForRequest((request) => request.postData()?.includes('vitals') === true)
   await visitor.goto('/about-us/')
+  await told
   await visitor.close({ runBeforeUnload: false })
   await openAs(page, '/')
   const shown = page.getByRole('main')
