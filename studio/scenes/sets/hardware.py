@@ -1,22 +1,9 @@
 """Hardware, samples and cut profiles on a warm-white studio sweep; one picture per item."""
 
-from parts.hardware import (
-    glass_fittings,
-    glass_plates,
-    glass_samples,
-    handles,
-    hinges_and_locks,
-    locks_and_seals,
-    more_fittings,
-    more_handles,
-    more_locks,
-    more_rollers,
-    rollers,
-    samples,
-    screens,
-    sections,
-    units,
-)
+import importlib
+import pkgutil
+
+import parts.hardware
 
 COMMON = {"size": (1000, 1000), "grade": {"exposure": 0.35}}
 PICTURES = {
@@ -98,6 +85,8 @@ PICTURES = {
     "hw-triple-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "triple"}},
     "hw-blinds-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "blinds"}},
     "hw-georgian-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "georgian"}},
+    "hw-edge-seal": {"size": (640, 640), "args": {"item": "edge_seal"}},
+    "hw-desiccant-beads": {"size": (640, 640), "args": {"item": "desiccant_beads"}},
     # mesh
     "hw-stainless-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "stainless"}},
     "hw-pet-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "pet"}},
@@ -118,6 +107,7 @@ PICTURES = {
     "hw-patio-handle": {"size": (640, 640), "args": {"item": "patio_handle"}},
     "hw-fold-flat-lever": {"size": (640, 640), "args": {"item": "fold_flat_lever"}},
     "hw-shower-knob": {"size": (640, 640), "args": {"item": "shower_knob"}},
+    "hw-h-pull": {"size": (640, 640), "args": {"item": "h_pull"}},
     "hw-top-patch": {"size": (640, 640), "args": {"item": "top_patch"}},
     "hw-over-panel-patch": {"size": (640, 640), "args": {"item": "over_panel_patch"}},
     "hw-patch-lock": {"size": (640, 640), "args": {"item": "patch_lock"}},
@@ -126,8 +116,10 @@ PICTURES = {
     "hw-glass-to-glass-hinge": {"size": (640, 640), "args": {"item": "glass_to_glass_hinge"}},
     "hw-shower-rollers": {"size": (640, 640), "args": {"item": "shower_rollers"}},
     "hw-stabiliser": {"size": (640, 640), "args": {"item": "stabiliser"}},
+    "hw-wall-clamp": {"size": (640, 640), "args": {"item": "wall_clamp"}},
     "hw-spider": {"size": (640, 640), "args": {"item": "spider"}},
     "hw-glass-bracket": {"size": (640, 640), "args": {"item": "glass_bracket"}},
+    "hw-tube-handrail": {"size": (640, 640), "args": {"item": "tube_handrail"}},
     "hw-baluster-post": {"size": (640, 640), "args": {"item": "baluster_post"}},
     "hw-single-wheel": {"size": (640, 640), "args": {"item": "single_wheel"}},
     "hw-stainless-wheel": {"size": (640, 640), "args": {"item": "stainless_wheel"}},
@@ -143,6 +135,8 @@ PICTURES = {
     "hw-hook-lock": {"size": (640, 640), "args": {"item": "hook_lock"}},
     "hw-shoot-bolts": {"size": (640, 640), "args": {"item": "shoot_bolts"}},
     "hw-lock-keep": {"size": (640, 640), "args": {"item": "lock_keep"}},
+    "hw-top-hung-stay": {"size": (640, 640), "args": {"item": "top_hung_stay"}},
+    "hw-easy-clean-stay": {"size": (640, 640), "args": {"item": "easy_clean_stay"}},
     "hw-tilt-turn-hinges": {"size": (640, 640), "args": {"item": "tilt_turn_hinges"}},
     "hw-restrictor": {"size": (640, 640), "args": {"item": "restrictor"}},
     "hw-wind-stay": {"size": (640, 640), "args": {"item": "wind_stay"}},
@@ -153,24 +147,9 @@ PICTURES = {
     "hw-weep-cap": {"size": (640, 640), "args": {"item": "weep_cap"}},
     "hw-wedge-set": {"size": (640, 640), "args": {"item": "wedge_set"}},
 }
-SHELVES = (
-    glass_fittings,
-    glass_plates,
-    glass_samples,
-    handles,
-    hinges_and_locks,
-    locks_and_seals,
-    more_fittings,
-    more_handles,
-    more_locks,
-    more_rollers,
-    rollers,
-    samples,
-    screens,
-    sections,
-    units,
-)
 
 
 def build(item, **options):
-    next(getattr(shelf, item) for shelf in SHELVES if hasattr(shelf, item))(**options)
+    shelves = pkgutil.iter_modules(parts.hardware.__path__, "parts.hardware.")
+    modules = [importlib.import_module(shelf.name) for shelf in shelves]
+    next(getattr(module, item) for module in modules if hasattr(module, item))(**options)

@@ -53,9 +53,9 @@ def key_locking_handle():
 
 def tilt_turn_handle():
     """Closed, turned and tilted: the same lever down, level and up."""
-    for x, y, turn in ((-0.085, 0.04, 180), (-0.005, 0.0, 90), (0.085, -0.045, 0)):
-        window_lever((x, y, 0), math.radians(-30), white(), turn)
-    studio((0.0, 0.0, 0.02), 0.66, 76, 0.44, side=-0.12, scale=1.1)
+    for x, y, turn in ((-0.115, 0.03, 180), (-0.05, 0.08, -90), (0.085, -0.055, 0)):
+        window_lever((x, y, 0), math.radians(-30), brushed(), turn)
+    studio((-0.012, 0.005, 0.02), 0.66, 68, 0.44, side=-0.12, scale=1.1)
 
 
 def cockspur():

@@ -10,7 +10,7 @@ from parts.shapes import box, cylinder, empty, lathe
 
 
 def plate_steel():
-    return metal("plate", (0.60, 0.595, 0.58), 0.26)
+    return metal("plate", (0.40, 0.395, 0.38), 0.24)
 
 
 def zinc():
@@ -33,7 +33,7 @@ def cam(e, x, z):
 
 def espagnolette():
     """Two locking rods for windows, one with its gearbox in view."""
-    for x, y, length in ((0.0, 0.04, 0.24), (0.03, -0.045, 0.19)):
+    for x, y, length in ((-0.005, 0.035, 0.17), (0.02, -0.035, 0.14)):
         e = empty((x, y, 0), math.radians(30))
         slotted_bar(
             -length,
@@ -48,9 +48,10 @@ def espagnolette():
             [(-length * 0.6, 0.02, 0.0034), (length * 0.6, 0.02, 0.0034)],
         )
         box(-0.03, 0.03, -0.0065, 0.0065, 0, 0.020, metal("case", (0.32, 0.315, 0.31), 0.38), 0.0015, 3, e)
+        box(-0.004, 0.004, -0.0068, -0.006, 0.005, 0.013, Mat("hub", (0.02, 0.02, 0.02), 0.7).material, 0, parent=e)
         for dx in (-length * 0.6, length * 0.6):
             cam(e, dx, 0.0226)
-    studio((0.0, -0.01, 0.014), 0.72, 62, 0.46, side=-0.14, scale=1.3)
+    studio((0.0, -0.005, 0.012), 0.66, 76, 0.40, side=-0.14, scale=1.2)
 
 
 def thumb_turn():
