@@ -162,11 +162,18 @@ def lock_keep():
 
 def tilt_turn_hinges():
     """Lower corner hinge and the scissor arm above."""
-    w = Mat("cap", (0.80, 0.80, 0.79), 0.28).material
+    coat = alu("bronze", (0.085, 0.052, 0.032), 0.36)
     e = empty((-0.05, 0.03, 0), math.radians(-30))
-    cylinder((0, 0, 0), (0, 0, 0.085), 0.0085, w, 64, 0.001, e)
-    box(0.004, 0.05, -0.006, 0.006, 0.0, 0.035, w, 0.003, 4, e)
-    box(-0.05, -0.004, -0.006, 0.006, 0.045, 0.080, w, 0.003, 4, e)
+    for z0, z1 in ((0.0, 0.0395), (0.0405, 0.085)):
+        cylinder((0, 0, z0), (0, 0, z1), 0.0085, coat, 64, 0.001, e)
+    cylinder((0, 0, 0.039), (0, 0, 0.041), 0.0075, chrome(), 48, 0, e)
+    for x0, x1, z0, z1 in ((0.004, 0.05, 0.0, 0.035), (-0.05, -0.004, 0.045, 0.080)):
+        box(x0, x1, -0.006, 0.006, z0, z1, coat, 0.003, 4, e)
+        for z in (z0 + 0.010, z1 - 0.010):
+            face = empty(((x0 + x1) / 2, -0.0062, z))
+            face.parent = e
+            face.rotation_euler = (math.pi / 2, 0, 0)
+            screw(0, 0, 0, 0.0034, chrome(), face)
     k = empty((0.05, -0.035, 0), math.radians(20))
     slotted_bar(
         -0.13,

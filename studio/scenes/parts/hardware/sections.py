@@ -11,12 +11,12 @@ from parts.profiles import extrude, fillet
 from parts.shapes import empty
 from parts.systems import COLOURS
 
-SIZE, LENGTH = 0.105, 0.21
+SIZE, LENGTH, SHORT = 0.105, 0.21, 0.07
 
 
 def section(outline):
     pieces = OUTLINES[outline]
-    xs, ys = zip(*(point for _, points, _ in pieces for point in points))
+    xs, ys = zip(*(point for _, points, *_ in pieces for point in points))
     scale = SIZE / max(max(xs) - min(xs), max(ys) - min(ys))
     middle, low = (min(xs) + max(xs)) / 2, min(ys)
     place = lambda points: [((x - middle) * scale, (y - low) * scale) for x, y in points]
@@ -24,12 +24,14 @@ def section(outline):
     lying = empty()
     lying.parent = root
     lying.rotation_euler = (math.pi / 2, 0, 0)
-    for name, points, hollows in pieces:
+    for name, points, hollows, *standing_out in pieces:
         skin, cut = look(name)
         outer = fillet(place(points), 0.6 * scale, 3)
         holes = [fillet(place(bar(*hollow)), 0.8 * scale, 3) for hollow in hollows]
-        extrude(outer, LENGTH, skin, holes, (0, 0, 0), lying, 0.0001)
-        extrude(outer, 0.0004, cut, holes, (0, 0, LENGTH / 2 + 0.0004), lying)
+        front = LENGTH / 2 + sum(standing_out) / 1000
+        length = SHORT if standing_out else LENGTH
+        extrude(outer, length, skin, holes, (0, 0, front - length / 2), lying, 0.0001)
+        extrude(outer, 0.0004, cut, holes, (0, 0, front + 0.0004), lying)
     tall = (max(ys) - low) * scale
     studio((0.0, 0.02, tall * 0.45), 0.66, 88, 0.24 + tall, side=0.10, scale=1.2)
 
@@ -46,6 +48,11 @@ def look(name):
         colour, rough = SOFT[name]
         material = Mat(name, colour, rough).material
         return material, material
+    if name == "beads":
+        m = Mat("beads", (0.66, 0.58, 0.46), 0.6)
+        grains = m.noise(m.coords(), 420, 1).outputs[0]
+        m.to(m.ramp(grains, [(0.42, (0.10, 0.07, 0.04)), (0.55, (0.66, 0.58, 0.46))]), "Base Color")
+        return m.material, m.material
     if name == "polished":
         return chrome(), chrome()
     if name == "steel":
@@ -60,5 +67,4 @@ SOFT = {
     "grey rubber": ((0.16, 0.16, 0.165), 0.55),
     "polyamide": ((0.03, 0.03, 0.032), 0.5),
     "clear pvc": ((0.62, 0.66, 0.66), 0.2),
-    "beads": ((0.66, 0.58, 0.46), 0.6),
 }
