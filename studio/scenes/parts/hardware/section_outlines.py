@@ -1,11 +1,21 @@
-"""Cut profiles in millimetres: pieces of (finish, outline, hollows); a hollow is a rectangle x0, y0, x1, y1.
+"""Cut profiles in millimetres: pieces of (finish, outline, hollows).
 
-A fourth figure makes a short piece that stands out of the cut by so much.
+A hollow is a rectangle x0, y0, x1, y1 or an outline. A fourth figure makes a short piece that stands out of the cut
+by so much.
 """
+
+import math
 
 
 def bar(x0, y0, x1, y1):
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+
+
+def arc(x, y, r, start=0, end=345):
+    """Points round a centre, from one angle to another in degrees."""
+    steps = 23
+    angles = [math.radians(start + (end - start) * k / steps) for k in range(steps + 1)]
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in angles]
 
 
 def lip(x, y, lean=1):
@@ -245,43 +255,77 @@ OUTLINES = {
     ],
     # seals
     "wedge-gasket": [
-        ("rubber", [(0, 0), (9, 0), (9, 3), (7, 4), (9, 9), (7, 18), (4, 20), (2, 18), (0, 8)], [(3.4, 9, 5.6, 15)])
+        (
+            "rubber",
+            [
+                (0, 0),
+                (4, 0),
+                (5.4, 2.6),
+                (4.2, 4),
+                (6.2, 6.2),
+                (4.8, 8),
+                (7, 10.4),
+                (5.4, 12),
+                (8, 15),
+                (8.4, 20),
+                (6, 22.4),
+                (1.4, 21.6),
+                (0, 18.6),
+            ],
+            [arc(4.2, 17.4, 2.2)],
+        )
     ],
     "sash-seal": [
         (
             "grey rubber",
-            [(0, 0), (10, 0), (10, 3), (7, 4), (7, 7), (13, 16), (11, 18), (4, 11), (3, 7), (3, 4), (0, 3)],
+            [
+                (0, 0),
+                (11, 0),
+                (11, 2.6),
+                (7.4, 3.6),
+                (7.4, 6),
+                (10, 9),
+                (15, 16),
+                (15.6, 20),
+                (14, 20.6),
+                (11.6, 16.4),
+                (7, 11.6),
+                (3.6, 9),
+                (3.6, 3.6),
+                (0, 2.6),
+            ],
             [],
         )
     ],
     "centre-seal": [
         (
             "rubber",
-            [(0, 0), (24, 0), (24, 5), (17, 7), (19, 20), (15, 34), (11, 36), (9, 20), (7, 7), (0, 5)],
-            [(11.5, 8, 14.5, 17), (12, 20, 14.8, 29)],
+            [
+                (0, 0),
+                (22, 0),
+                (22, 3),
+                (15, 4.4),
+                (15, 8),
+                (18, 13),
+                (17.6, 20),
+                (15.6, 27),
+                (11, 34),
+                (9.4, 33),
+                (11, 27),
+                (7, 22),
+                (5.4, 14),
+                (7, 8),
+                (7, 4.4),
+                (0, 3),
+            ],
+            [arc(11.6, 12.4, 3.4), arc(12, 21, 2.6)],
         )
     ],
     "bulb-seal": [
         (
             "rubber",
-            [
-                (0, 0),
-                (10, 0),
-                (10, 3),
-                (7, 4),
-                (7, 6),
-                (11, 10),
-                (12, 15),
-                (10, 20),
-                (5, 22),
-                (0, 20),
-                (-2, 15),
-                (-1, 10),
-                (3, 6),
-                (3, 4),
-                (0, 3),
-            ],
-            [(1.6, 10, 8.4, 18)],
+            [(0, 0), (10, 0), (10, 2.6), (7, 3.6), (7, 6.6), *arc(5, 14, 8, -68, 248), (3, 6.6), (3, 3.6), (0, 2.6)],
+            [arc(5, 14, 6)],
         )
     ],
     "magnetic-seal": [

@@ -14,26 +14,39 @@ from parts.systems import COLOURS
 SIZE, LENGTH, SHORT = 0.105, 0.21, 0.07
 
 
-def section(outline):
+def section(outline, size=SIZE, copies=1):
+    """Several copies lie beside each other, each set back a little."""
     pieces = OUTLINES[outline]
     xs, ys = zip(*(point for _, points, *_ in pieces for point in points))
-    scale = SIZE / max(max(xs) - min(xs), max(ys) - min(ys))
+    scale = size / max(max(xs) - min(xs), max(ys) - min(ys))
     middle, low = (min(xs) + max(xs)) / 2, min(ys)
     place = lambda points: [((x - middle) * scale, (y - low) * scale) for x, y in points]
-    root = empty((0.005, 0.05, 0), math.radians(-27))
-    lying = empty()
-    lying.parent = root
-    lying.rotation_euler = (math.pi / 2, 0, 0)
-    for name, points, hollows, *standing_out in pieces:
-        skin, cut = look(name)
-        outer = fillet(place(points), 0.6 * scale, 3)
-        holes = [fillet(place(bar(*hollow)), 0.8 * scale, 3) for hollow in hollows]
-        front = LENGTH / 2 + sum(standing_out) / 1000
-        length = SHORT if standing_out else LENGTH
-        extrude(outer, length, skin, holes, (0, 0, front - length / 2), lying, 0.0001)
-        extrude(outer, 0.0004, cut, holes, (0, 0, front + 0.0004), lying)
+    wide = (max(xs) - min(xs)) * scale
+    for number in range(copies):
+        aside = (number - (copies - 1) / 2) * (wide + 0.03)
+        root = empty((0.005 + aside * 0.9, 0.05 + number * 0.02, 0), math.radians(-27))
+        lying = empty()
+        lying.parent = root
+        lying.rotation_euler = (math.pi / 2, 0, 0)
+        for piece in pieces:
+            lay(lying, piece, place, scale)
     tall = (max(ys) - low) * scale
     studio((0.0, 0.02, tall * 0.45), 0.66, 88, 0.24 + tall, side=0.10, scale=1.2)
+
+
+def seal(outline):
+    section(outline, 0.055, 2)
+
+
+def lay(lying, piece, place, scale):
+    name, points, hollows, *standing_out = piece
+    skin, cut = look(name)
+    outer = fillet(place(points), 0.6 * scale, 3)
+    holes = [fillet(place(bar(*h) if len(h) == 4 else h), 0.8 * scale, 3) for h in hollows]
+    front = LENGTH / 2 + sum(standing_out) / 1000
+    length = SHORT if standing_out else LENGTH
+    extrude(outer, length, skin, holes, (0, 0, front - length / 2), lying, 0.0001)
+    extrude(outer, 0.0004, cut, holes, (0, 0, front + 0.0004), lying)
 
 
 def look(name):
