@@ -44,19 +44,19 @@ export const gasketsAndSeals: AccessoryCategorySeed = {
     },
     {
       title: 'Drop-down door seal',
-      image: 'drawn-gaskets-and-seals',
+      image: 'hw-drop-seal',
       description: `<p>Open, the door clears the carpet. As it closes, a pin is pressed at the hinge and a rubber lip falls to the floor along the full width. Voices in the meeting room stay with the people they were meant for.</p>
         <ul><li>Aluminium case, silicone or EPDM lip</li><li>Gaps of about 3 to 12 mm</li><li>Acoustic and office doors</li></ul>`,
     },
     {
       title: 'Interlock bulb seal',
-      image: 'drawn-gaskets-and-seals',
+      image: 'hw-bulb-seal',
       description: `<p>Where two sliding panels overlap, a small hollow bulb is squeezed as they meet. It takes the whistle out of a windy terrace corner, and you feel it too: the last centimetre closes softly, like a car door.</p>
         <ul><li>EPDM bulb, 6 to 10 mm</li><li>Interlocks and meeting stiles</li><li>Sliding windows and slim doors</li></ul>`,
     },
     {
       title: 'Track dust block',
-      image: 'drawn-gaskets-and-seals',
+      image: 'hw-dust-block',
       description: `<p>At the middle of every sliding window there is a finger-sized hole where the two sashes cross the rails. This moulded plug fills it above and below, and the thin line of sand on your floor no longer appears.</p>
         <ul><li>EPDM or brush-lined nylon</li><li>Two- and three-track frames</li></ul>`,
     },

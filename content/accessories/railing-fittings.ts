@@ -8,7 +8,7 @@ export const railingFittings: AccessoryCategorySeed = {
   items: [
     {
       title: 'Floor-mounted base channel',
-      image: 'drawn-railing-fittings',
+      image: 'hw-base-channel',
       description: `<p>The glass rises straight from the floor with no post in front of it; you sit with your tea and see the whole garden. The strong channel grips the lower edge all along and passes every lean and gust into the slab.</p>
         <ul><li>6063-T6, about 100 to 120 mm high</li><li>For 12 to 17.52 mm glass</li><li>Anchors by structural check</li></ul>`,
     },
