@@ -3,7 +3,7 @@
 import math
 
 from parts.finishes import alu, brushed, chrome, metal
-from parts.hardware.glass_samples import sheet
+from parts.hardware.glass_samples import foot, sheet
 from parts.hardware.studio import rounded_path, screw, studio
 from parts.material import Mat
 from parts.profiles import extrude
@@ -149,6 +149,7 @@ def h_pull():
     """A bar on each face of a glass door, joined through the pane."""
     e, steel = empty((0, 0.02, 0), math.radians(-34)), brushed()
     sheet(e, 0.02, 0.17, 0.26, 0.012)
+    foot(e, 0.02, 0.17)
     for s in (-1, 1):
         cylinder((-0.02, s * 0.052, 0.018), (-0.02, s * 0.052, 0.242), 0.0125, steel, 64, 0.0015, e)
         for z in (0.06, 0.20):

@@ -9,6 +9,7 @@ from parts.hardware.studio import studio
 from parts.infill import frosted
 from parts.material import Mat
 from parts.shapes import box, empty, lathe, mesh_np
+from parts.surfaces import wood
 
 
 def sheet(e, x, w, h, t, tint=(0.97, 0.985, 0.978), edge=(0.16, 0.30, 0.26), body=None):
@@ -29,6 +30,14 @@ def sheet(e, x, w, h, t, tint=(0.97, 0.985, 0.978), edge=(0.16, 0.30, 0.26), bod
     for z0, z1 in ((0, 0.0009), (h - 0.0009, h)):
         box(-w / 2, w / 2, -t / 2, t / 2, z0, z1, Mat(f"e{x:.3f}{z0:.2f}", edge, 0.12).material, 0, parent=k)
     return k
+
+
+def foot(e, x, w, thick=0.012):
+    """Two strips of timber between which a pane stands."""
+    timber = wood("stand", (0.30, 0.17, 0.09), (0.19, 0.10, 0.05), grout=False, rough=0.45, scale=4)
+    for side in (-1, 1):
+        near, far = side * (thick / 2 + 0.0006), side * (thick / 2 + 0.018)
+        box(x - w / 2 - 0.006, x + w / 2 + 0.006, near, far, 0, 0.018, timber, 0.002, 3, e)
 
 
 def glass_fan():
