@@ -54,7 +54,7 @@ def look(name):
     if name == "white":
         return upvc("white"), Mat("core", (0.80, 0.79, 0.77), 0.5).material
     if name == "oak":
-        return oak_laminate(3.0)[1], Mat("core", (0.80, 0.79, 0.77), 0.5).material
+        return oak_laminate(3.0, math.radians(-63))[1], Mat("core", (0.80, 0.79, 0.77), 0.5).material
     if name == "glass":
         return glass("glass", (0.96, 0.985, 0.975), 1.0), Mat("edge", (0.16, 0.30, 0.26), 0.12).material
     if name in SOFT:
