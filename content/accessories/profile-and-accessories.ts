@@ -47,7 +47,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Door sash profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-door-sash',
           description: `<p>Wider and thicker than a window sash, with room for a closed steel section and a full door lock. The leaf keeps its corners square though schoolbags hang on the handle, and it meets the frame with a solid, dull sound.</p>
             <ul><li>Face width typically 100 to 115 mm</li><li>Corner weld blocks for tall leaves</li><li>Glass or panel typically up to 24 mm</li></ul>`,
         },
@@ -70,7 +70,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Slim interlock stile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-slim-interlock',
           description: `<p>Where two sliding panels meet, only a line as wide as two fingers remains between you and the garden. Inside that line the stiles hook into each other, hold against wind and press a pair of brushes together.</p>
             <ul><li>Sightline typically 20 to 35 mm</li><li>6063-T6, steel insert for tall panels</li><li>Slim sliding doors and windows</li></ul>`,
         },
