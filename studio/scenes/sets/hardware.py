@@ -44,7 +44,7 @@ PICTURES = {
     "hw-slim-interlock": {"size": (640, 640), "args": {"item": "section", "outline": "slim-interlock"}},
     "hw-slim-stile": {"size": (640, 640), "args": {"item": "section", "outline": "slim-stile"}},
     "hw-partition-channel": {"size": (640, 640), "args": {"item": "section", "outline": "partition-channel"}},
-    "hw-rafter": {"size": (640, 640), "args": {"item": "section", "outline": "rafter"}},
+    "hw-rafter": {"size": (640, 640), "samples": 40, "noise": 0.02, "args": {"item": "section", "outline": "rafter"}},
     "hw-reinforcement": {"size": (640, 640), "args": {"item": "section", "outline": "reinforcement"}},
     "hw-coupling": {"size": (640, 640), "args": {"item": "section", "outline": "coupling"}},
     "hw-corner-post": {"size": (640, 640), "args": {"item": "section", "outline": "corner-post"}},
