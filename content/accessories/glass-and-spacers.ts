@@ -62,7 +62,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Laminated double-glazed unit',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-laminated-unit',
       description: `<p>Heat outside, noise outside, and a pane within that does not fall apart. One toughened glass faces the weather, a laminated pair faces the room, so a bedroom beside the highway gains coolness, calm and security from one unit.</p>
         <ul><li>6-12-11.52, about 30 mm thick</li><li>About 42 kg per square metre</li><li>Frames with deeper glazing rebate</li></ul>`,
     },
@@ -104,31 +104,31 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Extra-clear low-iron glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-low-iron-glass',
       description: `<p>Ordinary glass is faintly green; you notice it at thick edges and on white marble. With most of the iron removed, a shower beside pale stone or a display case keeps the colours as they are.</p>
         <ul><li>5 to 12 mm, may be toughened or laminated</li><li>Near-colourless edge</li><li>Showers, railings, shopfronts</li></ul>`,
     },
     {
       title: 'Back-painted glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-back-painted-glass',
       description: `<p>Colour is fired or lacquered onto the rear face, and the front remains plain glass. Behind a stove, turmeric wipes off with a cloth and there is no grout to scrub; in an office the same panel serves as a writing board.</p>
         <ul><li>5, 6 or 8 mm, toughened near heat</li><li>Any plain shade, or white</li><li>Indoor wall cladding and splashbacks</li></ul>`,
     },
     {
       title: 'Switchable privacy glass',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-switchable-glass',
       description: `<p>Touch a switch: the clear meeting room turns to milk. Touch it again and the view is back. A liquid-crystal film between two panes does it without curtains, cords or dust, which clinics and consulting rooms quickly value.</p>
         <ul><li>Laminated, typically 11 to 13 mm</li><li>Clear when powered, milky when off</li><li>Low-voltage driver, cable hidden in frame</li></ul>`,
     },
     {
       title: 'Blind-in-glass unit',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-blinds-unit',
       description: `<p>Slats hang within the sealed cavity, where no dust, fingers or kitchen steam can reach them. Slide the magnet on the pane and they tilt or rise. Nobody in the house has to wash a blind again.</p>
         <ul><li>Cavity of 20 mm or more</li><li>Slats 12.5 mm, magnetic control</li><li>Windows, doors, partition glazing</li></ul>`,
     },
     {
       title: 'Georgian bars in the unit',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-georgian-unit',
       description: `<p>Slender bars inside the double glazing draw the small panes of an old bungalow, while both outer faces stay flat. You wipe the window in one sweep and keep the pattern your grandmother's house had.</p>
         <ul><li>Aluminium bars 8 to 26 mm wide</li><li>White, oak, gold or black</li><li>Two or more panes across, to your drawing</li></ul>`,
     },

@@ -26,7 +26,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Over-panel patch',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-over-panel-patch',
       description: `<p>Tall shopfronts often carry fixed glass above the door. This patch holds that panel at its corner and offers the pivot pin to the leaf below, so light reaches in under the ceiling and no transom cuts the view.</p>
         <ul><li>SS 304 cover, aluminium core</li><li>10 or 12 mm toughened glass</li><li>Single, or with side-panel connector</li></ul>`,
     },
@@ -86,7 +86,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Shower door knob and towel bar',
-      image: 'drawn-glass-door-fittings',
+      image: 'hw-shower-knob',
       description: `<p>Outside hangs the towel, within arm's reach before you feel cold; inside, a round knob pulls the door gently shut. Both share a pair of bolts through the glass, so no drilling spoils the tiles.</p>
         <ul><li>SS 304 or brass</li><li>Bar 300 to 600 mm between centres</li><li>Soft washers on both faces</li></ul>`,
     },
