@@ -58,7 +58,7 @@ PICTURES = {
     "hw-drop-seal": {"size": (640, 640), "args": {"item": "section", "outline": "drop-seal"}},
     "hw-rail-insert": {"size": (640, 640), "args": {"item": "section", "outline": "rail-insert"}},
     "hw-rail-cap": {"size": (640, 640), "args": {"item": "section", "outline": "rail-cap"}},
-    "hw-head-track": {"size": (640, 640), "args": {"item": "section", "outline": "head-track"}},
+    "hw-head-track": {"size": (640, 640), "args": {"item": "head_track"}},
     "hw-base-channel": {"size": (640, 640), "args": {"item": "section", "outline": "base-channel"}},
     "hw-side-channel": {"size": (640, 640), "args": {"item": "section", "outline": "side-channel"}},
     "hw-cap-rail": {"size": (640, 640), "args": {"item": "section", "outline": "cap-rail"}},

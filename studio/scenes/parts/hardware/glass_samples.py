@@ -137,7 +137,7 @@ def packers():
         (0.03, 0.03, 0.03),
     )
     for k, colour in enumerate(colours):
-        e = empty((-0.075 + 0.034 * k, 0.03 - 0.018 * k, 0), math.radians(28 + 4 * (k % 3)))
+        e = empty((-0.1 + 0.042 * k, 0.012 - 0.005 * k, 0), math.radians(28))
         for n in range(1 + (k * 2) % 3):
             t = 0.001 * (1 + k)
             box(
@@ -164,4 +164,4 @@ def packers():
                     0,
                     parent=e,
                 )
-    studio((0.01, -0.01, 0.004), 0.50, 68, 0.36, side=-0.10)
+    studio((0.005, 0.0, 0.004), 0.50, 60, 0.40, side=-0.10)

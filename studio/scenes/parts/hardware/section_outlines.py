@@ -1,8 +1,4 @@
-"""Cut profiles in millimetres: pieces of (finish, outline, hollows).
-
-A hollow is a rectangle x0, y0, x1, y1 or an outline. A fourth figure makes a short piece that stands out of the cut
-by so much.
-"""
+"""Cut profiles in millimetres: pieces of (finish, outline, hollows); a hollow is a rectangle or an outline."""
 
 import math
 
@@ -426,10 +422,6 @@ OUTLINES = {
             ],
             [],
         ),
-        ("polyamide", bar(7, 4.4, 21, 30), [], 30),
-        ("polyamide", bar(39, 4.4, 53, 30), [], 30),
-        ("steel", bar(21, 12, 39, 22), [], 30),
-        ("polished", bar(27, 22, 33, 66), [], 24),
     ],
     # railings
     "base-channel": [
@@ -486,7 +478,7 @@ OUTLINES = {
         ("beads", bar(1, 1, 11, 5), []),
     ],
     "warm-edge-spacer": [
-        ("black", [(0, 0), (14, 0), (14, 5.4), (12, 7), (2, 7), (0, 5.4)], [(1.2, 1.2, 12.8, 5.6)]),
+        ("polyamide", [(0, 0), (14, 0), (14, 5.4), (12, 7), (2, 7), (0, 5.4)], [(1.2, 1.2, 12.8, 5.6)]),
         ("polished", bar(-0.3, -0.5, 14.3, 0), []),
         ("beads", bar(1.4, 1.4, 12.6, 5), []),
     ],

@@ -11,13 +11,13 @@ from parts.profiles import extrude, fillet
 from parts.shapes import empty
 from parts.systems import COLOURS
 
-SIZE, LENGTH, SHORT = 0.105, 0.21, 0.07
+SIZE, LENGTH = 0.105, 0.21
 
 
 def section(outline, size=SIZE, copies=1):
     """Several copies lie beside each other, each set back a little."""
     pieces = OUTLINES[outline]
-    xs, ys = zip(*(point for _, points, *_ in pieces for point in points))
+    xs, ys = zip(*(point for _, points, _ in pieces for point in points))
     scale = size / max(max(xs) - min(xs), max(ys) - min(ys))
     middle, low = (min(xs) + max(xs)) / 2, min(ys)
     place = lambda points: [((x - middle) * scale, (y - low) * scale) for x, y in points]
@@ -32,6 +32,7 @@ def section(outline, size=SIZE, copies=1):
             lay(lying, piece, place, scale)
     tall = (max(ys) - low) * scale
     studio((0.0, 0.02, tall * 0.45), 0.66, 88, 0.24 + tall, side=0.10, scale=1.2)
+    return root
 
 
 def seal(outline):
@@ -39,14 +40,12 @@ def seal(outline):
 
 
 def lay(lying, piece, place, scale):
-    name, points, hollows, *standing_out = piece
+    name, points, hollows = piece
     skin, cut = look(name)
     outer = fillet(place(points), 0.6 * scale, 3)
     holes = [fillet(place(bar(*h) if len(h) == 4 else h), 0.8 * scale, 3) for h in hollows]
-    front = LENGTH / 2 + sum(standing_out) / 1000
-    length = SHORT if standing_out else LENGTH
-    extrude(outer, length, skin, holes, (0, 0, front - length / 2), lying, 0.0001)
-    extrude(outer, 0.0004, cut, holes, (0, 0, front + 0.0004), lying)
+    extrude(outer, LENGTH, skin, holes, (0, 0, 0), lying, 0.0001)
+    extrude(outer, 0.0004, cut, holes, (0, 0, LENGTH / 2 + 0.0004), lying)
 
 
 def look(name):
