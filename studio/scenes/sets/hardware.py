@@ -88,9 +88,17 @@ PICTURES = {
     "hw-edge-seal": {"size": (640, 640), "args": {"item": "edge_seal"}},
     "hw-desiccant-beads": {"size": (640, 640), "args": {"item": "desiccant_beads"}},
     # mesh
-    "hw-stainless-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "stainless"}},
+    "hw-stainless-mesh": {
+        "size": (640, 640),
+        "samples": 16,
+        "args": {"item": "mesh_sample", "kind": "stainless", "close": True},
+    },
     "hw-pet-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "pet"}},
-    "hw-micro-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "micro"}},
+    "hw-micro-mesh": {
+        "size": (640, 640),
+        "samples": 16,
+        "args": {"item": "mesh_sample", "kind": "micro", "close": True},
+    },
     "hw-security-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "security"}},
     "hw-sliding-mesh-shutter": {"size": (640, 640), "args": {"item": "sliding_shutter"}},
     "hw-hinged-mesh-shutter": {"size": (640, 640), "args": {"item": "hinged_shutter"}},

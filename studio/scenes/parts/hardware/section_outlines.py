@@ -446,7 +446,7 @@ OUTLINES = {
     ],
     "cap-rail": [
         (
-            "polished",
+            "steel",
             [
                 (0, 4),
                 (4, 0),
