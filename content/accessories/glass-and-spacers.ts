@@ -140,7 +140,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Warm-edge spacer',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-warm-edge-spacer',
       description: `<p>A plastic or steel-composite bar conducts far less than aluminium, so the rim of the pane stays close to the temperature of its middle. On foggy January mornings the wet line along the lower edge is small, or absent.</p>
         <ul><li>Widths typically 10 to 20 mm</li><li>Black, grey or white</li><li>Low-E and triple-glazed units</li></ul>`,
     },

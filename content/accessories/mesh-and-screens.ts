@@ -32,7 +32,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Steel security mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-security-mesh',
       description: `<p>Thick stainless wires, woven hard and clamped on all sides, let you sleep with the pane open on the ground floor. There are no grille bars across the view, and a knife or kick meets steel.</p>
         <ul><li>SS 304, wire 0.8 to 0.9 mm</li><li>Black powder coat</li><li>Aluminium frame with lock, hinged or sliding</li></ul>`,
     },
