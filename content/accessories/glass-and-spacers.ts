@@ -80,7 +80,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Body-tinted glass',
-      image: 'hw-glass-samples',
+      image: 'hw-tinted-glass',
       description: `<p>Colour runs through the whole thickness, so glare is softened as with sunglasses. The screen in a study becomes readable at midday. Tinted panes soak up heat, hence we toughen them where sun and shadow share one pane.</p>
         <ul><li>Grey, bronze, green or blue</li><li>5 to 12 mm</li><li>Single pane, or outer pane of a unit</li></ul>`,
     },
@@ -92,7 +92,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Acid-etched glass',
-      image: 'hw-glass-samples',
+      image: 'hw-etched-glass',
       description: `<p>Satin on one face and even from edge to edge, it fills a bathroom with light and shows a shape but never a person. Unlike sandblasted panes, it takes few fingerprints, and a damp cloth cleans it.</p>
         <ul><li>5 to 12 mm, may be toughened</li><li>Also within double-glazed units</li><li>Showers, toilets, cabin fronts</li></ul>`,
     },
@@ -158,7 +158,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Glazing packers',
-      image: 'drawn-glass-and-spacers',
+      image: 'hw-glazing-packers',
       description: `<p>Small coloured blocks carry the pane so that it never touches the frame. Set at the right corners, they keep a sash square, which is why a well-packed door still clears its threshold after many seasons.</p>
         <ul><li>Plastic, 1 to 6 mm, colour by thickness</li><li>As wide as the glass or unit</li><li>Leave the drainage path open</li></ul>`,
     },

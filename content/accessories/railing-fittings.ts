@@ -38,7 +38,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Slotted cap rail',
-      image: 'drawn-railing-fittings',
+      image: 'hw-cap-rail',
       description: `<p>A slim rail slides over the top edge of the glass. Your hand gets a smooth line to follow, the edge is guarded from knocks, and neighbouring panels are joined, so a broken one is still held by the next.</p>
         <ul><li>SS 304 or aluminium, 25 to 48 mm</li><li>Rubber insert for 12 to 13.52 mm glass</li><li>Brushed, mirror or black</li></ul>`,
     },

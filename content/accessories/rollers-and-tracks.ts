@@ -32,7 +32,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Mesh shutter roller',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-mesh-roller',
       description: `<p>A mesh shutter weighs next to nothing, so a heavy wheel would only rattle. This sprung little roller presses lightly up and down, keeps the mesh upright in its half track and lets a child draw it across at dusk.</p>
         <ul><li>Nylon wheel in spring housing</li><li>Up to about 10 kg a pair</li><li>2.5- and three-track frames</li></ul>`,
     },
@@ -80,7 +80,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Top-hung carriage and head track',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-head-track',
       description: `<p>All the weight hangs from the ceiling, and the floor runs through beneath: no groove to trip on, none to sweep. Four quiet wheels roll inside a closed aluminium track, and the slim door seems to float between the rooms.</p>
         <ul><li>Track anodised, fixed to lintel or steel</li><li>Up to about 80 kg a leaf</li></ul>`,
     },
