@@ -1369,4 +1369,40 @@ export const photographs: PictureSeed[] = [
     alt: 'Glass door with patch fitting',
     focus: [0.5, 0.5],
   },
+  {
+    name: 'hw-6-12-6-unit',
+    file: 'hw-6-12-6-unit.jpg',
+    alt: 'Cut corner of a double-glazed unit with a black spacer',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-desiccant-beads',
+    file: 'hw-desiccant-beads.jpg',
+    alt: 'Heap of pale desiccant beads, some rolled aside',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-fluted-glass',
+    file: 'hw-fluted-glass.jpg',
+    alt: 'Fluted glass plate in a timber stand, a clay vase behind it broken into stripes',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-h-pull',
+    file: 'hw-h-pull.jpg',
+    alt: 'Two upright steel bars, one on each face of a pane, joined through the glass',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-spacer-bar',
+    file: 'hw-spacer-bar.jpg',
+    alt: 'Cut length of bright aluminium spacer filled with desiccant beads',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-wall-clamp',
+    file: 'hw-wall-clamp.jpg',
+    alt: 'Two square brushed-gold clamps holding a pane to a piece of wall',
+    focus: [0.5, 0.5],
+  },
 ]

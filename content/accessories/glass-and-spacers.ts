@@ -56,7 +56,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: '24 mm double-glazed unit (6-12-6)',
-      image: 'hw-double-glazed-corner',
+      image: 'hw-6-12-6-unit',
       description: `<p>Larger panes need a little more thickness to lie flat and stand up to wind. This unit is made for wide living-room sliders and upper floors, where gusts arrive unbroken across the fields and the glass should not flex.</p>
         <ul><li>6 mm glass, 12 mm cavity, 6 mm glass</li><li>About 30 kg per square metre</li><li>Toughened panes for doors</li></ul>`,
     },
@@ -98,7 +98,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Fluted glass',
-      image: 'hw-glass-samples',
+      image: 'hw-fluted-glass',
       description: `<p>Upright ribs break up the view the way a river breaks up a reflection. The dining room beyond becomes colour and movement, nobody sees the dishes, and sunlight lands on the floor in thin stripes.</p>
         <ul><li>Rolled pattern, typically 5 to 8 mm</li><li>Rib width about 10 to 20 mm</li><li>Slim sliding doors, partitions, showers</li></ul>`,
     },
@@ -134,7 +134,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Aluminium spacer bar',
-      image: 'hw-double-glazed-corner',
+      image: 'hw-spacer-bar',
       description: `<p>Look at the edge of a double pane and you see this silver frame. It holds the two glasses at an exact distance, carries the drying beads inside, and its closed corners give moist air no way in, so your view stays free of haze.</p>
         <ul><li>Hollow, perforated on the cavity side</li><li>Widths 6 to 20 mm</li><li>Bent or keyed corners</li></ul>`,
     },
@@ -146,7 +146,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Desiccant beads',
-      image: 'hw-double-glazed-corner',
+      image: 'hw-desiccant-beads',
       description: `<p>The tiny beads within the spacer drink the moisture sealed in when the unit is made, and whatever creeps in afterwards. Thanks to them you look through clear glass on a cold morning, not through a fog between panes.</p>
         <ul><li>Molecular sieve, about 0.5 to 1 mm</li><li>Filled into the spacer just before sealing</li><li>Part of every sealed unit</li></ul>`,
     },

@@ -44,7 +44,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'H-type pull handle',
-      image: 'hw-pull-bar',
+      image: 'hw-h-pull',
       description: `<p>A bar on each face, joined through the glass by two bolts: push or pull from either side, high or low. In a busy clinic hundreds of palms use it daily, and a brushed finish hides most prints.</p>
         <ul><li>SS 304, 300 to 1,200 mm long</li><li>Tube 25 to 38 mm</li><li>8 to 12 mm glass</li></ul>`,
     },
@@ -80,7 +80,7 @@ export const glassDoorFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Wall-to-glass clamp',
-      image: 'hw-glass-clamp',
+      image: 'hw-wall-clamp',
       description: `<p>Small square jaws hold a fixed pane to wall or floor wherever a full channel would gather soap. Pads sit between metal and glass. Two or three along the edge do the work, and you can wipe right round them.</p>
         <ul><li>Brass or SS 304</li><li>8 to 12 mm glass, notched or plain</li><li>Chrome, black, brushed gold</li></ul>`,
     },

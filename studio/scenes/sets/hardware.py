@@ -76,7 +76,7 @@ PICTURES = {
     "hw-tinted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "tinted"}},
     "hw-reflective-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "reflective"}},
     "hw-etched-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "etched"}},
-    "hw-fluted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "fluted"}},
+    "hw-fluted-glass": {"size": (640, 640), "samples": 16, "args": {"item": "plate", "kind": "fluted"}},
     "hw-low-iron-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "low-iron"}},
     "hw-back-painted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "back-painted"}},
     "hw-switchable-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "switchable"}},

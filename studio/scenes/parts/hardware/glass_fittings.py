@@ -199,7 +199,7 @@ def tube_handrail():
     lathe(dome, chrome(), (0, 0, 0), 96, cap)
     turns = [k * math.pi / 48 for k in range(96)]
     ring = lambda radius: [(radius * math.cos(a), radius * math.sin(a)) for a in turns]
-    e = empty((-0.03, -0.02, r), math.radians(-52))
+    e = empty((-0.06, -0.06, r), math.radians(-52))
     cut = extrude(ring(r), 0.16, steel, (ring(r - 0.002),), (0, 0, 0), e, 0.0002)
     cut.rotation_euler = (math.pi / 2, 0, 0)
-    studio((-0.01, 0.02, 0.02), 0.74, 70, 0.44, side=-0.12, scale=1.3)
+    studio((-0.015, 0.0, 0.02), 0.74, 66, 0.44, side=-0.12, scale=1.3)
