@@ -1405,4 +1405,16 @@ export const photographs: PictureSeed[] = [
     alt: 'Two square brushed-gold clamps holding a pane to a piece of wall',
     focus: [0.5, 0.5],
   },
+  {
+    name: 'hw-edge-seal',
+    file: 'hw-edge-seal.jpg',
+    alt: 'Corner of a sealed unit, the front pane set back to show the grey outer seal round the spacer',
+    focus: [0.5, 0.5],
+  },
+  {
+    name: 'hw-tube-handrail',
+    file: 'hw-tube-handrail.jpg',
+    alt: 'Bent length of round steel hand rail with its end cap, and a cut tube',
+    focus: [0.5, 0.5],
+  },
 ]

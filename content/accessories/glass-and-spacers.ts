@@ -152,7 +152,7 @@ export const glassAndSpacers: AccessoryCategorySeed = {
     },
     {
       title: 'Double edge seal',
-      image: 'hw-double-glazed-corner',
+      image: 'hw-edge-seal',
       description: `<p>Two seals guard each unit. Butyl keeps vapour out, and a tougher sealant around it bonds the panes so that heat and wind may pull at them for years. Lose either, and mist would settle where no cloth can reach.</p>
         <ul><li>Primary: polyisobutylene</li><li>Secondary: polysulphide or silicone</li><li>Silicone wherever the edge sees sun</li></ul>`,
     },

@@ -44,7 +44,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Round tube handrail',
-      image: 'hw-handrail-bracket',
+      image: 'hw-tube-handrail',
       description: `<p>Round, smooth, filling the palm, and without a sharp joint from the first step to the last. Grandmother climbs slowly with one hand on it and need not let go even where the landing turns.</p>
         <ul><li>SS 304, 42.4 or 50.8 mm diameter</li><li>1.5 to 2 mm wall</li><li>Stairs, ramps, balconies</li></ul>`,
     },
