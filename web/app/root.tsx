@@ -5,7 +5,6 @@ import type { Client } from '@house/contract/client'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -75,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
-        <Meta />
         <Links />
       </head>
       <body>
