@@ -21,6 +21,7 @@ import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
+import { useFetchingAhead } from './data/fetch-ahead.ts'
 import { Nonce } from './data/nonce.ts'
 import { NoticeProvider } from './data/notice.tsx'
 import { useRememberedScreen } from './data/revisit.ts'
@@ -89,6 +90,7 @@ export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
   useRememberedScreen()
+  useFetchingAhead()
   useEffect(rememberLanding, [])
   useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
