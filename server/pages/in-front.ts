@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { encodingFor } from './encodings.ts'
+import { encodingFor } from '../domain/encodings.ts'
 import { isPreview } from './page-address.ts'
 import { strictTransport } from './security-headers.ts'
 import { send } from './sendable.ts'

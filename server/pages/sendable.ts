@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from '../domain/encodings.ts'
 
 /** A body with its headers as one flat list of names and values, put together once and sent many times. */
 export type Sendable = { status: number; etag: string; headers: string[]; body: Buffer; unchanged: string[] }
