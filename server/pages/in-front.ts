@@ -30,12 +30,12 @@ export function inFront({ site, onSent }: FrontOptions, listener: RequestListene
 }
 
 function find(site: SitePages, url: string, request: IncomingMessage) {
-  const acceptEncoding = headerOf(request, 'accept-encoding')
-  const asset = site.assets(url, encodingFor(acceptEncoding))
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
+  const asset = site.assets(url, encoding)
   if (asset) return { sendable: asset, isPage: false }
   const { host = '', cookie } = request.headers
   if (!isPlainHost.test(host) || !url.startsWith('/') || isPreview(url, cookie)) return
-  const sendable = site.atHand({ url, host, forwardedProto: headerOf(request, 'x-forwarded-proto'), acceptEncoding })
+  const sendable = site.atHand({ url, host, forwardedProto: headerOf(request, 'x-forwarded-proto'), encoding })
   return sendable && { sendable, isPage: true }
 }
 
