@@ -28,7 +28,8 @@ export function read(address: string, path: string, agent?: Agent): Promise<Page
   const start = performance.now()
   return new Promise((resolve) => {
     const over = (status: number) => resolve({ status, ms: performance.now() - start })
-    const asking = get(address + path, { agent, timeout: patienceMs }, (response) => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const asking = get(address + path, { agent, headers, timeout: patienceMs }, (response) => {
       response.resume()
       response.on('end', () => over(response.statusCode ?? 0))
       response.on('error', () => over(0))

@@ -63,7 +63,7 @@ export function openApp({
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
   app.route('/', healthRoutes(db, closing))
-  app.use(shedding(lateness))
+  app.use(shedding({ lateness, isAtHand: (c) => pages?.isAtHand(c) ?? false }))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
