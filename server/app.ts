@@ -18,6 +18,7 @@ import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
+import { nextRequestId } from './request-id.ts'
 import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countSent, visitRoutes } from './visit-routes.ts'
@@ -59,7 +60,7 @@ export function openApp({
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
-  app.use(requestId())
+  app.use(requestId({ generator: nextRequestId }))
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
   app.route('/', healthRoutes(db, closing))
