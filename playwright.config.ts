@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { asOwner } from './e2e/back-office.ts'
+import { chromiumFlags } from './ops/chromium-flags.ts'
 import { findChromium } from './ops/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107)
@@ -20,15 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

@@ -7,6 +7,8 @@ const server = (database: 'sqlite' | 'postgres') => ({
     globalSetup: `server/testing/seeded-${database}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Nothing here lives in a module: the server's code is read once per worker instead of once per file.
+    isolate: false,
   },
 })
 

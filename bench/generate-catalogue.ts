@@ -1,3 +1,4 @@
+import { settings } from '@house/content/settings'
 import type { Db } from '../server/db/schema.ts'
 import { buildSearchIndex } from '../server/domain/search-index.ts'
 
@@ -30,8 +31,10 @@ const uses = [
 const glasses = ['toughened', 'laminated', 'double glazed', 'frosted', 'fluted', 'tinted', 'clear', 'reflective']
 const batch = 500
 
-/** One list with `count` products, each with its own model number, and the search index over all of them. */
+/** A company and one list with `count` products, each with its own model number, and the search index over all of them. */
 export async function generateCatalogue(db: Db, count: number) {
+  const document = JSON.stringify({ ...settings, video: '', video_webm: '', video_poster: '' })
+  await db.insertInto('settings').values({ id: 1, document }).execute()
   const meta = { meta_title: 'Windows', meta_description: 'Windows', meta_keywords: 'windows' }
   const { id: category_id } = await db
     .insertInto('category')

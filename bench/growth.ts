@@ -1,17 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Client, createClient } from '@house/contract/client'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
 import { createLog } from '../server/log.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
+import { quantile } from './enquiry-load.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
+import { memoryOf } from './load.ts'
+import { read } from './page-load.ts'
+import { startSite } from './site-process.ts'
 
-/** How the time of what grows with the catalogue changes from a small catalogue to a large one, on both databases. */
-const [small, large] = [100, 100_000]
+/**
+ * How the time of what could grow with the catalogue changes from a small one to a large one, on both databases: nothing is remembered,
+ * every answer is made anew. And how much memory a site takes that is asked for all of it.
+ */
+const [small, large] = [10, 100_000]
 const rounds = 300
+const wantedRatio = 2
 
 type Call = { what: string; run: (api: Client, count: number, ask: Ask) => Promise<unknown> }
 const asBrowser = { headers: { 'accept-encoding': 'gzip' } }
@@ -44,20 +52,33 @@ const calls: Call[] = [
     what: `search '${keyword}'`,
     run: (api: Client) => api.search({ keyword }),
   })),
+  { what: 'product details', run: (api, count) => api.productDetails({ slug: `product-${count}` }) },
+  { what: 'product page', run: (_api, count, ask) => ask(`/products/product-${count}`) },
+  { what: 'list page', run: (_api, _count, ask) => ask('/upvc/window') },
   { what: 'site map, index', run: (_api, _count, ask) => ask('/sitemap.xml') },
   { what: 'site map, last file', run: (_api, count, ask) => ask(`/sitemaps/products-${Math.ceil(count / 1000)}.xml`) },
   { what: "search for the last product's number", run: (api, count) => api.search({ keyword: `m${count}` }) },
 ]
 
+const { handle, parametersOf } = await import(resolve('web/build/server/index.js'))
 const folder = await mkdtemp(join(tmpdir(), 'house-growth-'))
 const postgres = await startPostgres()
 try {
   for (const database of ['SQLite', 'PostgreSQL'] as const) {
     const catalogues = await Promise.all([openCatalogue(database, small), openCatalogue(database, large)])
-    console.log(`\n${database}, median of ${rounds} calls in random order`)
-    console.table(await measure(catalogues))
+    console.log(`\n${database}, ${rounds} calls each in random order, in ms`)
+    const rows = await measure(catalogues)
+    console.table(rows)
+    if (rows.some(({ 'ratio of p99': ratio }) => ratio > wantedRatio)) process.exitCode = 1
     for (const { close } of catalogues) await close()
   }
+  console.log('\nMemory of a site with SQLite after 3,000 pages, each asked for once, in MB')
+  console.table(
+    Object.fromEntries([
+      [small, await memoryAfter(small)],
+      [large, await memoryAfter(large)],
+    ]),
+  )
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true })
@@ -69,8 +90,13 @@ async function openCatalogue(database: 'SQLite' | 'PostgreSQL', count: number) {
   const db = await openDatabase({ dataDir, databaseUrl })
   await generateCatalogue(db, count)
   await analyse(db)
+  let version = 0
+  const always = async () => ++version
+  const content = { known: () => undefined, current: always, ask: always, onChange() {} }
   const app = createApp({
     db,
+    content,
+    site: { handle, parametersOf },
     mediaFolder: folder,
     clock: () => new Date(),
     log: createLog('silent'),
@@ -78,7 +104,11 @@ async function openCatalogue(database: 'SQLite' | 'PostgreSQL', count: number) {
     enquiries: { limitPerMinute: 0, channels: [] },
     trustedProxies: 0,
   })
-  const ask: Ask = async (path) => (await app.request(path, asBrowser)).arrayBuffer()
+  const ask: Ask = async (path) => {
+    const response = await app.request(path, asBrowser)
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+    return response.arrayBuffer()
+  }
   return { count, ask, api: createClient((path, init) => app.request(path, init)), close: () => db.destroy() }
 }
 
@@ -100,15 +130,32 @@ async function measure(catalogues: Catalogue[]) {
         ?.push(performance.now() - start)
     }
   return calls.map(({ what }) => {
-    const [few, many] = [small, large].map((count) => median(samples.get(what)?.get(count) ?? []))
+    const times = (count: number) => samples.get(what)?.get(count) ?? []
+    const [few, many] = [times(small), times(large)]
+    const ratio = (share: number) => round(quantile(many, share) / quantile(few, share))
     return {
       call: what,
-      [`ms at ${small}`]: round(few),
-      [`ms at ${large}`]: round(many),
-      ratio: round((many ?? 0) / (few ?? 1)),
-      [`first ms at ${large}`]: round(samples.get(what)?.get(large)?.[0]),
+      [`median at ${small}`]: round(quantile(few, 0.5)),
+      [`median at ${large}`]: round(quantile(many, 0.5)),
+      ratio: ratio(0.5),
+      [`p99 at ${small}`]: round(quantile(few, 0.99)),
+      [`p99 at ${large}`]: round(quantile(many, 0.99)),
+      'ratio of p99': ratio(0.99),
+      [`first at ${large}`]: round(many[0]),
     }
   })
+}
+
+async function memoryAfter(count: number) {
+  const site = await startSite({ DATA_DIR: join(folder, `SQLite-${count}`) })
+  for (let asked = 0; asked < 1000; asked += 1) {
+    await read(site.address, `/products/product-${(asked % count) + 1}?page=${asked}`)
+    await read(site.address, `/upvc/window?page=${(asked % Math.ceil(count / 8)) + 1}`)
+    await read(site.address, `/search?q=m${asked}`)
+  }
+  const megabytes = Math.round(memoryOf([site.pid]))
+  await site.end('SIGTERM')
+  return megabytes
 }
 
 function shuffled<T>(list: T[]) {
@@ -116,10 +163,6 @@ function shuffled<T>(list: T[]) {
     .map((value) => ({ value, key: Math.random() }))
     .sort((one, other) => one.key - other.key)
     .map(({ value }) => value)
-}
-
-function median(values: number[]) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 }
 
 function round(value = Number.NaN) {

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../ops/chromium-flags.ts'
 import { findChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/free-port.ts'
@@ -7,7 +8,6 @@ import { quantile } from './enquiry-load.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update']
 
 export type Audited = Record<string, number | string>
 
@@ -40,7 +40,7 @@ async function visitOnce(url: string) {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   try {
     const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })

@@ -5,21 +5,31 @@ export type PageAnswer = { status: number; ms: number }
 
 const patienceMs = 10_000
 
-export const pages = [
-  '/',
-  '/about-us',
-  '/upvc-door-and-window/window',
-  '/blogs/',
-  '/products/bay-window',
-  '/locate-us/',
-]
+const pages = ['/', '/about-us', '/upvc-door-and-window/window', '/blogs/', '/products/bay-window', '/locate-us/']
+const searched = ['aluminium sliding window', 'upvc casement window with mesh', 'frameless glass partition']
+let timesSearched = 0
+
+/** The path that the reader of this number asks for. */
+export type PathOf = (number: number) => string
+
+/** Pages that the server knows by heart after the first time. */
+export const remembered: PathOf = (number) => pages[number % pages.length] ?? '/'
+
+/** Search results, each time in other letters: the same page with an address of its own, that has to be made anew. */
+export const madeAnew: PathOf = () => {
+  const time = timesSearched++
+  const words = searched[time % searched.length] ?? ''
+  const inOtherLetters = [...words].map((letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter))
+  return `/search?q=${encodeURIComponent(inOtherLetters.join(''))}`
+}
 
 /** Status 0 when the connection broke or there was no answer. */
 export function read(address: string, path: string, agent?: Agent): Promise<PageAnswer> {
   const start = performance.now()
   return new Promise((resolve) => {
     const over = (status: number) => resolve({ status, ms: performance.now() - start })
-    const asking = get(address + path, { agent, timeout: patienceMs }, (response) => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const asking = get(address + path, { agent, headers, timeout: patienceMs }, (response) => {
       response.resume()
       response.on('end', () => over(response.statusCode ?? 0))
       response.on('error', () => over(0))
@@ -30,7 +40,7 @@ export function read(address: string, path: string, agent?: Agent): Promise<Page
 }
 
 /** So many readers, each asking for the next page as soon as it has one. */
-export async function readInCircles(address: string, readers: number, ms: number) {
+export async function readInCircles(address: string, readers: number, ms: number, pathOf = remembered) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   const answers: PageAnswer[] = []
   const until = performance.now() + ms
@@ -39,7 +49,7 @@ export async function readInCircles(address: string, readers: number, ms: number
     Array.from({ length: readers }, async () => {
       while (performance.now() < until) {
         next += 1
-        answers.push(await read(address, pages[next % pages.length] ?? '/', agent))
+        answers.push(await read(address, pathOf(next), agent))
       }
     }),
   )
@@ -48,13 +58,13 @@ export async function readInCircles(address: string, readers: number, ms: number
 }
 
 /** So many a second, whether or not those before have been answered. */
-export async function readAtRate(address: string, perSecond: number, ms: number) {
+export async function readAtRate(address: string, perSecond: number, ms: number, pathOf = remembered) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
   const answers: Promise<PageAnswer>[] = []
   const start = performance.now()
   for (let sent = 0; performance.now() - start < ms; ) {
     const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
-    for (; sent < due; sent += 1) answers.push(read(address, pages[sent % pages.length] ?? '/', agent))
+    for (; sent < due; sent += 1) answers.push(read(address, pathOf(sent), agent))
     await pause(5)
   }
   const all = await Promise.all(answers)

@@ -169,6 +169,14 @@ test('our own server takes an enquiry and a dealership enquiry', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
 })
 
+test('an enquiry is sent although the script that sends it went when the site was renewed', async ({ page }) => {
+  await page.route(/\/enquiry-sender-/, (route) => route.fulfill({ status: 404 }))
+  const form = await openContactForm(page)
+  await fill(form, asha)
+  await send(form)
+  await expect(form).toContainText('Thank you')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { codeOf } from '../server/testing/authenticator.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+import { chromiumFlags } from './chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
 import { startSite } from './start-site.ts'
 
@@ -27,7 +28,7 @@ await enquire([
   ['Nisha Verma', '9899001122', 'ALU Home Interior', 'Faridabad', 'Wardrobe shutters'],
 ])
 process.on('exit', stop)
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage({ baseURL: address, viewport: wide, reducedMotion: 'reduce' })
 
 await visit('/forgotten-password', 'Forgotten password')

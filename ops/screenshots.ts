@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumFlags } from './chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
 import { screens } from './screens.ts'
 import { startSite } from './start-site.ts'
@@ -12,7 +13,7 @@ const folder = 'screenshots'
 
 const { address, stop } = await startSite(port)
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 for (const [name, path] of Object.entries(screens).filter(([each]) => each.includes(word)))
   for (const [width, height] of Object.entries(widths)) {
     const page = await browser.newPage({ viewport: { width: Number(width), height }, reducedMotion: 'reduce' })

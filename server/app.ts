@@ -18,6 +18,7 @@ import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
+import { nextRequestId } from './request-id.ts'
 import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countSent, visitRoutes } from './visit-routes.ts'
@@ -59,11 +60,11 @@ export function openApp({
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
-  app.use(requestId())
+  app.use(requestId({ generator: nextRequestId }))
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
   app.route('/', healthRoutes(db, closing))
-  app.use(shedding(lateness))
+  app.use(shedding({ lateness, isAtHand: (c) => pages?.isAtHand(c) ?? false }))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))

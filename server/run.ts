@@ -1,5 +1,4 @@
 import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,6 +13,7 @@ import { openVisits } from './domain/visits/visit-counter.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
 import { createLimitedServer } from './http-server.ts'
 import { watchLateness } from './lateness.ts'
+import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
@@ -30,7 +30,7 @@ export type OpenedSite = Site & {
 
 type OpenSite = (server: Server) => Promise<OpenedSite>
 
-const drainMs = 10_000
+const longestStopMs = 10_000
 const forgetMs = 10 * 60 * 1000
 const flushMs = 5000
 
@@ -87,8 +87,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   })
   server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
-  await listen(server, environment.port, environment.host)
-  const { port } = server.address() as AddressInfo
+  const { port, drain } = await listen(server, environment.port, environment.host)
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
   const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
@@ -106,11 +105,11 @@ async function start(openSite: OpenSite, clock: () => Date) {
     closing.abort()
     // Readiness says no by now: a proxy that looks at it sends nobody any more.
     await pause(environment.stopDelayMs)
-    await drain(server)
+    await drain()
     clearInterval(forgetting)
     clearInterval(counting)
     await writeDown({ isEnd: true })
-    await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(drainMs)])
+    await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(longestStopMs)])
     await site.close?.()
     await content.close()
     await db.destroy()
@@ -160,38 +159,4 @@ function pause(ms: number) {
 
 function shownHost(host: string) {
   return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
-}
-
-function listen(server: Server, port: number, host: string) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(toStartFailure(cause, port)))
-    server.listen(port, host, resolve)
-  })
-}
-
-function toStartFailure(cause: NodeJS.ErrnoException, port: number) {
-  if (cause.code === 'EADDRINUSE')
-    return new StartFailure(
-      `port ${port} is in use by another program. Stop that one, or choose another with PORT=3001 npm start.`,
-    )
-  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND')
-    return new StartFailure(
-      `HOST is not an address of this machine (${cause.message}). Leave it out to listen on all of them.`,
-    )
-  if (cause.code === 'EACCES')
-    return new StartFailure(`this user may not listen on port ${port}. Choose one above 1023 with PORT=3000 npm start.`)
-  return cause
-}
-
-/** Requests under way are answered; connections that do not end by themselves are closed after a while. */
-function drain(server: Server) {
-  const asTheyFallIdle = setInterval(() => server.closeIdleConnections(), 50)
-  const impatience = setTimeout(() => server.closeAllConnections(), drainMs)
-  return new Promise<void>((resolve) => {
-    server.close(() => {
-      clearInterval(asTheyFallIdle)
-      clearTimeout(impatience)
-      resolve()
-    })
-  })
 }

@@ -1,22 +1,33 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** However little is known yet, so many at a time are no crowd. */
-const alwaysRoomFor = 64
+/** So many at a time are no crowd, however long each of them takes. */
+const alwaysRoomFor = 8
+/** So many may come together, as the browsers of a few visitors do; if they stay as many, it is a crowd. */
+const burst = { room: 32, behind: 16, ms: 300 }
 /** Nobody waits much longer than this for a page; who would have to is asked to come again. */
 const longestWaitMs = 150
 const rememberedMs = 1000
 const comeAgainSeconds = 2
 
+export type SheddingOptions = {
+  /** How long the program has been busy without a pause. */
+  lateness: () => number
+  /** Whether the answer needs no work worth speaking of. */
+  isAtHand: (c: Context) => boolean
+}
+
 /**
- * Takes on only as much as can be answered soon. Enquiries, what a form needs, staff and health are always taken on, so that in a
- * crowd it is pages that wait. It is too much when a newcomer has waited too long already (`lateness`), or would have to: that
- * follows from how many are under way and how many answers the last second saw.
+ * Takes on only as much as can be answered soon. Enquiries, what a form needs, staff, health and what is at hand are always taken on,
+ * so that in a crowd it is pages to be made that wait. It is too much when a newcomer has waited too long already (`lateness`), or would
+ * have to: that follows from how many are under way and how many answers the last second saw.
  */
-export function shedding(lateness: () => number, now = () => performance.now()): MiddlewareHandler {
+export function shedding({ lateness, isAtHand }: SheddingOptions): MiddlewareHandler {
+  const now = () => performance.now()
   let underWay = 0
   let answered = 0
   let perMs = 0
   let since = now()
+  let calmAt = since
   let behind = 0
 
   function room() {
@@ -26,17 +37,18 @@ export function shedding(lateness: () => number, now = () => performance.now()):
       answered = 0
       since = now()
     }
-    return Math.max(alwaysRoomFor, perMs * longestWaitMs)
+    if (underWay < alwaysRoomFor) calmAt = now()
+    const lasting = Math.max(alwaysRoomFor, perMs * longestWaitMs)
+    return now() - calmAt > burst.ms ? lasting : Math.max(burst.room, lasting)
   }
 
-  /** A few who come while one slow page is made are no crowd. */
   function isBehind() {
     behind = lateness() > 0 ? behind + 1 : 0
-    return behind > alwaysRoomFor && lateness() > longestWaitMs
+    return behind > burst.behind && lateness() > longestWaitMs
   }
 
   return async (c, next) => {
-    if (!canWait(c)) return next()
+    if (!canWait(c) || isAtHand(c)) return next()
     if (isBehind() || underWay >= room()) return refuse(c)
     underWay += 1
     try {

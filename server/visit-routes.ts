@@ -47,8 +47,8 @@ export function visitRoutes({ visits, clientOf, publicUrl, clock }: Options) {
 type Read = (path: string, init?: RequestInit) => Promise<Response> | Response
 
 /** Counts a page that was sent, remembered or not; a page of search results is a search too. */
-export function countSent(visits: Visits, read: Read, { status, ...asked }: PageSent) {
-  if (status !== 200) return
+export function countSent(visits: Visits, read: Read, asked: PageSent) {
+  if (asked.status !== 200) return
   countPageView(visits, asked)
   if (!asked.url.includes('/search')) return
   const { pathname, searchParams } = new URL(asked.url, 'http://localhost')

@@ -3,15 +3,34 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { lighterScripts } from './lighter-scripts.ts'
 
+/** What every screen needs, and what many share in pieces too small to be fetched and packed one by one. */
+const shared = [
+  'root',
+  'components/arrives',
+  'components/breadcrumb',
+  'components/head',
+  'components/scroll-to-anchor',
+  'data/page-words',
+  'data/phone-digits',
+  'data/placeholders',
+  'data/send-outcome',
+  'sections/not-found-on-demand',
+  'sections/page-banner',
+  'structured-data/described',
+  'ui/button',
+  'ui/html',
+  'ui/icon',
+  'ui/plain-click',
+  'ui/text-skeleton',
+  'ui/use-in-view',
+  'ui/use-reduced-motion',
+]
+
 /** Few and well packed: each chunk costs a request, and what stands together is compressed together. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   // With all that it imports; what is fetched when it is asked for stays apart.
-  {
-    name: 'site',
-    test: /web\/app\/(root|components\/(arrives|head|breadcrumb)|ui\/(html|button|icon))\.tsx/,
-    priority: 1,
-  },
+  { name: 'site', test: (id: string) => shared.some((part) => id.includes(`/web/app/${part}.ts`)), priority: 1 },
 ]
 
 export default defineConfig({

@@ -2,7 +2,13 @@ import type { Instant, MediaUrl } from '@house/contract/entities'
 
 type State = 'published' | 'changed' | 'draft'
 /** What every kind of content says about being on the site. */
-export type Publication = { state: State; publish_at: Instant | null; problem: string | null }
+export type Publication = {
+  state: State
+  publish_at: Instant | null
+  problem: string | null
+  /** Where the site has it, whatever a draft says. */
+  site_slug: string | null
+}
 
 export type TrashRecord = {
   id: number

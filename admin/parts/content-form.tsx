@@ -15,8 +15,8 @@ import { ScheduleButton } from './schedule-button.tsx'
 import { StateLine } from './state.tsx'
 
 type ContentFormProps = {
-  /** The record's page on the site. */
-  page?: (record: RaRecord) => string
+  /** The record's page on the site, by the slug that it has there. */
+  page?: (slug: string | null) => string
   /** What comes before the slug in its address, where it has meta tags of its own. */
   metaAddress?: string
   /** The site asks for these by name: they cannot go. */
@@ -71,7 +71,7 @@ function Standing({ page }: Pick<ContentFormProps, 'page'>) {
         <StateLine />
       </Box>
       {page && record && record.state !== 'draft' && (
-        <Link href={page(record)} target="_blank" rel="noreferrer">
+        <Link href={page(record.site_slug)} target="_blank" rel="noreferrer">
           See it on the site
         </Link>
       )}

@@ -15,6 +15,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { companyHandlers } from './company.ts'
 import { enquiryHandlers } from './enquiries.ts'
 import { type ApiContext, type EnquiryOptions, type Handlers, type Outcome, refused } from './outcome.ts'
+import { type PackedText, packedText } from './packed-text.ts'
 import { readInput } from './read-input.ts'
 import { readingHandlers } from './reading.ts'
 import { rememberReplies } from './remembered-replies.ts'
@@ -72,7 +73,8 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, vis
       }
       if (name === 'contactUs') return answer(c, await make())
       const { json, status, forEach } = await remembered(name, input, make)
-      return c.body(forEach ? merged(json, await forEach(context)) : json, status, jsonType)
+      const more = await forEach?.(context)
+      return answerPacked(c, more ? packedText(merged(json.text, more)) : json, status)
     })
     api.all(path, (c) => {
       c.header('allow', endpoint.method)
@@ -101,8 +103,14 @@ function readKey(key = '') {
 
 const jsonType = { 'content-type': 'application/json' }
 
-function merged(json: string, more: object | undefined) {
-  if (!more) return json
+async function answerPacked(c: Context, json: PackedText, status: Outcome['status']) {
+  const { encoding, body } = await json.packedFor(c.req.header('accept-encoding'))
+  c.header('vary', 'accept-encoding', { append: true })
+  if (encoding !== 'identity') c.header('content-encoding', encoding)
+  return c.body(body, status, jsonType)
+}
+
+function merged(json: string, more: object) {
   return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`
 }
 

@@ -107,6 +107,12 @@ test('changes kept as a draft show to staff and not on the site, until they are 
   expect(await api.productDetails({ slug })).toMatchObject({ data: { title: 'Later' } })
 })
 
+test('a draft with another slug says where the site has the page meanwhile', async () => {
+  const { id } = await published()
+  const { body } = await call('PUT', `/products/${id}/draft`, { slug: `${slug}-new` })
+  expect(body.data).toMatchObject({ state: 'changed', slug: `${slug}-new`, site_slug: slug })
+})
+
 test('a draft that is taken back to what is on the site is no draft any more', async () => {
   const { id, title } = await published()
   await call('PUT', `/products/${id}/draft`, { title: 'Later' })

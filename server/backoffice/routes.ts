@@ -12,7 +12,7 @@ import { type Call, type CallName, calls } from './calls.ts'
 import { contentHandlers } from './content-calls.ts'
 import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type StaffRequest } from './handling.ts'
 import { leadHandlers } from './lead-calls.ts'
-import { type Login, openLogin, type SignedIn, type Visit } from './login.ts'
+import type { Login, SignedIn, Visit } from './login.ts'
 import { mediaHandlers } from './media-calls.ts'
 import { productSheetHandlers } from './product-sheet-calls.ts'
 import { publicationHandlers } from './publication-calls.ts'
@@ -75,7 +75,7 @@ export function backOfficeRoutes({
   const { db } = surroundings
   const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
-  const login = whenNeeded(() => openLogin(db, publicUrl))
+  const login = whenNeeded(async () => (await import('./login.ts')).openLogin(db, publicUrl))
   const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
   const visitOf = (c: Context): Visit => ({
     cookie: c.req.header('cookie') ?? '',

@@ -1,5 +1,3 @@
-import writeXlsxFile from 'write-excel-file/node'
-
 const width = 20
 
 /** Every cell is text, so that nothing in it can be a formula; the head stays in sight. */
@@ -7,6 +5,7 @@ export async function workbook(name: string, [head = [], ...rows]: string[][]) {
   const cells = (row: string[], style = {}) =>
     row.map((value) => (value === '' ? null : { value, type: String, ...style }))
   const sheet = [cells(head, { fontWeight: 'bold' }), ...rows.map((row) => cells(row))]
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const columns = head.map(() => ({ width }))
   const bytes = await writeXlsxFile(sheet, { columns, stickyRowsCount: 1 }).toBuffer()
   return new Response(new Uint8Array(bytes), {

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { z } from 'zod'
 import { isUniqueFault, lockForSeeding } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { oneOf } from './checking.ts'
+import { hashPassword } from './hash-password.ts'
 import { type Listing, type ListQuery, listKeys } from './listing.ts'
 import { nothingThere, Refusal } from './refusal.ts'
 

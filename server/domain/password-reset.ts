@@ -1,8 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '../db/schema.ts'
 import { setPassword } from './accounts.ts'
 import { recordAudit } from './audit-trail.ts'
+import { hashPassword } from './hash-password.ts'
 import { Refusal } from './refusal.ts'
 import { findSecret, seal } from './secrets.ts'
 

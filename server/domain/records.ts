@@ -19,7 +19,9 @@ export function toRecord(resource: ContentResource, row: Row | undefined, draft:
   const state: State = row ? (draft ? 'changed' : 'published') : 'draft'
   const { publish_at = null, problem = null } = draft ?? {}
   const values = { ...(row && toValues(resource, row)), id: row?.id ?? draft?.id, ...draft?.values }
-  return { ...values, state, publish_at, problem, version: versionOf(row, draft) }
+  // A draft may name another address; the page is where the site has it.
+  const site_slug = row?.slug ?? null
+  return { ...values, state, publish_at, problem, site_slug, version: versionOf(row, draft) }
 }
 
 export async function findRecord(db: Db, resource: ContentResource, id: number) {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mail, MailAddress } from './compose.ts'
 
 export type SendMail = (mail: Mail & { from: MailAddress; messageId: string }) => Promise<void>
@@ -10,9 +10,12 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const longestSendMs = 45_000
 
 export function smtpTransport(url: string): SendMail {
-  const transport = createTransport({ url, ...patience })
+  let opened: Promise<Transporter> | undefined
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...patience })
   return async ({ isAutomatic = false, ...mail }) => {
     const headers = isAutomatic ? { 'auto-submitted': 'auto-replied' } : {}
+    opened ??= open()
+    const transport = await opened
     const sending = transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true })
     await Promise.race([sending, patienceOver()])
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from '../domain/encodings.ts'
 import { fileHeaders } from './security-headers.ts'
 import { type Sendable, toSendable } from './sendable.ts'
 

@@ -6,7 +6,6 @@ import { keepDocuments } from './documents.ts'
 import { feedPath, writeFeed } from './feed.ts'
 import { writeLlms } from './llms.ts'
 import { writeRobots } from './robots.ts'
-import { writeSiteMapFile, writeSiteMapIndex } from './sitemap.ts'
 
 export type FindableOptions = {
   db: Db
@@ -29,15 +28,16 @@ export function findableRoutes({ db, api, publicUrl, isOwn }: FindableOptions) {
       return answer(c, origin + c.req.path, type, () => write(origin, c.req.param('file') ?? ''))
     })
 
+  const siteMap = () => import('./sitemap.ts')
   const routes = new Hono()
   routes.get('/robots.txt', (c) => c.text(writeRobots(originOf(c), isOwn)))
   document(feedPath, 'application/rss+xml', (origin) => writeFeed(api, origin))
   document('/llms.txt', 'text/plain', (origin) => writeLlms(api, origin))
   // Another server does not tell all that it has, nor when it changed.
   if (isOwn) {
-    document('/sitemap.xml', 'application/xml', (origin) => writeSiteMapIndex(db, origin))
-    document('/sitemaps/:file{.+\\.xml}', 'application/xml', (origin, file) =>
-      writeSiteMapFile(db, origin, file.replace(/\.xml$/, '')),
+    document('/sitemap.xml', 'application/xml', async (origin) => (await siteMap()).writeSiteMapIndex(db, origin))
+    document('/sitemaps/:file{.+\\.xml}', 'application/xml', async (origin, file) =>
+      (await siteMap()).writeSiteMapFile(db, origin, file.replace(/\.xml$/, '')),
     )
   }
   return routes

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { encodingFor } from './encodings.ts'
+import { encodingFor } from '../domain/encodings.ts'
+import { nextRequestId } from '../request-id.ts'
 import { isPreview } from './page-address.ts'
 import { strictTransport } from './security-headers.ts'
 import { send } from './sendable.ts'
@@ -30,16 +30,24 @@ export function inFront({ site, onSent }: FrontOptions, listener: RequestListene
 }
 
 function find(site: SitePages, url: string, request: IncomingMessage) {
-  const acceptEncoding = headerOf(request, 'accept-encoding')
-  const asset = site.assets(url, encodingFor(acceptEncoding))
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
+  const asset = site.assets(url, encoding)
   if (asset) return { sendable: asset, isPage: false }
   const { host = '', cookie } = request.headers
-  if (!isPlainHost.test(host) || !url.startsWith('/') || isPreview(url, cookie)) return
-  const sendable = site.atHand({ url, host, forwardedProto: headerOf(request, 'x-forwarded-proto'), acceptEncoding })
+  if (!isPlain(host) || !url.startsWith('/') || isPreview(url, cookie)) return
+  const sendable = site.atHand({ url, host, forwardedProto: headerOf(request, 'x-forwarded-proto'), encoding })
   return sendable && { sendable, isPage: true }
 }
 
-const isPlainHost = /^[\w.:[\]-]+$/
+const plain = /^[\w.:[\]-]+$/
+let lastPlain = ''
+
+function isPlain(host: string) {
+  if (host === lastPlain) return true
+  if (!plain.test(host)) return false
+  lastPlain = host
+  return true
+}
 
 function headerOf({ headers }: IncomingMessage, name: string) {
   const value = headers[name]
@@ -53,5 +61,5 @@ function pathOf(url: string) {
 
 /** One that a proxy gave is kept, so that its lines and ours can be read together. */
 function idOf(given: string | undefined) {
-  return given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
+  return given && /^[\w\-=]{1,255}$/.test(given) ? given : nextRequestId()
 }

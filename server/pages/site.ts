@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/schema.ts'
 import type { ContentVersion } from '../domain/content-version.ts'
+import { type Encoding, encodingFor } from '../domain/encodings.ts'
 import { openAssets } from './assets.ts'
-import { encodingFor } from './encodings.ts'
 import { lookUpLost } from './lost-address.ts'
 import { forNobody, forOne, type Page, type Rendered, sendOnce, toPage } from './page.ts'
 import { isPage, isPreview, pageAddress } from './page-address.ts'
@@ -38,7 +38,7 @@ export type Asked = {
   url: string
   host: string
   forwardedProto: string | undefined
-  acceptEncoding: string | undefined
+  encoding: Encoding
 }
 
 export type SitePages = ReturnType<typeof openSite>
@@ -89,7 +89,7 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
       const page = await pages.at(addressOf(asked))
       if (page.movedTo) return lead(c, page.movedTo)
       tell(c, page.status)
-      return toResponse(await page.as(encodingFor(asked.acceptEncoding), token), c.req.raw)
+      return toResponse(await page.as(asked.encoding, token), c.req.raw)
     } catch (fault) {
       if (fault instanceof NoPage) return answerUnremembered(c)
       throw fault
@@ -107,11 +107,11 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
   }
 
   async function sendToOne(c: Context, page: Rendered) {
-    const { url, acceptEncoding } = askedBy(c)
+    const { url, encoding } = askedBy(c)
     const mayBeKept = isReading(c) && !isPreview(url, c.req.header('cookie'))
     tell(c, page.status)
     const own = await token()
-    return toResponse(await sendOnce(page, encodingFor(acceptEncoding), own, mayBeKept ? forOne : forNobody), c.req.raw)
+    return toResponse(await sendOnce(page, encoding, own, mayBeKept ? forOne : forNobody), c.req.raw)
   }
 
   const routes = new Hono()
@@ -126,9 +126,10 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     assets,
     /** What is ready to be sent for a reading request, without waiting for anything. */
     atHand(asked: Asked): Sendable | undefined {
-      const encoding = encodingFor(asked.acceptEncoding)
-      return pages?.atHand(addressOf(asked))?.ready[encoding]
+      return pages?.atHand(addressOf(asked))?.ready[asked.encoding]
     },
+    /** Whether the page is remembered; it may still have to be unpacked, or be given a form's token. */
+    isAtHand: (c: Context) => isReading(c) && pages?.atHand(addressOf(askedBy(c))) !== undefined,
     comesSecurely: (forwardedProto: string | undefined) => comesSecurely(transport, forwardedProto),
     onPageSent,
   }
@@ -140,7 +141,7 @@ function askedBy(c: Context): Asked {
     url: pathname + search,
     host,
     forwardedProto: c.req.header('x-forwarded-proto'),
-    acceptEncoding: c.req.header('accept-encoding'),
+    encoding: encodingFor(c.req.header('accept-encoding')),
   }
 }
 

@@ -5,7 +5,6 @@ import type { Client } from '@house/contract/client'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -22,6 +21,7 @@ import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
+import { useFetchingAhead } from './data/fetch-ahead.ts'
 import { Nonce } from './data/nonce.ts'
 import { NoticeProvider } from './data/notice.tsx'
 import { useRememberedScreen } from './data/revisit.ts'
@@ -75,7 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -91,6 +90,7 @@ export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
   useRememberedScreen()
+  useFetchingAhead()
   useEffect(rememberLanding, [])
   useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }

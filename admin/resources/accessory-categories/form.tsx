@@ -7,7 +7,7 @@ import { Words } from '../../parts/text-inputs.tsx'
 
 export function AccessoryCategoryForm() {
   return (
-    <ContentForm page={({ slug }) => `/accessories/${slug}`}>
+    <ContentForm page={(slug) => `/accessories/${slug}`}>
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/accessories/" />

@@ -10,7 +10,7 @@ import { Words } from '../../parts/text-inputs.tsx'
 
 export function BlogForm() {
   return (
-    <ContentForm page={({ slug }) => `/blog-details-page/${slug}`} metaAddress="/blog-details-page/">
+    <ContentForm page={(slug) => `/blog-details-page/${slug}`} metaAddress="/blog-details-page/">
       <FormTab label="Article">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/blog-details-page/" />

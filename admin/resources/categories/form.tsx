@@ -9,7 +9,7 @@ import { Words } from '../../parts/text-inputs.tsx'
 
 export function CategoryForm() {
   return (
-    <ContentForm page={({ slug }) => `/${slug}`} metaAddress="/">
+    <ContentForm page={(slug) => `/${slug}`} metaAddress="/">
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/" />

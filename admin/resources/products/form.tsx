@@ -19,7 +19,7 @@ import { DescriptionBlocks, Specifications } from './blocks.tsx'
 
 export function ProductForm() {
   return (
-    <ContentForm page={({ slug }) => `/products/${slug}`} metaAddress="/products/">
+    <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/">
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/products/" />

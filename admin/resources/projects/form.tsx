@@ -9,7 +9,7 @@ import { Words } from '../../parts/text-inputs.tsx'
 
 export function ProjectForm() {
   return (
-    <ContentForm page={({ slug }) => `/recent-project/${slug}`} metaAddress="/recent-project/">
+    <ContentForm page={(slug) => `/recent-project/${slug}`} metaAddress="/recent-project/">
       <FormTab label="Project">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/recent-project/" />

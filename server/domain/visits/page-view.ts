@@ -9,10 +9,10 @@ const robots =
 /** Counts a page that was sent with status 200, unless it went to a robot, a browser that fetches ahead, or as a preview. */
 export function countPageView({ countPage }: Pick<Visits, 'countPage'>, { method, url, header }: Asked) {
   if (method !== 'GET' || !isPerson(header('user-agent'))) return
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
   const isAhead = /prefetch|prerender|preview/i.test(`${header('sec-purpose')} ${header('purpose')}`)
-  const isOurs = searchParams.has('preview') || pathname.startsWith('/admin')
-  if (!isAhead && !isOurs) countPage(pathname)
+  const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)
+  const isOurs = /[?&]preview(=|&|$)/.test(url) || path.startsWith('/admin')
+  if (!isAhead && !isOurs) countPage(path)
 }
 
 export function isPerson(agent = '') {

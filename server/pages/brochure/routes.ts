@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { drawBrochure, type PictureReader } from './draw-brochure.ts'
+import type { PictureReader } from './draw-brochure.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
 const ground = '#F1EEE9'
@@ -10,10 +10,14 @@ const ground = '#F1EEE9'
 export function brochureRoutes(api: Client, fetchMedia: (path: string) => Promise<Response> | Response) {
   let remembered: { content: string; bytes: Promise<Buffer> } | undefined
 
+  async function drawAnew(content: BrochureContent) {
+    const { drawBrochure } = await import('./draw-brochure.ts')
+    return drawBrochure(content, pictureReader(fetchMedia))
+  }
+
   function draw(content: BrochureContent) {
     const key = JSON.stringify(content)
-    if (remembered?.content !== key)
-      remembered = { content: key, bytes: drawBrochure(content, pictureReader(fetchMedia)) }
+    if (remembered?.content !== key) remembered = { content: key, bytes: drawAnew(content) }
     remembered.bytes.catch(() => {
       remembered = undefined
     })

@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { describePictures } from '../../domain/media.ts'
 import { writeWhole } from '../../domain/media-files.ts'
 import type { Site } from '../rendering.ts'
-import { type CardPicture, drawCard } from './draw-card.ts'
+import type { CardPicture } from './draw-card.ts'
 import { readCard } from './read-card.ts'
 
 export type CardOptions = {
@@ -45,6 +45,7 @@ export function cardRoutes({ db, site, read, publicUrl, report, folder }: CardOp
     const response = await site.handle(new Request(page), { callApi: read, publicUrl, report, nonce: '' })
     const card = response.status === 200 ? readCard(await response.text()) : undefined
     if (card?.address !== address) return undefined
+    const { drawCard } = await import('./draw-card.ts')
     const bytes = await oneAtATime(async () => drawCard(card, await readPicture(card.picture)))
     await mkdir(cards, { recursive: true })
     await writeWhole(file, bytes)

@@ -1,5 +1,4 @@
 import { dealerType, maxLength } from '@house/contract/limits'
-import { dealerForm } from '../data/enquiry-forms.ts'
 import { useNotice } from '../data/notice.tsx'
 import type { EnquiryAnswer } from '../data/receive-enquiry.ts'
 import { useEnquiryForm } from '../data/use-enquiry-form.ts'
@@ -13,7 +12,7 @@ import { ServiceChoice } from './service-choice.tsx'
 export function DealerForm({ answer }: { answer?: EnquiryAnswer | undefined }) {
   const { showSuccess } = useNotice()
   const options = { idPrefix: 'dealer', answer, onSent: showSuccess }
-  const { outcome, isSending, form, field } = useEnquiryForm(dealerForm, options)
+  const { outcome, isSending, form, field } = useEnquiryForm('dealer', options)
   return (
     <form aria-label="Dealership enquiry" className="grid gap-5" {...form}>
       <FormOutcome {...outcome} />

@@ -19,6 +19,7 @@ export function EnquireButton({ className, label = 'Enquire', service, detail }:
     <Link
       className={className}
       to={`${addresses.locate}#${enquiryFormAnchor}`}
+      discover="none"
       onClick={onClick}
       onPointerEnter={EnquiryPaneOnDemand.prepare}
       onFocus={EnquiryPaneOnDemand.prepare}

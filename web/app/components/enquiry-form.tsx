@@ -1,6 +1,6 @@
 import { maxLength, otherService, type Service } from '@house/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { enquiryForm, projectEntry } from '../data/enquiry-forms.ts'
+import { projectEntry } from '../data/enquiry-entries.ts'
 import type { EnquiryAnswer } from '../data/receive-enquiry.ts'
 import { useEnquiryForm } from '../data/use-enquiry-form.ts'
 import { Field } from '../ui/field.tsx'
@@ -20,7 +20,7 @@ export type EnquiryFormProps = {
 
 /** The form of the modal and of the contact page. Its boxes hold their own text: what is typed early is not lost. */
 export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, onSent }: EnquiryFormProps) {
-  const { outcome, isSending, form, field } = useEnquiryForm(enquiryForm, { idPrefix, answer, onSent })
+  const { outcome, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, answer, onSent })
   const ref = useRef<HTMLFormElement>(null)
   const [project, setProject] = useState('')
   useEffect(() => {

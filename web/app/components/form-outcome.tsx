@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../data/enquiry-call.ts'
+import type { SendOutcome } from '../data/send-outcome.ts'
 
 /** Stays above the fields after the notice has gone, for what concerns no single field. */
 export function FormOutcome({ failure, message }: SendOutcome) {

@@ -1,5 +1,5 @@
 import { formTokenSlot } from '@house/contract/form-token-slot'
-import { proofFields } from '../data/enquiry-forms.ts'
+import { proofFields } from '../data/enquiry-entries.ts'
 import { useCompany } from '../data/site.ts'
 
 /** Tells people from programs without asking anything of people; what it holds goes along where there is no JavaScript. */

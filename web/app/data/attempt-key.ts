@@ -1,17 +1,15 @@
-import { useRef } from 'react'
-
 /** Names an attempt to the server. The same words sent again after a failure are the same enquiry; others are another. */
-export function useAttemptKey() {
-  const last = useRef({ content: '', key: '' })
+export function createAttemptKey() {
+  let last = { content: '', key: '' }
   return {
     keyFor(values: object) {
       const content = JSON.stringify(values)
-      if (last.current.content !== content) last.current = { content, key: newKey() }
-      return last.current.key
+      if (last.content !== content) last = { content, key: newKey() }
+      return last.key
     },
     /** After a success even the same words are a new enquiry. */
     forget() {
-      last.current = { content: '', key: '' }
+      last = { content: '', key: '' }
     },
   }
 }

@@ -2,13 +2,7 @@ import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { enquiryGivesUpAfterMs } from '@house/contract/limits'
-
-/** Why nothing was sent, and beside which field to say so, where it concerns one. */
-export type SendFailure = { field?: string | undefined; message: string; status?: number }
-/** What a form has to say about the last time it was sent: a failure, or the message of a success. */
-export type SendOutcome = { failure?: SendFailure | undefined; message?: string | undefined }
-
-const faultMessage = 'An error occurred. Please try again.'
+import { faultMessage, type SendFailure, type SendOutcome } from './send-outcome.ts'
 
 export type Attempt = { values: object; key: string; context: Partial<EnquiryContext> }
 

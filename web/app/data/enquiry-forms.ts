@@ -1,5 +1,6 @@
 import { defaultService, otherService } from '@house/contract/limits'
 import { type DealerFields, dealerRules, type EnquiryFields, enquiryRules, type Rule } from '@house/contract/rules'
+import { projectEntry, proofFields } from './enquiry-entries.ts'
 import { toPhoneDigits } from './phone-digits.ts'
 
 export type EnquiryForm<V> = {
@@ -12,23 +13,19 @@ export type EnquiryForm<V> = {
 
 const common = ['customer_name', 'phone_number', 'email', 'required_service', 'otherdescription'] as const
 
-export const enquiryForm: EnquiryForm<EnquiryFields> = {
+const enquiry: EnquiryForm<EnquiryFields> = {
   fields: [...common],
   rules: enquiryRules,
   cleared: [...common],
 }
 
-export const dealerForm: EnquiryForm<DealerFields> = {
+const dealer: EnquiryForm<DealerFields> = {
   fields: [...common, 'state', 'city', 'comment', 'type'],
   rules: dealerRules,
   cleared: ['customer_name', 'state', 'comment', 'phone_number', 'email', 'required_service', 'city'],
 }
 
-/** What the visitor said of the project before the form opened. It travels as the detail of the service. */
-export const projectEntry = 'project'
-
-/** Names of the boxes that go along unseen; the first means nothing, so that no browser fills it in. */
-export const proofFields = { trap: 'extra_note', token: 'form_token', consent: 'consent' } as const
+export const enquiryForms = { enquiry, dealer }
 
 export function proofOf(entries: FormData) {
   const entered = (name: string) => String(entries.get(name) ?? '')

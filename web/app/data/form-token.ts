@@ -1,27 +1,26 @@
-import { useRef } from 'react'
 import { browserApi } from './api.ts'
 
 const patienceMs = 3000
 
 /** Asks for a token when a visitor begins to fill in a form: it tells people from programs by the time they take. */
-export function useFormToken() {
-  const token = useRef<Promise<string> | null>(null)
+export function createFormToken() {
+  let token: Promise<string> | null = null
   return {
     begin() {
-      token.current ??= askForToken().then((own) => {
+      token ??= askForToken().then((own) => {
         // Asked for again at the next field.
-        if (own === '') token.current = null
+        if (own === '') token = null
         return own
       })
     },
     /** The one that came with the page has to do where none was asked for in time, or none came. */
     async take(ofPage: string) {
-      const own = await Promise.race([token.current ?? '', noneAfter(patienceMs)])
+      const own = await Promise.race([token ?? '', noneAfter(patienceMs)])
       return own || ofPage
     },
     /** The next enquiry has one of its own. */
     forget() {
-      token.current = null
+      token = null
     },
   }
 }

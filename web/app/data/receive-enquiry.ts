@@ -3,8 +3,9 @@ import { dealerType } from '@house/contract/limits'
 import { type EnquiryFields, firstFailure } from '@house/contract/rules'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiContext } from './api.ts'
-import { type SendOutcome, sendEnquiry } from './enquiry-call.ts'
-import { dealerForm, type EnquiryForm, enquiryForm, proofOf, valuesOf } from './enquiry-forms.ts'
+import { sendEnquiry } from './enquiry-call.ts'
+import { type EnquiryForm, enquiryForms, proofOf, valuesOf } from './enquiry-forms.ts'
+import type { SendOutcome } from './send-outcome.ts'
 
 /** What a page shows after its form was sent without JavaScript; with a failure, what was typed comes back. */
 export type EnquiryAnswer = SendOutcome & { values: Record<string, string> }
@@ -18,8 +19,8 @@ export async function receiveEnquiry({ request, context }: ActionArgs) {
   const entries = await request.formData().catch(() => new FormData())
   const arrived = { entries, request, context }
   const answer = await (entries.get('type') === dealerType
-    ? receive(dealerForm, arrived)
-    : receive(enquiryForm, arrived))
+    ? receive(enquiryForms.dealer, arrived)
+    : receive(enquiryForms.enquiry, arrived))
   return data(answer, { status: answer.failure ? (answer.failure.status ?? 422) : 200 })
 }
 

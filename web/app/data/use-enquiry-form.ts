@@ -1,5 +1,5 @@
-import type { EnquiryFields } from '@house/contract/rules'
-import type { EnquiryForm } from './enquiry-forms.ts'
+import type { DealerFields } from '@house/contract/rules'
+import type { EnquiryKind } from './enquiry-sender.ts'
 import type { EnquiryAnswer } from './receive-enquiry.ts'
 import { useEnquirySubmit } from './use-enquiry-submit.ts'
 
@@ -11,11 +11,8 @@ export type EnquiryFormOptions = {
 }
 
 /** The attributes of a form and of its fields. Without JavaScript the form posts to the page it stands on. */
-export function useEnquiryForm<V extends EnquiryFields>(
-  definition: EnquiryForm<V>,
-  { idPrefix, answer, onSent }: EnquiryFormOptions,
-) {
-  const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(definition, { before: answer, onSent })
+export function useEnquiryForm(kind: EnquiryKind, { idPrefix, answer, onSent }: EnquiryFormOptions) {
+  const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(kind, { before: answer, onSent })
   const id = `${idPrefix}-form`
   return {
     outcome,
@@ -30,7 +27,7 @@ export function useEnquiryForm<V extends EnquiryFields>(
       onInput,
       onFocus,
     } as const,
-    field: (name: keyof V & string) => ({
+    field: (name: keyof DealerFields) => ({
       id: `${idPrefix}-${name}`,
       name,
       defaultValue: answer?.values[name],

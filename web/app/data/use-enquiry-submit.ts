@@ -1,13 +1,8 @@
-import { type EnquiryFields, firstFailure } from '@house/contract/rules'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { browserApi } from './api.ts'
-import { useAttemptKey } from './attempt-key.ts'
-import { type SendFailure, type SendOutcome, sendEnquiry } from './enquiry-call.ts'
-import { clear, type EnquiryForm, proofOf, valuesOf } from './enquiry-forms.ts'
-import { useFormToken } from './form-token.ts'
+import type { EnquiryKind, EnquirySender } from './enquiry-sender.ts'
 import { useNotice } from './notice.tsx'
-import { visitContext } from './visit.ts'
+import { faultMessage, type SendFailure, type SendOutcome } from './send-outcome.ts'
 
 export type SubmitOptions = {
   /** The outcome the page came with, when the form was sent without JavaScript. */
@@ -16,16 +11,12 @@ export type SubmitOptions = {
 }
 
 /** Checks, sends and clears a form. Whatever goes wrong, what was typed stays. */
-export function useEnquirySubmit<V extends EnquiryFields>(
-  definition: EnquiryForm<V>,
-  { before, onSent }: SubmitOptions,
-) {
+export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOptions) {
   const { showError, takeBackError } = useNotice()
   const [outcome, setOutcome] = useState<SendOutcome>(before ?? {})
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false)
-  const { keyFor, forget } = useAttemptKey()
-  const token = useFormToken()
+  const fetchSender = useSender(kind)
 
   function fail(form: HTMLFormElement, failure: SendFailure) {
     // At once, so that a screen reader reads the message together with the field it lands on.
@@ -35,23 +26,25 @@ export function useEnquirySubmit<V extends EnquiryFields>(
     if (field instanceof HTMLElement) field.focus()
   }
 
-  async function send(form: HTMLFormElement) {
-    const values = valuesOf(definition, new FormData(form))
-    const broken = firstFailure(definition.rules, values)
+  async function submit(form: HTMLFormElement) {
+    const sender = await fetchSender().catch(() => undefined)
+    if (!sender) return submitPlainly(form)
+    const broken = sender.check(form)
     if (broken) return fail(form, broken)
     setOutcome({})
     takeBackError()
     setIsSending(true)
-    const proof = proofOf(new FormData(form))
-    const context = { ...visitContext(), ...proof, token: await token.take(proof.token) }
-    const { failure, message = '' } = await sendEnquiry(browserApi(), { values, key: keyFor(values), context })
+    const { failure, message = '' } = await sender.send(form)
     setIsSending(false)
     if (failure) return fail(form, failure)
-    forget()
-    token.forget()
-    clear(definition, form)
     setOutcome({ message })
     onSent(message)
+  }
+
+  /** The site may have been renewed since this page came, and the script be gone; its forms work without. */
+  function submitPlainly(form: HTMLFormElement) {
+    if (navigator.onLine) form.submit()
+    else fail(form, { message: faultMessage })
   }
 
   return {
@@ -61,18 +54,31 @@ export function useEnquirySubmit<V extends EnquiryFields>(
       event.preventDefault()
       if (isUnderWay.current) return
       isUnderWay.current = true
-      await send(event.currentTarget).finally(() => {
+      await submit(event.currentTarget).finally(() => {
         isUnderWay.current = false
       })
     },
     /** Who comes to the button first has filled in the form before this script had arrived. */
     onFocus({ target }: SyntheticEvent<HTMLFormElement>) {
-      if (!(target instanceof HTMLButtonElement)) token.begin()
+      const isBeginning = !(target instanceof HTMLButtonElement)
+      fetchSender().then(
+        ({ begin }) => isBeginning && begin(),
+        () => {},
+      )
     },
     /** A message goes as soon as what it speaks of is edited. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement
       if (outcome.message || outcome.failure?.field === name) setOutcome({})
     },
+  }
+}
+
+function useSender(kind: EnquiryKind) {
+  const sender = useRef<EnquirySender>(null)
+  return async () => {
+    const { createSender } = await import('./enquiry-sender.ts')
+    sender.current ??= createSender(kind)
+    return sender.current
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-type News = { path?: string; vitals?: Record<string, number> }
+type Vitals = Record<string, number>
+type News = { path?: string; vitals?: Vitals }
 
 /** Tells our own server, without cookies or anything that names a visitor, where a move led and how long pages took. */
 export function useVisitBeacon() {
@@ -12,7 +13,7 @@ export function useVisitBeacon() {
     current.current = pathname
     tell({ path: pathname })
   }, [pathname])
-  useEffect(() => whenAtRest(() => import('./field-data.ts').then(({ measure }) => measure(tell))), [])
+  useEffect(measureAtRest, [])
 }
 
 function tell(news: News) {
@@ -20,7 +21,32 @@ function tell(news: News) {
   navigator.sendBeacon?.('/visit', new Blob([message], { type: 'application/json' }))
 }
 
-/** Measuring must not cost what it measures. */
+/** Measuring must not cost what it measures: it begins when the page is at rest. Whoever leaves before counts all the same. */
+function measureAtRest() {
+  const hurry = new AbortController()
+  const leave = () => {
+    hurry.abort()
+    tell({ vitals: soFar() })
+  }
+  if (!document.hidden) document.addEventListener('visibilitychange', leave, hurry)
+  whenAtRest(async () => {
+    const { measure } = await import('./field-data.ts')
+    if (hurry.signal.aborted) return
+    hurry.abort()
+    measure(tell)
+  })
+}
+
+/** Those who go soonest are those who waited too long. */
+function soFar() {
+  const vitals: Vitals = {}
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (page) vitals.TTFB = Math.round(page.responseStart)
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  if (paint) vitals.FCP = Math.round(paint.startTime)
+  return vitals
+}
+
 function whenAtRest(work: () => void) {
   const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000))
   if (document.readyState === 'complete') begin()

@@ -5,6 +5,7 @@ import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
+import { revisit } from '../data/revisit.ts'
 import { useCompany } from '../data/site.ts'
 import { AboutUs } from '../sections/home/about-us.tsx'
 import { Counters } from '../sections/home/counters.tsx'
@@ -23,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return complete(client, read(client))
 }
 
-export function clientLoader(_: Route.ClientLoaderArgs) {
-  return { ...read(browserApi()), notFound: null }
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return revisit(request, () => ({ ...read(browserApi()), notFound: null }))
 }
 
 function read(api: Client) {

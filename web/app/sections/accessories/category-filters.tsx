@@ -32,6 +32,7 @@ export function CategoryFilters({ categories, chosen, addressOf, onChoose }: Cat
           <li key={id} className="flex-none">
             <Link
               to={addressOf(slug)}
+              discover="none"
               role="button"
               aria-pressed={slug === chosen}
               onClick={(event) => {

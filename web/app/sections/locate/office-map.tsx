@@ -4,7 +4,7 @@ import { mapLink } from '../../data/contact-links.ts'
 import { useCompany } from '../../data/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { DrawnMap } from './drawn-map.tsx'
+import { DrawnMapWhenNear } from './drawn-map-when-near.tsx'
 import { frameName, MapFrame } from './map-frame.tsx'
 import { headOfficeOf } from './office-kinds.ts'
 
@@ -30,7 +30,7 @@ export function OfficeMap() {
         <div className="relative h-[30rem] overflow-hidden bg-stone lg:h-auto lg:min-h-[42rem]">
           {chosen ? (
             <>
-              <DrawnMap offices={offices} chosen={chosen} />
+              <DrawnMapWhenNear offices={offices} chosen={chosen} />
               <MapFrame src={mapLink(chosen)} />
             </>
           ) : (

@@ -19,6 +19,7 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
     <>
       <Link
         to={`${addresses.locate}#${enquiryFormAnchor}`}
+        discover="none"
         aria-haspopup="dialog"
         onPointerEnter={ProjectForm.prepare}
         onFocus={ProjectForm.prepare}
