@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { encodingFor } from '../domain/encodings.ts'
-import { nextRequestId } from '../request-id.ts'
+import { nextRequestId } from '../domain/request-id.ts'
 import { isPreview } from './page-address.ts'
 import { strictTransport } from './security-headers.ts'
 import { send } from './sendable.ts'
