@@ -91,7 +91,7 @@ export function openApp({
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
-  const onSent = (sent: RequestFacts) => logRequest(log, sent)
+  const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
   const isAtHand = (request: IncomingMessage) => pages !== undefined && isRemembered(pages, request)
   const listener = shedding({ lateness, isAtHand, onSent }, getRequestListener(app.fetch))
   return { app, listener: pages ? inFront({ site: pages, onSent }, listener) : listener }

@@ -23,7 +23,7 @@ export type SheddingOptions = {
   lateness: () => number
   /** Whether the answer needs no work worth speaking of. */
   isAtHand: (request: IncomingMessage) => boolean
-  onSent: OnSent
+  onSent: OnSent | undefined
 }
 
 /**
@@ -92,7 +92,7 @@ function isCall(path: string) {
   return path.startsWith('/api/')
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, path: string, onSent: OnSent) {
+function refuse(request: IncomingMessage, response: ServerResponse, path: string, onSent: OnSent | undefined) {
   const id = requestIdOf(request)
   response.writeHead(503, {
     ...headers,
@@ -100,5 +100,5 @@ function refuse(request: IncomingMessage, response: ServerResponse, path: string
     'content-type': isCall(path) ? 'application/json' : 'text/html; charset=utf-8',
   })
   response.end(isCall(path) ? reply : page)
-  onSent({ id, method: request.method ?? '', path, status: 503, ms: 0 })
+  onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
 }
