@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
+import { atRest } from './at-rest.ts'
 import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [screen, from, link, blocks] of [
@@ -37,7 +38,7 @@ for (const [what, from, link, call] of [
 
 test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
   await page.goto('/search')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const release = await holdAnswers(page)
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' })
   await box.fill('khidki')
@@ -59,7 +60,7 @@ test('settings and categories: what shows them is a skeleton while they are miss
 }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
   await page.goto('/locate-us/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Locate Us' }).first().click()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 type Budget = Record<Kind, number> & { requests: number }
@@ -51,7 +52,7 @@ async function load(page: Page, path: string) {
     under.push(sizeOf(response, pathname).then((bytes) => void sent.push({ kind, bytes })))
   })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await Promise.all(under)
   const of = (kind?: string) => sent.filter((each) => kind === undefined || each.kind === kind)
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { stored, storedBlocks, wordsOf } from './stored.ts'
 
 test('Locate Us: contact details, the form anchor, the map and five offices with full addresses', async ({ page }) => {
@@ -166,7 +167,7 @@ test('the accessory calls say by which kind of slug they were opened', async ({ 
       kinds.push(/name="slug_type"\s+(\w+)/.exec(request.postData() ?? '')?.[1] ?? '')
   })
   await page.goto('/products/tilt-and-turn-window')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.getByRole('main').locator('a[href^="/accessories-shop/"]').first().click()
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
@@ -178,7 +179,7 @@ test('the accessory calls say by which kind of slug they were opened', async ({ 
 
 test('choosing another accessory category clears the list and shows the new one', async ({ page }) => {
   await page.goto('/accessories/rollers-and-tracks')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const main = page.getByRole('main')
   const first = await main.locator('[aria-haspopup="dialog"]').first().textContent()
   await main.getByRole('button', { name: 'Gaskets & Seals' }).click()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Locator, test } from '@playwright/test'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+import { atRest } from './at-rest.ts'
 import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
@@ -92,7 +93,7 @@ test('without JavaScript an enquiry arrives too', async ({ browser }) => {
 
 test('a person whose call for a token fails is not taken for a program', async ({ page }) => {
   await page.goto(`${site}/locate-us/`)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.route('**/api/app-setting', (route) => route.abort())
   const form = page.getByRole('form', { name: 'Enquiry' })
   await type(form, { Name: 'Meera Sethi', 'Phone number': '9812311111' })

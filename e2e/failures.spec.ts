@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 import { type Fault, startFaultyServer, startSiteOn } from './faulty-server.ts'
 
 const secret = 'Words of the server that nobody should read'
@@ -82,7 +83,7 @@ for (const [call, path, from] of reads)
       for (const [what, fault] of faultsOf(call))
         await test.step(what, async () => {
           await page.goto(from)
-          await page.waitForLoadState('networkidle')
+          await atRest(page)
           await breakInBrowser(page, call, fault)
           const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read call '))
           await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
@@ -143,7 +144,7 @@ for (const [call, path, item] of [
   }) => {
     const errors = uncaught(page)
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const main = page.getByRole('main')
     const items = main.locator(item)
     const usual = await linesOf(page)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { isAlive } from './without-answers.ts'
 
 const list = '/upvc-door-and-window/window'
@@ -50,7 +51,7 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
 /** A list that has come to rest, and the paths that are asked for from now on. */
 async function openList(page: Page) {
   await page.goto(list)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const link = page.getByRole('main').getByRole('listitem').getByRole('link').last()
   await isAlive(link)
   const asked: string[] = []

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 import { graphIn, type Thing, thingIn } from './structured-data.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
@@ -131,7 +132,7 @@ for (const [path, first] of [
 
 test('structured data follows a move inside the site', async ({ page }) => {
   await page.goto('/upvc-door-and-window/window')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.getByRole('main').locator('a[href="/products/single-casement-window"]').click()
   await expect
     .poll(async () => graphIn(await page.content()).map((thing) => thing['@type']))

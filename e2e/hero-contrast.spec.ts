@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { atRest } from './at-rest.ts'
 
 // The text is hidden by a style that the page's policy would not let in.
 test.use({ bypassCSP: true })
@@ -12,7 +13,7 @@ const leastContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)
 test("the hero's words stand out from its poster on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expectReadableWords(page)
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { startSiteWithoutAnswers } from './silent-site.ts'
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
@@ -44,7 +45,7 @@ test('who asks for less motion gets no film', async ({ page }) => {
   page.on('request', (request) => /hero\.(mp4|webm)/.test(request.url()) && films.push(request.url()))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(films).toEqual([])
 })
 

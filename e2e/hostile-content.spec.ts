@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 let server: ChildProcess
@@ -115,7 +116,7 @@ async function writeEverywhere(request: APIRequestContext) {
 
 /** Waits until the screen stands, and looks for whatever ran or would run when pressed. */
 async function expectHarmless(page: Page, ran: unknown[]) {
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]

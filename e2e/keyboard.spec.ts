@@ -1,6 +1,7 @@
 import { maxSearchResults, pageSize } from '@house/contract/limits'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done } from './enquiry-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -20,7 +21,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 const banner = (page: Page) => page.getByRole('banner')

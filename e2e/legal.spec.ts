@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 
 for (const [path, title] of [
   ['/terms-&-Condition/', 'Terms & Conditions'],
@@ -20,7 +21,7 @@ for (const [path, title] of [
 
 test('terms and privacy show the same text, word for word, each below its own title', async ({ page }) => {
   await page.goto('/terms-&-Condition/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   const text = (await page.getByRole('article').textContent()) ?? ''
   expect(text.length).toBeGreaterThan(2000)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { holdAnswers } from './without-answers.ts'
 
 function cards(page: Page, prefix: string) {
@@ -140,7 +141,7 @@ test('accessories: a category with sub-categories shows a titled grid for each, 
 
 test('the title of a category is rendered as HTML in the menu', async ({ page }) => {
   await page.goto('/blogs/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.route('**/api/category', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = await response.json()

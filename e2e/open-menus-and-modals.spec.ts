@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 import { axeFindings } from './axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from './enquiry-page.ts'
 
@@ -13,7 +14,7 @@ const searchBox = (page: Page) => banner(page).getByRole('combobox', { name: 'Se
 
 async function goTo(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 const onDesktop: Record<string, Opening> = {

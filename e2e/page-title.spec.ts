@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { holdAnswers, moveWithoutAnswers } from './without-answers.ts'
 
 for (const [segments, from, link, call, storedTitle, ownTitle] of [
@@ -31,7 +32,7 @@ test('the meta title of a page is kept with its slug: that page takes it again a
 }) => {
   const link = (slug: string) => page.getByRole('contentinfo').locator(`a[href="/alu-home-interior/${slug}"]`)
   await page.goto('/alu-home-interior/railingsystem')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const own = await page.title()
   await page.getByRole('contentinfo').locator('a[href="/about-us/"]').click()
   await expect(page).not.toHaveTitle(own)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
 import { screens } from '../ops/screens.ts'
+import { atRest } from './at-rest.ts'
 import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [what, from, link, count, arrived] of [
@@ -56,7 +57,7 @@ test('a project shows a spinner until it is loaded', async ({ page }) => {
 
 test('a call that fails shows nothing but its skeleton, and is asked again until it answers', async ({ page }) => {
   await page.goto('/about-us/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   let isBroken = true
   await page.route('**/api/blog-list', (route) => (isBroken ? route.abort() : route.continue()))
   await page.locator('a[href="/blogs/"]').first().click()
@@ -71,7 +72,7 @@ for (const [call, link, from] of [
 ] as const)
   test(`success 6 on ${call} shows the not-found screen`, async ({ page }) => {
     await page.goto(from)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: '6', message: 'Nothing' } }))
     await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
