@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { codeOf } from '../server/testing/authenticator.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { axeFindings } from './axe.ts'
@@ -29,6 +29,20 @@ async function addColleague(page: Page, name: string) {
   await page.context().clearCookies()
   return { email, password: data.password as string }
 }
+
+test('who opens the back office sees that it opens, and the form after the first refusals', async ({ page }) => {
+  const refusals: string[] = []
+  page.on('response', (response) => response.status() === 401 && refusals.push(response.url()))
+  const firstCheck = async (route: Route) => {
+    await expect(page.getByRole('status')).toHaveText('Opening the back office …')
+    await route.continue()
+  }
+  await page.route('**/admin/api/session', firstCheck, { times: 1 })
+  await page.goto('/admin/')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  // Each time that a refused call is tried again, the pause before it is twice as long.
+  expect(refusals.length).toBeLessThanOrEqual(3)
+})
 
 test('who is not signed in is asked to, told when the words are wrong, and then comes to where they wanted', async ({
   page,
