@@ -88,6 +88,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Where they do not fit they are scrolled, with arrows that show it, also for a finger.
+    MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   },
 }
