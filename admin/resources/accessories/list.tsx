@@ -3,10 +3,22 @@ import { ContentList } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 
 const filters = [
-  <ReferenceInput key="category" source="accessory_category_id" reference="accessory-categories" perPage={100} alwaysOn>
+  <ReferenceInput
+    key="category"
+    source="accessory_category_id"
+    reference="accessory-categories"
+    label="Category"
+    perPage={100}
+  >
     <SelectInput label="Category" optionText="title" />
   </ReferenceInput>,
-  <ReferenceInput key="group" source="accessory_sub_category_id" reference="accessory-groups" perPage={100} alwaysOn>
+  <ReferenceInput
+    key="group"
+    source="accessory_sub_category_id"
+    reference="accessory-groups"
+    label="Group"
+    perPage={100}
+  >
     <SelectInput label="Group" optionText="title" />
   </ReferenceInput>,
 ]
