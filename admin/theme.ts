@@ -68,7 +68,9 @@ export const theme: RaThemeOptions = {
     RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
     RaFilterFormInput: {
       styleOverrides: {
-        root: { [onPhones]: { '& > :first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } } },
+        root: {
+          [onPhones]: { '& > div:first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } },
+        },
       },
     },
     // Below are the buttons of the form that was just saved.

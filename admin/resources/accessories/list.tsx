@@ -1,6 +1,7 @@
 import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
 import { ContentList } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
+import { notOnTablets } from '../../parts/tables.ts'
 
 const filters = [
   <ReferenceInput
@@ -37,7 +38,13 @@ export function AccessoryList() {
       <PictureField source="image" label="Picture" sortable={false} />
       <TextField source="title" />
       <ReferenceField source="accessory_category_id" reference="accessory-categories" label="Category" link={false} />
-      <ReferenceField source="accessory_sub_category_id" reference="accessory-groups" label="Group" link={false} />
+      <ReferenceField
+        source="accessory_sub_category_id"
+        reference="accessory-groups"
+        label="Group"
+        link={false}
+        {...notOnTablets}
+      />
     </ContentList>
   )
 }

@@ -3,6 +3,7 @@ import { EmailField, FunctionField, TextField } from 'react-admin'
 import type { StaffRecord } from '../../calls/records.ts'
 import { PlainList } from '../../parts/content-screens.tsx'
 import { DayField } from '../../parts/moment-field.tsx'
+import { notOnTablets } from '../../parts/tables.ts'
 
 export function StaffList() {
   return (
@@ -20,7 +21,7 @@ export function StaffList() {
         source="suspended"
         render={({ suspended }) => suspended && <Chip size="small" color="warning" label="Suspended" />}
       />
-      <DayField source="created_at" label="Since" />
+      <DayField source="created_at" label="Since" {...notOnTablets} />
     </PlainList>
   )
 }
