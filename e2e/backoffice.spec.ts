@@ -135,10 +135,11 @@ test('on a phone every tab, the state of a record, the way out of the trash and 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, '/products/1')
-  await page.locator('.MuiTabs-scrollButtons').last().click()
-  await expect(page.getByRole('tab', { name: 'Meta tags' })).toBeInViewport()
-  await page.locator('.MuiTabs-scrollButtons').last().click()
-  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport()
+  const further = page.locator('.MuiTabs-scrollButtons').last()
+  await expect(async () => {
+    if (await further.isEnabled({ timeout: 1000 })) await further.click({ timeout: 1000 })
+    await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
 
   await page.goto('/admin/projects')
   const row = page

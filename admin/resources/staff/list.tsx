@@ -15,6 +15,7 @@ export function StaffList() {
         source="second_factor"
         label="Second factor"
         sortable={false}
+        {...notOnTablets}
         render={({ second_factor }) => second_factor && <Chip size="small" variant="outlined" label="Second factor" />}
       />
       <FunctionField<StaffRecord>
