@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { badUploads } from './drills/bad-uploads.ts'
@@ -35,7 +35,7 @@ const usage = `npm run drills                     every fault, one after another
 npm run drills -- crash overload   these only: ${Object.keys(drills).join(', ')}
 npm run drills -- --minutes 5      a shorter soak
 npm run drills -- --short          each quickly, to see that the drills themselves work
-npm run drills -- --write          also writes what was measured to docs/drills.md`
+npm run drills -- --write          also writes what was measured to docs/drills.md; rows of drills that were not run stay`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,6 +52,7 @@ if (values.help || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
+const written = 'docs/drills.md'
 const findings: Finding[] = []
 for (const [name, drill] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
@@ -63,9 +64,8 @@ for (const [name, drill] of Object.entries(drills)) {
   findings.push(...found)
 }
 
-const table = toTable(findings)
-console.log(`\n${table}`)
-if (values.write) writeFileSync('docs/drills.md', page(table))
+console.log(`\n${toTable(findings.map(toRow))}`)
+if (values.write) writeFileSync(written, page(toTable(withKeptRows(findings.map(toRow)))))
 const bad = findings.filter(({ isGood }) => !isGood)
 console.log(bad.length === 0 ? '\nEvery drill passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
 process.exitCode = bad.length === 0 ? 0 : 1
@@ -74,23 +74,36 @@ function broken(name: string, error: unknown): Finding {
   return { fault: name, how: '', expected: '', measured: `the drill itself failed: ${error}`, isGood: false }
 }
 
-function toTable(rows: Finding[]) {
-  const lines = rows.map(({ fault, how, expected, measured, isGood }) => [
+function toRow({ fault, how, expected, measured, isGood }: Finding) {
+  return [
     fault,
     how,
     expected,
     measured,
     isGood ? 'yes' : 'NO',
-  ])
-  const head = ['fault', 'how injected', 'expected', 'measured', 'as expected']
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+    new Date().toISOString().slice(0, 16).replace('T', ' '),
+  ]
+}
+
+function toTable(rows: string[][]) {
+  const head = ['fault', 'how injected', 'expected', 'measured', 'as expected', 'ended (UTC)']
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A drill that was run again takes the place of its row. */
+function withKeptRows(rows: string[][]) {
+  const lines = existsSync(written) ? readFileSync(written, 'utf8').split('\n') : []
+  const before = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '))
+  const kept = before.slice(2)
+  const replaced = kept.map((row) => rows.find(([fault]) => fault === row[0]) ?? row)
+  return [...replaced, ...rows.filter(([fault]) => !kept.some((row) => row[0] === fault))]
 }
 
 function page(rows: string) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
   return `# Drills
 
-Written by \`npm run drills -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The load came from the same machine.
+Written by \`npm run drills -- --write\`: ${machine}. The load came from the same machine.
 ${values.short ? '\n**A short run, to see that the drills work; its figures say little.**\n' : ''}
 ${rows}
 `
