@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './calls/auth-provider.ts'
 import { dataProvider } from './calls/data-provider.ts'
+import { queryClient } from './calls/query-client.ts'
 import { isAllowed } from './calls/rules.ts'
 import { Start } from './dashboard/start.tsx'
 import { Frame } from './frame.tsx'
@@ -25,6 +26,7 @@ import { subItems } from './resources/sub-items/index.ts'
 import { synonyms } from './resources/synonyms/index.ts'
 import { trash } from './resources/trash/index.ts'
 import { Account } from './session/account.tsx'
+import { Opening } from './session/opening.tsx'
 import { SignIn } from './session/sign-in.tsx'
 import { theme } from './theme.ts'
 import { ArchiveScreen } from './transfer/archive.tsx'
@@ -45,8 +47,10 @@ export function BackOffice() {
       title="Back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={words}
       loginPage={SignIn}
+      loading={Opening}
       layout={Frame}
       dashboard={Start}
       theme={theme}

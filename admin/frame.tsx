@@ -99,6 +99,7 @@ const groups: [title: string, resources: string[]][] = [
 function GroupedMenu() {
   const definitions = useResourceDefinitions()
   const { permissions = [] } = usePermissions<string[]>()
+  const [isOpen] = useSidebarState()
   return (
     <Box component="nav" aria-label="Back office" sx={{ width: 232, pb: 4 }}>
       {permissions.includes('dashboard.read') && (
@@ -110,7 +111,12 @@ function GroupedMenu() {
         const shown = names.flatMap((name) => definitions[name] ?? [])
         return shown.length === 0 ? null : (
           <Fragment key={title}>
-            <Typography variant="overline" component="h2" color="text.secondary" sx={{ px: 2, pt: 1, lineHeight: 2 }}>
+            <Typography
+              variant="overline"
+              component="h2"
+              color="text.secondary"
+              sx={{ px: 2, pt: 1, lineHeight: 2, visibility: isOpen ? 'visible' : 'hidden' }}
+            >
               {title}
             </Typography>
             <List disablePadding>

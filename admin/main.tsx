@@ -1,4 +1,5 @@
 import './fonts.css'
+import './opening.css'
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'

@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { tableStyles } from './parts/tables.ts'
 
 const ground = '#FBFAF8'
 const raised = '#FFFFFF'
@@ -14,9 +15,7 @@ const accent = '#B83F00'
 const sans = '"Instrument Sans", Arial, sans-serif'
 const serif = '"Instrument Serif", "Times New Roman", serif'
 
-/** On a phone a table shows what a record is called, and the rest when it is opened. */
 const onPhones = '@media (max-width: 599.95px)'
-const beyondThird = ':nth-child(n + 4 of [class*="column-"])'
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -61,21 +60,23 @@ export const theme: RaThemeOptions = {
     },
     // Large enough to be hit by a finger, also where columns stand close.
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
-    RaDatagrid: {
-      styleOverrides: {
-        root: {
-          '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
-          [onPhones]: { [`& th${beyondThird}, & td${beyondThird}`]: { display: 'none' } },
-        },
-      },
-    },
+    RaDatagrid: { styleOverrides: { root: tableStyles } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
-    RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground } } } },
+    RaTopToolbar: {
+      styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground, minHeight: 0 } } },
+    },
     RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
     RaFilterFormInput: {
       styleOverrides: {
-        root: { [onPhones]: { '& > :first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } } },
+        root: {
+          [onPhones]: { '& > div:first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } },
+        },
       },
+    },
+    // Below are the buttons of the form that was just saved.
+    RaNotification: {
+      defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+      styleOverrides: { root: { top: 4, [onPhones]: { top: 56 } } },
     },
     RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
@@ -88,6 +89,15 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+    // Where they do not fit they are scrolled, with arrows that show it, also for a finger.
+    MuiTabs: {
+      defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+      styleOverrides: { scrollButtons: { width: 28 } },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: { textTransform: 'none', fontWeight: 600, [onPhones]: { minWidth: 0, paddingInline: 12 } },
+      },
+    },
   },
 }

@@ -14,6 +14,10 @@ export const words = polyglotI18nProvider(
         edit: '%{name}: %{recordRepresentation}',
         show: '%{name}: %{recordRepresentation}',
       },
+      message: {
+        ...english.ra.message,
+        unsaved_changes: 'Some of your changes are not saved. Leave and throw them away?',
+      },
       navigation: {
         ...english.ra.navigation,
         no_results: 'Nothing here yet.',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { codeOf } from '../server/testing/authenticator.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { axeFindings } from './axe.ts'
@@ -30,6 +30,20 @@ async function addColleague(page: Page, name: string) {
   return { email, password: data.password as string }
 }
 
+test('who opens the back office sees that it opens, and the form after the first refusals', async ({ page }) => {
+  const refusals: string[] = []
+  page.on('response', (response) => response.status() === 401 && refusals.push(response.url()))
+  const firstCheck = async (route: Route) => {
+    await expect(page.getByRole('status')).toHaveText('Opening the back office …')
+    await route.continue()
+  }
+  await page.route('**/admin/api/session', firstCheck, { times: 1 })
+  await page.goto('/admin/')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  // Each time that a refused call is tried again, the pause before it is twice as long.
+  expect(refusals.length).toBeLessThanOrEqual(3)
+})
+
 test('who is not signed in is asked to, told when the words are wrong, and then comes to where they wanted', async ({
   page,
 }) => {
@@ -50,7 +64,11 @@ test('a new salesperson signs in with the password shown once, and sees leads an
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: /^Sales/ }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ravi Jain can sign in now')
+  await expect(page.getByRole('alert')).toContainText('ravi@jharokha.example')
   const password = await page.getByRole('alert').locator('strong').innerText()
+  await page.getByRole('link', { name: 'Back to the staff' }).click()
+  await expect(page.getByRole('cell', { name: 'Ravi Jain' })).toBeVisible()
   await signOut(page)
   await signIn(page, { email: 'ravi@jharokha.example', password })
   await expect(page.getByRole('link', { name: 'Leads', exact: true })).toBeVisible()

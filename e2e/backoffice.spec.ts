@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { field, openAs, save, startSite } from './back-office.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107) + 7
@@ -19,9 +20,12 @@ test('a product with a picture is added and is on the site', async ({ page }) =>
   await field(page, 'Title').fill('Teal Round Window')
   await expect(field(page, 'Address')).toHaveValue('teal-round-window')
   await page.getByRole('combobox', { name: 'List' }).click()
-  await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
+  await page
+    .getByRole('option', { name: /› Windows$/ })
+    .first()
+    .click()
   await page.getByRole('tab', { name: 'Pictures' }).click()
-  await page.getByRole('group', { name: 'Main picture' }).getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('group', { name: 'Main picture' }).locator('svg').click()
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
   await library.getByLabel('Search the library').fill('arched-window')
   await library.getByRole('button', { name: /Arched timber/ }).click()
@@ -40,7 +44,10 @@ test('an address that is taken is refused at its field, in a sentence', async ({
   await openAs(page, '/products/create')
   await field(page, 'Title').fill('Bay Window')
   await page.getByRole('combobox', { name: 'List' }).click()
-  await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
+  await page
+    .getByRole('option', { name: /› Windows$/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Address')).toHaveAccessibleDescription('This slug is taken by another')
@@ -49,8 +56,11 @@ test('an address that is taken is refused at its field, in a sentence', async ({
 test('a changed address leaves the old link working, and its history undoes it', async ({ page }) => {
   await openAs(page, '/products?filter={"q":"teal-round-window"}')
   await page.getByRole('cell', { name: 'Teal Round Window' }).click()
+  await expect(page.getByText('On the site as you see it here.')).toBeVisible()
   await field(page, 'Address').fill('round-teal-window')
+  await expect(page.getByText(/^There are unsaved changes/)).toBeVisible()
   await save(page)
+  await expect(page.getByText('On the site as you see it here.')).toBeVisible()
   await page.goto('/products/teal-round-window')
   await expect(page).toHaveURL(/\/products\/round-teal-window$/)
   await page.goto('/admin/products?filter={"q":"round-teal-window"}')
@@ -90,7 +100,13 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await expect(visitor.getByText(/Thank you|Submitted successfully/).first()).toBeVisible()
   await visitor.close()
 
+  const came = await page
+    .getByRole('row', { name: /Meera Joshi/ })
+    .getByRole('cell')
+    .first()
+    .innerText()
   await page.getByRole('cell', { name: 'Meera Joshi' }).click()
+  await expect(page.getByText(came, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 9812345678' })).toHaveAttribute('href', 'tel:+919812345678')
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919812345678')
   await page.getByRole('button', { name: 'Take up' }).click()
@@ -104,7 +120,7 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await page.getByRole('button', { name: 'Won', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  await page.getByRole('link', { name: 'All leads' }).click()
   await page.getByRole('tab', { name: /won/i }).click()
   await expect(page.getByRole('cell', { name: 'Meera Joshi' })).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()
@@ -112,4 +128,42 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   const csv = await readFile(await (await coming).path(), 'utf8')
   expect(csv).toContain('Meera Joshi')
+})
+
+test('on a phone every tab, the state of a record, the way out of the trash and what was changed are in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, '/products/1')
+  const further = page.locator('.MuiTabs-scrollButtons').last()
+  await expect(async () => {
+    if (await further.isEnabled({ timeout: 1000 })) await further.click({ timeout: 1000 })
+    await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+
+  await page.goto('/admin/projects')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .nth(1)
+  await expect(row.getByText('On the site', { exact: true })).toBeInViewport()
+  const findings = await axeFindings(page)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move to the trash' }).click()
+  await expect(page.getByText('Moved to the trash.')).toBeVisible()
+
+  await page.goto('/admin/trash')
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Empty the trash' })).toBeInViewport()
+  await expect(page.getByRole('cell', { name: /^Kept until/ })).toBeInViewport()
+  findings.push(...(await axeFindings(page)))
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+
+  await page.goto('/admin/audit')
+  const restored = page.getByRole('row').filter({ hasText: 'restore' }).first()
+  await expect(restored.getByText('Projects')).toBeInViewport()
+  await restored.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Projects: ./)
+  expect(findings).toEqual([])
 })

@@ -56,6 +56,8 @@ export type LeadRecord = {
   comment: string
   page: string
   product: string
+  /** With the whole lead, while the site has the product. */
+  product_title?: string | null
   referrer: string
   utm: Record<string, string>
   language: string
@@ -103,6 +105,10 @@ export type AuditRecord = {
   action: string
   entity: string
   entity_id: string
+  /** What it is about; only in the audit trail itself. */
+  resource?: string
+  title?: string
+  is_there?: boolean
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }

@@ -1,8 +1,9 @@
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
 import PublishIcon from '@mui/icons-material/PublishOutlined'
 import { Box, Link } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { savingAs } from '../calls/data-provider.ts'
 import type { Publication } from '../calls/records.ts'
@@ -12,7 +13,7 @@ import { MoreMenu } from './more-menu.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveAs } from './save-as.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
-import { StateLine } from './state.tsx'
+import { StateLine, UnsavedLine } from './state.tsx'
 
 type ContentFormProps = {
   /** The record's page on the site, by the slug that it has there. */
@@ -28,15 +29,17 @@ type ContentFormProps = {
 /** The screen of one record, new or stored: where it stands, its fields, its history, and every way to save it. */
 export function ContentForm({ page, ...form }: ContentFormProps) {
   const isStored = useParams().id !== undefined
+  const [isUnsaved, setIsUnsaved] = useState(false)
   if (!isStored)
     return (
       <Create transform={byEnter}>
         <Tabs {...form} isStored={false} />
       </Create>
     )
+  const standing = <Standing page={page} isUnsaved={isUnsaved} />
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={<Standing page={page} />} transform={byEnter}>
-      <Tabs {...form} isStored />
+    <Edit mutationMode="pessimistic" redirect={false} actions={standing} transform={byEnter}>
+      <Tabs {...form} isStored onUnsaved={setIsUnsaved} />
     </Edit>
   )
 }
@@ -44,10 +47,18 @@ export function ContentForm({ page, ...form }: ContentFormProps) {
 /** The Enter key never publishes. */
 const byEnter = savingAs({ draft: true })
 
+type TabsProps = ContentFormProps & { isStored: boolean; onUnsaved?: (isUnsaved: boolean) => void }
+
 /** Saved on the server before the person goes on; what it refuses stands at its field. */
-function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormProps & { isStored: boolean }) {
+function Tabs({ metaAddress, isFixed = false, isStored, children, onUnsaved }: TabsProps) {
+  const toolbar = (
+    <>
+      {onUnsaved && <TellUnsaved to={onUnsaved} />}
+      <WaysToSave isFixed={isFixed} />
+    </>
+  )
   return (
-    <TabbedForm toolbar={<WaysToSave isFixed={isFixed} />} warnWhenUnsavedChanges>
+    <TabbedForm toolbar={toolbar} warnWhenUnsavedChanges>
       {children}
       {metaAddress !== undefined && (
         <FormTab label="Meta tags">
@@ -63,13 +74,18 @@ function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormP
   )
 }
 
-function Standing({ page }: Pick<ContentFormProps, 'page'>) {
+/** The line that says where the record stands is outside of the form, which alone knows what was written in it. */
+function TellUnsaved({ to: tell }: { to: (isUnsaved: boolean) => void }) {
+  const { isDirty } = useFormState()
+  useEffect(() => tell(isDirty), [tell, isDirty])
+  return null
+}
+
+function Standing({ page, isUnsaved }: Pick<ContentFormProps, 'page'> & { isUnsaved: boolean }) {
   const record = useRecordContext<RaRecord & Publication>()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pt: 2, pb: 1 }}>
-      <Box sx={{ flex: '1 1 280px' }}>
-        <StateLine />
-      </Box>
+      <Box sx={{ flex: '1 1 280px' }}>{isUnsaved ? <UnsavedLine /> : <StateLine />}</Box>
       {page && record && record.state !== 'draft' && (
         <Link href={page(record.site_slug)} target="_blank" rel="noreferrer">
           See it on the site

@@ -1,10 +1,12 @@
-import type { ReactElement, ReactNode } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import { Button, type Theme, useMediaQuery } from '@mui/material'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import {
   Create,
-  CreateButton,
   Datagrid,
   DeleteButton,
   Edit,
+  FilterButton,
   FunctionField,
   List,
   type ListProps,
@@ -12,15 +14,19 @@ import {
   SearchInput,
   Toolbar,
   TopToolbar,
+  useCanAccess,
+  useCreatePath,
   useRecordContext,
+  useResourceContext,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { ArrangeButton, type Order } from './arrange.tsx'
 import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
 import { plainText } from './plain-text.ts'
 import { StateField, stateFilter } from './state.tsx'
 
 type ContentListProps = Pick<ListProps, 'sort'> & {
-  filters?: ReactElement[]
+  filters?: ReactElement<{ alwaysOn?: boolean }>[]
   /** Where its records have an order of their own. */
   order?: Order
   /** What can be set for several records at once. */
@@ -41,17 +47,21 @@ export function ContentList({
   sort,
   actions: more,
 }: ContentListProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const actions = (
     <TopToolbar>
+      {isPhone && <FilterButton disableSaveQuery />}
       {more}
       {order && <ArrangeButton {...order} />}
-      {!isFixed && <CreateButton label="Add" variant="contained" />}
+      {!isFixed && <AddButton />}
     </TopToolbar>
   )
   const byOrder = order && { field: order.by, order: 'ASC' as const }
+  // On a phone they would stand between the search and what is found: each comes when it is asked for.
+  const chosen = [...filters, stateFilter].map((filter) => cloneElement(filter, { alwaysOn: !isPhone }))
   return (
     <List
-      filters={[search, ...filters, stateFilter]}
+      filters={[search, ...chosen]}
       actions={actions}
       sort={sort ?? byOrder}
       perPage={25}
@@ -66,13 +76,26 @@ export function ContentList({
   )
 }
 
+/** With its word on every screen; react-admin's own would lie over the list on a phone. */
+function AddButton() {
+  const resource = useResourceContext() ?? ''
+  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  const createPath = useCreatePath()
+  if (!canAccess) return null
+  return (
+    <Button component={Link} to={createPath({ resource, type: 'create' })} variant="contained" startIcon={<AddIcon />}>
+      Add
+    </Button>
+  )
+}
+
 const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
 
 /** A list of what is used as soon as it is saved. */
 export function PlainList({ children }: { children: ReactNode }) {
   const actions = (
     <TopToolbar>
-      <CreateButton label="Add" />
+      <AddButton />
     </TopToolbar>
   )
   return (

@@ -8,6 +8,11 @@ export function shownMoment(instant: string | null | undefined) {
   return new Date(instant).toLocaleString('en-IN', options)
 }
 
+export function shownDate(instant: string | null | undefined) {
+  return instant ? new Date(instant).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: zone }) : ''
+}
+
+/** In charts, where the year is known. */
 export function shownDay(day: string) {
   return new Date(day).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', timeZone: zone })
 }

@@ -12,9 +12,10 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin'
+import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { StaffCalls } from '../calls/data-provider.ts'
+import { CopyButton } from './copy-button.tsx'
 import { shownMoment } from './moment.ts'
 import { SaveAs } from './save-as.tsx'
 
@@ -52,7 +53,6 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   const resource = useResourceContext() ?? ''
   const id = useRecordContext()?.id ?? ''
   const calls = useDataProvider<StaffCalls>()
-  const notify = useNotify()
   const [hours, setHours] = useState(1)
   const { data, error } = useQuery({
     queryKey: [resource, 'preview', id, hours],
@@ -61,10 +61,6 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
     gcTime: 0,
   })
   const link = data ? window.location.origin + data.address : ''
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    notify('Copied.', { type: 'success' })
-  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="preview">
       <DialogTitle id="preview">Preview</DialogTitle>
@@ -93,9 +89,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
           <Button variant="contained" href={link} target="_blank" rel="noreferrer" disabled={!data}>
             Open the preview
           </Button>
-          <Button onClick={copy} disabled={!data}>
-            Copy the link
-          </Button>
+          <CopyButton label="Copy the link" text={link} disabled={!data} />
         </Box>
       </DialogContent>
       <DialogActions>

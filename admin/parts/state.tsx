@@ -10,7 +10,7 @@ const choices = [
   { id: 'scheduled', name: 'Scheduled' },
 ]
 
-export const stateFilter = <SelectInput key="state" source="state" label="State" choices={choices} alwaysOn />
+export const stateFilter = <SelectInput key="state" source="state" label="State" choices={choices} />
 
 /** For fields that name another record: one the site does not have cannot be named. */
 export const onTheSiteOnly = { state: ['published', 'changed'] }
@@ -42,4 +42,8 @@ export function StateLine() {
     return <Alert severity="warning">You see a draft. The site shows the version before it.</Alert>
   if (state === 'draft') return <Alert severity="warning">A draft: this is not on the site.</Alert>
   return <Alert severity="success">On the site as you see it here.</Alert>
+}
+
+export function UnsavedLine() {
+  return <Alert severity="warning">There are unsaved changes: publish them, or save a draft.</Alert>
 }

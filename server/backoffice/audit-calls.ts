@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withSubjects } from '../domain/audit-subjects.ts'
 import { auditListing, findAuditEntries } from '../domain/audit-trail.ts'
 import { checked } from '../domain/checking.ts'
 import { periods, readDashboard } from '../domain/dashboard.ts'
@@ -11,11 +12,13 @@ import { readListQuery } from './list-query.ts'
 export const auditHandlers: StaffHandlers<'listAudit' | 'findAudit' | 'readDashboard' | 'readVisits'> = {
   listAudit: async ({ db, query }) => {
     const { keys, total } = await listKeys(db, auditListing, readListQuery(query))
-    return replying({ data: await findAuditEntries(db, keys.map(Number)), total })
+    const entries = await findAuditEntries(db, keys.map(Number))
+    return replying({ data: await withSubjects(db, entries), total })
   },
 
   findAudit: async ({ db, params: { id = '' } }) => {
-    const [data] = await findAuditEntries(db, [Number(keyOf(auditListing, id))])
+    const entries = await findAuditEntries(db, [Number(keyOf(auditListing, id))])
+    const [data] = await withSubjects(db, entries)
     if (!data) throw nothingThere()
     return replying({ data })
   },

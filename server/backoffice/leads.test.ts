@@ -22,7 +22,7 @@ afterEach(() => close())
 const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' }
 
 async function enquire(more: object = {}) {
-  const visitor = asVisitor(api, db, () => now, { page: '/locate-us/', utm_source: 'diwali' })
+  const visitor = asVisitor(api, db, () => now, { page: '/products/bay-window', utm_source: 'diwali' })
   await visitor.contactUs({ ...asha, ...more } as typeof asha)
   const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   return id
@@ -53,6 +53,7 @@ test('a lead is worked from new to won: owner, note, next step, state', async ()
     owner_id: sales.id,
     owner: sales.name,
     next_action_at: null,
+    product_title: 'Bay Window',
   })
   expect(body.data.notes).toMatchObject([{ text: 'Wants a site visit', staff: sales.name }])
   expect(body.data.utm).toEqual({ utm_source: 'diwali' })
@@ -211,6 +212,6 @@ test('the dashboard counts business, not spam', async () => {
   ])
   expect(data.by_status).toContainEqual({ name: 'quarantine', count: 1 })
   expect(data.by_source).toEqual([{ name: 'diwali', count: 2 }])
-  expect(data.by_page).toEqual([{ name: '/locate-us/', count: 2 }])
+  expect(data.by_page).toEqual([{ name: '/products/bay-window', count: 2 }])
   expect(data).toMatchObject({ response_hours_median: 6, unseen: 1 })
 })

@@ -146,3 +146,19 @@ test.each(['0', '-1', '1.5', 'one', '99999999999', '1%00', '%00', '%F0%9F%98%80'
       expect([resource, (await call('GET', `/${resource}/${id}`)).status]).toEqual([resource, 404])
   },
 )
+
+test('the audit trail calls what was changed by its name, and says whether it is still there', async () => {
+  const { body } = await call('POST', '/reviews', { client_name: 'Meera Joshi', description: 'Quiet at last.' })
+  const entity_id = String(body.data.id)
+  const entries = async () => (await list('audit', { filter: { entity: 'review', entity_id } })).body.data
+  const about = { resource: 'reviews', title: 'Meera Joshi' }
+  expect(await entries()).toMatchObject([{ action: 'create', ...about, is_there: true }])
+  const trashed = await call('DELETE', `/reviews/${entity_id}`)
+  const gone = [
+    { action: 'delete', ...about, is_there: false },
+    { action: 'create', ...about, is_there: false },
+  ]
+  expect(await entries()).toMatchObject(gone)
+  await call('DELETE', `/trash/${trashed.body.data.trash_id}`)
+  expect(await entries()).toMatchObject([{ action: 'erase', ...about, is_there: false }, ...gone])
+})

@@ -86,7 +86,14 @@ test('what was done to accounts is on record', async () => {
   const filter = encodeURIComponent(JSON.stringify({ entity: 'staff', entity_id: data.id }))
   const { body } = await boss.call('GET', `/audit?filter=${filter}`)
   expect(body.data).toMatchObject([
-    { action: 'revise', staff: boss.name, before: { suspended: false }, after: { suspended: true } },
+    {
+      action: 'revise',
+      staff: boss.name,
+      title: data.name,
+      resource: 'staff',
+      before: { suspended: false },
+      after: { suspended: true },
+    },
     { action: 'create', staff: boss.name, after: { email: 'esha@jharokha.example' } },
   ])
   expect((await boss.call('GET', `/audit/${body.data[0].id}`)).body.data).toEqual(body.data[0])

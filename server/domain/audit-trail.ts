@@ -50,7 +50,7 @@ export async function listHistory(db: Db, entity: string, entity_id: string) {
     .select('id')
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
-    .where('id', '>', entity === 'enquiry' ? 0 : await lastImport(db))
+    .where('id', '>', entity === 'enquiry' ? 0 : await findLastImport(db))
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
@@ -61,7 +61,7 @@ export async function listHistory(db: Db, entity: string, entity_id: string) {
 }
 
 /** What was imported may be another record under the same number: its history begins there. */
-async function lastImport(db: Db) {
+export async function findLastImport(db: Db) {
   const row = await db
     .selectFrom('audit')
     .select('id')
@@ -72,6 +72,8 @@ async function lastImport(db: Db) {
     .executeTakeFirst()
   return row?.id ?? 0
 }
+
+export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number]
 
 /** In the order of the ids. */
 export async function findAuditEntries(db: Db, ids: number[]) {

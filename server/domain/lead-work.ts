@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockNames, lockRow } from '../db/dialect.ts'
+import { lockNames, lockRow, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Author, recordAudit } from './audit-trail.ts'
 import { checked, instant, neededText, oneOf, text } from './checking.ts'
@@ -76,10 +76,17 @@ export async function findLeadRecord(db: Db, id: number) {
       .map(({ enquiry_id, ...each }) => ({ ...each, staff: names.get(each.staff_id ?? '') ?? '' }))
   return {
     ...toRecord(found.lead, names),
+    product_title: await findProductTitle(db, found.lead.product),
     notes: notesOf(id),
     same_person: others.map((other) => ({ ...other, notes: notesOf(other.id) })),
     deliveries: found.deliveries.map(({ enquiry_id, claimed_until, ...delivery }) => delivery),
   }
+}
+
+/** While the site has it. */
+async function findProductTitle(db: Db, slug: string) {
+  const product = await db.selectFrom('product').select('title').where(slugIs('slug', slug)).executeTakeFirst()
+  return product?.title ?? null
 }
 
 /** All else that came from the same phone number, the newest first. */

@@ -1,12 +1,25 @@
 import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
 import { ContentList } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
+import { notOnTablets } from '../../parts/tables.ts'
 
 const filters = [
-  <ReferenceInput key="category" source="accessory_category_id" reference="accessory-categories" perPage={100} alwaysOn>
+  <ReferenceInput
+    key="category"
+    source="accessory_category_id"
+    reference="accessory-categories"
+    label="Category"
+    perPage={100}
+  >
     <SelectInput label="Category" optionText="title" />
   </ReferenceInput>,
-  <ReferenceInput key="group" source="accessory_sub_category_id" reference="accessory-groups" perPage={100} alwaysOn>
+  <ReferenceInput
+    key="group"
+    source="accessory_sub_category_id"
+    reference="accessory-groups"
+    label="Group"
+    perPage={100}
+  >
     <SelectInput label="Group" optionText="title" />
   </ReferenceInput>,
 ]
@@ -25,7 +38,13 @@ export function AccessoryList() {
       <PictureField source="image" label="Picture" sortable={false} />
       <TextField source="title" />
       <ReferenceField source="accessory_category_id" reference="accessory-categories" label="Category" link={false} />
-      <ReferenceField source="accessory_sub_category_id" reference="accessory-groups" label="Group" link={false} />
+      <ReferenceField
+        source="accessory_sub_category_id"
+        reference="accessory-groups"
+        label="Group"
+        link={false}
+        {...notOnTablets}
+      />
     </ContentList>
   )
 }

@@ -1,4 +1,7 @@
-import { Datagrid, DateField, List, SearchInput, SelectInput, TextField, TextInput } from 'react-admin'
+import { Datagrid, List, SearchInput, SelectInput, TextField } from 'react-admin'
+import { KindField } from '../../parts/kind-field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
+import { SubjectField } from './subject.tsx'
 
 const actions = [
   ...['create', 'revise', 'publish', 'draft', 'schedule', 'discard', 'withdraw', 'delete', 'restore', 'erase', 'move'],
@@ -6,21 +9,30 @@ const actions = [
   ...['reset password', 'reset password by mail', 'second factor on', 'second factor off', 'reset second factor'],
 ]
 
+/** By the table that an entry names. */
+const kinds = Object.entries({
+  ...{ product: 'Products', sub_item: 'Lists', category: 'Categories', accessory: 'Accessories' },
+  ...{ accessory_category: 'Accessory categories', accessory_sub_category: 'Accessory groups', blog: 'Blogs' },
+  ...{ project: 'Projects', review: 'Reviews', office: 'Offices', page: 'Pages', media: 'Media', enquiry: 'Leads' },
+  ...{ settings: 'Settings', synonym: 'Search words', redirect: 'Old addresses', staff: 'Staff' },
+  ...{ content: 'All content at once' },
+}).map(([id, name]) => ({ id, name }))
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search" />,
   <SelectInput key="action" source="action" choices={actions.map((name) => ({ id: name, name }))} alwaysOn />,
-  <TextInput key="entity" source="entity" label="Kind" />,
+  <SelectInput key="entity" source="entity" label="Kind" choices={kinds} />,
 ]
 
 export function AuditList() {
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false} empty={false}>
       <Datagrid bulkActionButtons={false} rowClick="show">
-        <DateField source="at" label="When" showTime locales="en-IN" />
+        <MomentField source="at" label="When" />
         <TextField source="staff" label="Who" sortable={false} emptyText="the program" />
         <TextField source="action" />
-        <TextField source="entity" label="Kind" />
-        <TextField source="entity_id" label="Number" sortable={false} />
+        <KindField source="resource" label="Kind" sortBy="entity" />
+        <SubjectField source="title" label="What" sortable={false} />
       </Datagrid>
     </List>
   )

@@ -1,16 +1,20 @@
 import { Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import type { AuditRecord } from '../../calls/records.ts'
 import { Differences } from '../../parts/differences.tsx'
+import { KindField } from '../../parts/kind-field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
+import { SubjectField } from './subject.tsx'
 
 /** One change, with what was before and what came after. */
 export function AuditScreen() {
   return (
     <Show actions={false}>
       <SimpleShowLayout>
+        <MomentField source="at" label="When" />
         <TextField source="staff" label="Who" emptyText="the program" />
         <TextField source="action" />
-        <TextField source="entity" label="Kind" />
-        <TextField source="entity_id" label="Number" />
+        <KindField source="resource" label="Kind" />
+        <SubjectField source="title" label="What" />
         <Change />
       </SimpleShowLayout>
     </Show>

@@ -1,6 +1,7 @@
 import { maxContent } from '@house/contract/limits'
-import { DateField, TextField } from 'react-admin'
+import { TextField } from 'react-admin'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
+import { DayField } from '../../parts/moment-field.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
@@ -12,7 +13,7 @@ export function BlogList() {
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
       <TextField source="category" />
-      <DateField source="datetime" label="Date" locales="en-IN" options={{ timeZone: 'Asia/Kolkata' }} />
+      <DayField source="datetime" label="Date" />
     </ContentList>
   )
 }

@@ -1,9 +1,8 @@
 import { services } from '@house/contract/limits'
-import { Badge, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
-  DateField,
   DateInput,
   FilterButton,
   FunctionField,
@@ -20,6 +19,7 @@ import {
 } from 'react-admin'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
+import { DayField, MomentField } from '../../parts/moment-field.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
@@ -75,13 +75,13 @@ function Inbox() {
     )
   return (
     <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
-      <DateField source="created_at" label="Came" showTime locales="en-IN" />
+      <MomentField source="created_at" label="Came" />
       <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
       <TextField source="required_service" label="Service" />
       <TextField source="city" />
       <TextField source="owner" sortable={false} emptyText="nobody" />
-      <DateField source="next_action_at" label="Next action" locales="en-IN" />
+      <DayField source="next_action_at" label="Next action" />
       <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
     </Datagrid>
   )
@@ -130,7 +130,6 @@ function StatusTabs() {
     <Tabs
       value={filterValues.status ?? false}
       onChange={choose}
-      variant="scrollable"
       aria-label="Status"
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
@@ -139,7 +138,7 @@ function StatusTabs() {
           key={status}
           value={status}
           label={<Counted status={status} isJoined={filterValues.joined === true} />}
-          sx={{ minWidth: 110 }}
+          sx={{ minWidth: 0, px: 1.25 }}
         />
       ))}
     </Tabs>
@@ -148,11 +147,21 @@ function StatusTabs() {
 
 function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }) {
   const filter = { status, ...(isJoined && { joined: true }) }
-  const { total = 0 } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter })
+  const { total } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter })
+  const isWaiting = status === 'new' && total
   return (
-    <Badge badgeContent={total} max={9999} color={status === 'new' ? 'primary' : 'secondary'} sx={{ pr: 1.5 }}>
-      <span style={{ paddingRight: 8, textTransform: 'capitalize' }}>{status}</span>
-    </Badge>
+    <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', textTransform: 'capitalize' }}>
+      {status}
+      {total !== undefined && (
+        <Chip
+          component="span"
+          size="small"
+          label={total.toLocaleString('en-IN')}
+          color={isWaiting ? 'primary' : 'default'}
+          sx={{ cursor: 'inherit', '& .MuiChip-label': { px: 0.75 } }}
+        />
+      )}
+    </Box>
   )
 }
 

@@ -1,10 +1,14 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { Show, useShowContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
+import { plainText } from '../../parts/plain-text.ts'
 import { Deliveries } from './deliveries.tsx'
 import { Notes } from './notes.tsx'
 import { SamePerson } from './same-person.tsx'
@@ -15,6 +19,9 @@ import { Work } from './work.tsx'
 export function LeadScreen() {
   return (
     <Show actions={false} component="div">
+      <Button component={RouterLink} to="/leads" startIcon={<BackIcon />} sx={{ my: 1 }}>
+        All leads
+      </Button>
       <Lead />
     </Show>
   )
@@ -28,7 +35,7 @@ function Lead() {
   // A row of the list is shown first; notes and deliveries come with the whole lead.
   if (!record?.notes) return null
   return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
       <Stack sx={column}>
         <Card>
           <CardContent>
@@ -90,8 +97,17 @@ function Reach({ phone_number, email, customer_name }: LeadRecord) {
   )
 }
 
+function Product({ product, product_title }: LeadRecord) {
+  if (!product_title) return product
+  return (
+    <Link href={`/products/${product}`} target="_blank" rel="noreferrer">
+      {plainText(product_title)}
+    </Link>
+  )
+}
+
 function Facts(lead: LeadRecord) {
-  const facts: [name: string, value: string][] = [
+  const facts: [name: string, value: ReactNode][] = [
     ['Came', shownMoment(lead.created_at)],
     ['First answered', shownMoment(lead.first_response_at)],
     ['Kind', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
@@ -99,7 +115,7 @@ function Facts(lead: LeadRecord) {
     ['In their words', lead.otherdescription],
     ['Comment', lead.comment],
     ['Place', [lead.city, lead.state].filter(Boolean).join(', ')],
-    ['Product', lead.product],
+    ['Product', lead.product && <Product {...lead} />],
     ['Page', lead.page],
     ['Came from', lead.referrer],
     ['Campaign', Object.values(lead.utm).join(', ')],

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material'
-import { List, RecordContextProvider, SearchInput, TopToolbar, useCreatePath, useListContext } from 'react-admin'
+import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { MediaRecord } from '../../calls/records.ts'
 import { Thumbnail } from '../../parts/picture-field.tsx'
@@ -11,7 +11,7 @@ export function MediaList() {
   return (
     <List
       filters={filters}
-      actions={<TopToolbar />}
+      actions={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={50}
       exporter={false}

@@ -1,21 +1,14 @@
 import { maxContent, maxProductBanners } from '@house/contract/limits'
 import { Stack } from '@mui/material'
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  FormTab,
-  ReferenceArrayInput,
-  ReferenceInput,
-  required,
-} from 'react-admin'
+import { AutocompleteArrayInput, FormTab, ReferenceArrayInput, required } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
-import { plainText } from '../../parts/plain-text.ts'
 import { SlugInput } from '../../parts/slug-input.tsx'
 import { onTheSiteOnly } from '../../parts/state.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 import { DescriptionBlocks, Specifications } from './blocks.tsx'
+import { ListInput } from './list-input.tsx'
 
 export function ProductForm() {
   return (
@@ -23,19 +16,11 @@ export function ProductForm() {
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/products/" />
-        <ReferenceInput
+        <ListInput
           source="sub_item_id"
-          reference="sub-items"
-          filter={{ type: 'Product', ...onTheSiteOnly }}
-          perPage={100}
-        >
-          <AutocompleteInput
-            label="List"
-            optionText={({ title }) => plainText(title)}
-            validate={required()}
-            helperText="The list that shows it; a product goes to its end"
-          />
-        </ReferenceInput>
+          validate={required()}
+          helperText="The list that shows it; a product goes to its end"
+        />
         <HtmlInput source="description" />
         <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
         <ReferenceArrayInput

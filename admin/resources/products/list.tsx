@@ -1,52 +1,28 @@
 import SpreadsheetIcon from '@mui/icons-material/TableChartOutlined'
-import {
-  AutocompleteInput,
-  Button,
-  ReferenceField,
-  ReferenceInput,
-  required,
-  SelectInput,
-  TextField,
-} from 'react-admin'
+import { Button, ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { plainText } from '../../parts/plain-text.ts'
 import { onTheSiteOnly } from '../../parts/state.tsx'
-
-const lists = {
-  source: 'sub_item_id',
-  reference: 'sub-items',
-  filter: { type: 'Product', ...onTheSiteOnly },
-  perPage: 100,
-}
+import { wideOnly } from '../../parts/tables.ts'
+import { ListInput } from './list-input.tsx'
 
 const filters = [
   <ReferenceInput
     key="category"
     source="category_id"
     reference="categories"
+    label="Category"
     filter={onTheSiteOnly}
     perPage={100}
-    alwaysOn
   >
     <SelectInput label="Category" optionText={({ title }) => plainText(title)} />
   </ReferenceInput>,
-  <ReferenceInput key="list" {...lists} alwaysOn>
-    <AutocompleteInput label="List" optionText={({ title }) => plainText(title)} sx={{ minWidth: 200 }} />
-  </ReferenceInput>,
+  <ListInput key="list" source="sub_item_id" label="List" />,
 ]
 
-const settings = [
-  {
-    label: 'Move to another list',
-    input: (
-      <ReferenceInput {...lists}>
-        <AutocompleteInput label="List" optionText={({ title }) => plainText(title)} validate={required()} />
-      </ReferenceInput>
-    ),
-  },
-]
+const settings = [{ label: 'Move to another list', input: <ListInput source="sub_item_id" validate={required()} /> }]
 
 export function ProductList() {
   return (
@@ -54,7 +30,9 @@ export function ProductList() {
       filters={filters}
       settings={settings}
       actions={
-        <Button component={Link} to="/import-products" label="Import and export" startIcon={<SpreadsheetIcon />} />
+        <Button component={Link} to="/import-products" label="Import and export">
+          <SpreadsheetIcon />
+        </Button>
       }
       order={{ by: 'place', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
@@ -62,8 +40,8 @@ export function ProductList() {
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
       <ReferenceField source="sub_item_id" reference="sub-items" label="List" link={false} />
-      <TextField source="place" />
-      <TextField source="slug" label="Address" />
+      <TextField source="place" {...wideOnly} />
+      <TextField source="slug" label="Address" {...wideOnly} />
     </ContentList>
   )
 }

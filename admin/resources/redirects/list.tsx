@@ -1,12 +1,13 @@
-import { DateField, TextField } from 'react-admin'
+import { TextField } from 'react-admin'
 import { PlainList } from '../../parts/content-screens.tsx'
+import { DayField } from '../../parts/moment-field.tsx'
 
 export function RedirectList() {
   return (
     <PlainList>
       <TextField source="from_path" label="Old address" />
       <TextField source="to_path" label="Leads to" />
-      <DateField source="created_at" label="Since" locales="en-IN" />
+      <DayField source="created_at" label="Since" />
     </PlainList>
   )
 }

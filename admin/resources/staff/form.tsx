@@ -1,7 +1,7 @@
 import { maxContent } from '@house/contract/limits'
-import { Alert, Button } from '@mui/material'
+import { Alert, AlertTitle, Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   BooleanInput,
   Create,
@@ -10,15 +10,18 @@ import {
   required,
   SelectInput,
   SimpleForm,
+  Title,
   useDataProvider,
   useGetIdentity,
   useNotify,
   useRecordContext,
   useRefresh,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { StaffRecord } from '../../calls/records.ts'
 import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
 const roles = [
@@ -28,9 +31,9 @@ const roles = [
 ]
 
 export function StaffCreate() {
-  const [password, setPassword] = useState('')
-  const onSuccess = (created: RaRecord) => setPassword(created.password)
-  if (password) return <OnceShown password={password} />
+  const [created, setCreated] = useState<Created>()
+  const onSuccess = (added: RaRecord) => setCreated(added as RaRecord & Created)
+  if (created) return <Welcome {...created} onNext={() => setCreated(undefined)} />
   return (
     <Create mutationOptions={{ onSuccess }}>
       <SimpleForm>
@@ -39,6 +42,26 @@ export function StaffCreate() {
         <SelectInput source="role" choices={roles} validate={required()} />
       </SimpleForm>
     </Create>
+  )
+}
+
+type Created = StaffRecord & { password: string }
+
+/** What to do with someone who was just added. */
+function Welcome({ name, email: address, role, password, onNext }: Created & { onNext: () => void }) {
+  return (
+    <>
+      <Title title={`Staff: ${name}`} />
+      <OnceShown email={address} password={password}>
+        {name} can sign in now, as {role}.
+      </OnceShown>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button component={Link} to="/staff" variant="contained">
+          Back to the staff
+        </Button>
+        <Button onClick={onNext}>Add another</Button>
+      </Stack>
+    </>
   )
 }
 
@@ -59,14 +82,19 @@ export function StaffEdit() {
 }
 
 function NewPassword() {
-  const id = useRecordContext<StaffRecord>()?.id ?? ''
+  const { id = '', name = '', email: address = '' } = useRecordContext<StaffRecord>() ?? {}
   const calls = useDataProvider<StaffCalls>()
   const notify = useNotify()
   const { mutate, data } = useMutation({
     mutationFn: () => calls.resetPassword(id),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
-  return data ? <OnceShown {...data} /> : <Button onClick={() => mutate()}>Make a new password</Button>
+  if (!data) return <Button onClick={() => mutate()}>Make a new password</Button>
+  return (
+    <OnceShown email={address} password={data.password}>
+      {name} has a new password; all sessions have ended.
+    </OnceShown>
+  )
 }
 
 /** For a colleague who lost the phone and the backup codes. One's own is switched off under Your account. */
@@ -92,11 +120,16 @@ function SecondFactorReset() {
   )
 }
 
-function OnceShown({ password }: { password: string }) {
+function OnceShown({ email: address, password, children }: { email: string; password: string; children: ReactNode }) {
+  const words = `${window.location.origin}/admin\nE-mail: ${address}\nPassword: ${password}`
   return (
-    <Alert severity="success" sx={{ my: 3 }}>
-      The password, shown this once: <strong>{password}</strong>. Hand it over in person; they can change it under Your
-      account.
+    <Alert severity="success" sx={{ my: 3 }} action={<CopyButton label="Copy" text={words} />}>
+      <AlertTitle>{children}</AlertTitle>
+      E-mail: {address}
+      <br />
+      The password, shown this once: <strong>{password}</strong>
+      <br />
+      Hand it over in person; they can change it under Your account.
     </Alert>
   )
 }

@@ -1,5 +1,9 @@
-import { BooleanField, DateField, EmailField, TextField } from 'react-admin'
+import { Chip } from '@mui/material'
+import { EmailField, FunctionField, TextField } from 'react-admin'
+import type { StaffRecord } from '../../calls/records.ts'
 import { PlainList } from '../../parts/content-screens.tsx'
+import { DayField } from '../../parts/moment-field.tsx'
+import { notOnTablets } from '../../parts/tables.ts'
 
 export function StaffList() {
   return (
@@ -7,9 +11,18 @@ export function StaffList() {
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />
       <TextField source="role" />
-      <BooleanField source="second_factor" label="Second factor" sortable={false} FalseIcon={null} />
-      <BooleanField source="suspended" FalseIcon={null} />
-      <DateField source="created_at" label="Since" locales="en-IN" />
+      <FunctionField<StaffRecord>
+        source="second_factor"
+        label="Second factor"
+        sortable={false}
+        {...notOnTablets}
+        render={({ second_factor }) => second_factor && <Chip size="small" variant="outlined" label="Second factor" />}
+      />
+      <FunctionField<StaffRecord>
+        source="suspended"
+        render={({ suspended }) => suspended && <Chip size="small" color="warning" label="Suspended" />}
+      />
+      <DayField source="created_at" label="Since" {...notOnTablets} />
     </PlainList>
   )
 }

@@ -3,11 +3,12 @@ import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { plainText } from '../../parts/plain-text.ts'
 import { onTheSiteOnly } from '../../parts/state.tsx'
+import { wideOnly } from '../../parts/tables.ts'
 
 const categories = { source: 'category_id', reference: 'categories', filter: onTheSiteOnly, perPage: 100 }
 
 const filters = [
-  <ReferenceInput key="category" {...categories} alwaysOn>
+  <ReferenceInput key="category" label="Category" {...categories}>
     <SelectInput label="Category" optionText={({ title }) => plainText(title)} />
   </ReferenceInput>,
 ]
@@ -29,8 +30,8 @@ export function SubItemList() {
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
       <ReferenceField source="category_id" reference="categories" label="Category" link={false} />
-      <TextField source="type" />
-      <TextField source="product_count" label="Products" />
+      <TextField source="type" {...wideOnly} />
+      <TextField source="product_count" label="Products" {...wideOnly} />
     </ContentList>
   )
 }

@@ -1,11 +1,8 @@
+import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined'
 import BackIcon from '@mui/icons-material/RestoreFromTrashOutlined'
-import { useState } from 'react'
+import { Box, Button, Typography } from '@mui/material'
 import {
-  Button,
-  Confirm,
   Datagrid,
-  DeleteWithConfirmButton,
-  FunctionField,
   List,
   SearchInput,
   TextField,
@@ -18,8 +15,11 @@ import {
 } from 'react-admin'
 import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { TrashRecord } from '../../calls/records.ts'
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx'
 import { PlainField } from '../../parts/content-screens.tsx'
-import { shownMoment } from '../../parts/moment.ts'
+import { KindField } from '../../parts/kind-field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
+import { notOnTablets } from '../../parts/tables.ts'
 import { useBringBack } from '../../parts/trash.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
@@ -39,40 +39,46 @@ export function TrashList() {
       exporter={false}
       empty={false}
     >
-      <Datagrid bulkActionButtons={<BringAllBack />} rowClick={false} empty={<p>The trash is empty.</p>}>
+      <Datagrid bulkActionButtons={<BringAllBack />} rowClick={false} empty={<NothingThere />}>
         <PlainField source="title" label="What" />
-        <TextField source="resource" label="Kind" sortable={false} />
-        <TextField source="staff" label="By" sortable={false} emptyText="the program" />
-        <FunctionField<TrashRecord>
-          source="trashed_at"
-          label="When"
-          render={({ trashed_at }) => shownMoment(trashed_at)}
-        />
-        <FunctionField<TrashRecord> label="Kept until" render={({ erased_at }) => shownMoment(erased_at)} />
-        <WhatToDo label="What to do" sortable={false} />
+        <KindField source="resource" label="Kind" sortable={false} />
+        <TextField source="staff" label="By" sortable={false} emptyText="the program" {...notOnTablets} />
+        <MomentField source="trashed_at" label="When" {...notOnTablets} />
+        <MomentField source="erased_at" label="Kept until" onCard="Kept until" sortable={false} />
+        <WhatToDo label="What to do" sortable={false} cellClassName="whole-line" />
       </Datagrid>
     </List>
   )
 }
 
-function WhatToDo(_: { label: string; sortable: boolean }) {
+function NothingThere() {
+  return <Typography sx={{ p: 3 }}>The trash is empty.</Typography>
+}
+
+function WhatToDo(_: { label: string; sortable: boolean; cellClassName: string }) {
   const record = useRecordContext<TrashRecord>()
   const bringBack = useBringBack()
+  const calls = useDataProvider<StaffCalls>()
+  const notify = useNotify()
+  const refresh = useRefresh()
   if (!record) return null
+  const erase = async () => {
+    await calls.delete('trash', { id: record.id })
+    notify('Deleted for good.', { type: 'success' })
+    refresh()
+  }
   return (
-    <>
-      <Button label="Bring back" onClick={() => bringBack([record.id])}>
-        <BackIcon />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <Button size="small" startIcon={<BackIcon />} onClick={() => bringBack([record.id])}>
+        Bring back
       </Button>
-      <DeleteWithConfirmButton
+      <ConfirmedButton
         label="Delete for good"
-        confirmTitle="Delete for good"
-        confirmContent="It cannot be brought back then."
-        mutationMode="pessimistic"
-        redirect={false}
-        successMessage="Deleted for good."
+        icon={<EmptyIcon />}
+        warning="It cannot be brought back then."
+        act={erase}
       />
-    </>
+    </Box>
   )
 }
 
@@ -85,35 +91,24 @@ function BringAllBack() {
   }
   if (selectedIds.length === 0) return null
   return (
-    <Button label="Bring back" onClick={act}>
-      <BackIcon />
+    <Button size="small" startIcon={<BackIcon />} onClick={act}>
+      Bring back
     </Button>
   )
 }
 
 function EmptyButton() {
-  const [isOpen, setIsOpen] = useState(false)
   const calls = useDataProvider<StaffCalls>()
-  const notify = useNotify()
   const refresh = useRefresh()
   const { total } = useListContext()
-  const empty = async () => {
-    setIsOpen(false)
-    await calls.emptyTrash().catch((error: Error) => notify(error.message, { type: 'error' }))
-    refresh()
-  }
+  const empty = () => calls.emptyTrash().finally(refresh)
   if (!total) return null
   return (
-    <>
-      <Button label="Empty the trash" onClick={() => setIsOpen(true)} />
-      <Confirm
-        isOpen={isOpen}
-        title="Empty the trash"
-        content="Nothing in it can be brought back then."
-        confirm="Empty the trash"
-        onConfirm={empty}
-        onClose={() => setIsOpen(false)}
-      />
-    </>
+    <ConfirmedButton
+      label="Empty the trash"
+      icon={<EmptyIcon />}
+      warning="Nothing in it can be brought back then."
+      act={empty}
+    />
   )
 }

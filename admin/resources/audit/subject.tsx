@@ -1,0 +1,23 @@
+import { Link } from '@mui/material'
+import { useCreatePath, useRecordContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { AuditRecord } from '../../calls/records.ts'
+import { plainText } from '../../parts/plain-text.ts'
+
+/** What an entry is about, by its name, and a way to it while it is there. */
+export function SubjectField(_: { source: string; label: string; sortable?: boolean }) {
+  const entry = useRecordContext<AuditRecord>()
+  const createPath = useCreatePath()
+  if (!entry) return null
+  const { resource = '', title = '', entity_id: id, is_there } = entry
+  const name = plainText(title) || (id && `Number ${id}`)
+  if (resource === 'settings' || !name) return null
+  if (!is_there) return name
+  const type = resource === 'leads' ? 'show' : 'edit'
+  return (
+    // The row around it leads to the entry.
+    <Link component={RouterLink} to={createPath({ resource, type, id })} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </Link>
+  )
+}
