@@ -43,7 +43,7 @@ test('an address that is taken is refused at its field, in a sentence', async ({
   await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Address')).toHaveAccessibleDescription('This slug is taken by another')
+  await expect(field(page, 'Address')).toHaveAccessibleDescription('This address is taken by another')
 })
 
 test('a changed address leaves the old link working, and its history undoes it', async ({ page }) => {

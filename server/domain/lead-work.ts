@@ -249,7 +249,7 @@ async function staffNames(db: Db) {
 async function requireOwner(trx: Db, id: string) {
   const owners = await listOwners(trx)
   if (!owners.some((owner) => owner.id === id))
-    throw new Refusal('owner_id must be someone who works with leads', 422, { field: 'owner_id' })
+    throw new Refusal('The owner must be someone who works with leads', 422, { field: 'owner_id' })
 }
 
 async function recordLeadAudit(db: Db, id: number, action: string, author: Author, before?: object, after?: object) {
