@@ -13,13 +13,20 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('a product with a picture is added and is on the site', async ({ page }) => {
+test('a product with a picture is added and is on the site, with a title and description made of its words', async ({
+  page,
+}) => {
   await openAs(page, '/products')
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await field(page, 'Title').fill('Teal Round Window')
   await expect(field(page, 'Address')).toHaveValue('teal-round-window')
   await page.getByRole('combobox', { name: 'List' }).click()
   await page.getByRole('option', { name: 'Windows', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('A round pane that turns on a hidden pivot.')
+  await page.getByRole('tab', { name: 'Meta tags' }).click()
+  const preview = page.getByRole('region', { name: 'Search result preview' })
+  await expect(preview.getByText('Teal Round Window', { exact: true })).toBeVisible()
+  await expect(preview.getByText('A round pane that turns on a hidden pivot.')).toBeVisible()
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.getByRole('group', { name: 'Main picture' }).getByRole('button', { name: 'Choose a picture' }).click()
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -28,6 +35,10 @@ test('a product with a picture is added and is on the site', async ({ page }) =>
   await save(page)
   await page.goto('/products/teal-round-window')
   await expect(page.getByRole('heading', { name: 'Teal Round Window', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Teal Round Window | Jharokha')
+  const described = page.locator('meta[name=description], meta[property="og:description"]')
+  for (const tag of await described.all())
+    await expect(tag).toHaveAttribute('content', 'A round pane that turns on a hidden pivot.')
   await expect(
     page
       .getByRole('main')
