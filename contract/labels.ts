@@ -44,6 +44,7 @@ const labelsOf: Record<string, Record<string, string>> = {
   products: { image: 'Main picture', page_banner: 'Banner carousel' },
   categories: { image: 'Tile' },
   blogs: { description: 'Text', image: 'Picture in lists', image2: 'Picture of the article' },
-  projects: { image: 'Picture in lists', image2: 'Picture of its page' },
+  'sub-items': { image: 'Tile', type: 'Leads to' },
+  projects: { description: 'Text', image: 'Picture in lists', image2: 'Picture of its page' },
   reviews: { description: 'What they said' },
 }
