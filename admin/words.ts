@@ -14,6 +14,13 @@ export const words = polyglotI18nProvider(
         edit: '%{name}: %{recordRepresentation}',
         show: '%{name}: %{recordRepresentation}',
       },
+      message: {
+        ...english.ra.message,
+        delete_title: 'Delete %{recordRepresentation}',
+        delete_content: 'It is gone for good. Do you want to delete it?',
+        invalid_form: 'Not saved yet: see what the field in red says.',
+        unsaved_changes: 'You have written something that is not saved. Leave without it?',
+      },
       navigation: {
         ...english.ra.navigation,
         no_results: 'Nothing here yet.',

@@ -1,15 +1,16 @@
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
-import PublishIcon from '@mui/icons-material/PublishOutlined'
 import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { savingAs } from '../calls/data-provider.ts'
 import type { Publication } from '../calls/records.ts'
+import { FirstMistake } from './first-mistake.tsx'
 import { History } from './history.tsx'
 import { MetaInputs } from './meta-inputs.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { type FindDoubt, PublishButton } from './publish-button.tsx'
 import { SaveAs } from './save-as.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 import { StateLine } from './state.tsx'
@@ -21,6 +22,8 @@ type ContentFormProps = {
   metaAddress?: string
   /** The site asks for these by name: they cannot go. */
   isFixed?: boolean
+  /** What may have been forgotten before it is published. */
+  findDoubt?: FindDoubt
   /** Tabs. */
   children: ReactNode
 }
@@ -45,9 +48,15 @@ export function ContentForm({ page, ...form }: ContentFormProps) {
 const byEnter = savingAs({ draft: true })
 
 /** Saved on the server before the person goes on; what it refuses stands at its field. */
-function Tabs({ metaAddress, isFixed = false, isStored, children }: ContentFormProps & { isStored: boolean }) {
+function Tabs({
+  metaAddress,
+  isFixed = false,
+  findDoubt,
+  isStored,
+  children,
+}: ContentFormProps & { isStored: boolean }) {
   return (
-    <TabbedForm toolbar={<WaysToSave isFixed={isFixed} />} warnWhenUnsavedChanges>
+    <TabbedForm toolbar={<WaysToSave isFixed={isFixed} findDoubt={findDoubt} />} warnWhenUnsavedChanges>
       {children}
       {metaAddress !== undefined && (
         <FormTab label="Meta tags">
@@ -79,11 +88,12 @@ function Standing({ page }: Pick<ContentFormProps, 'page'>) {
   )
 }
 
-function WaysToSave({ isFixed }: { isFixed: boolean }) {
+function WaysToSave({ isFixed, findDoubt }: { isFixed: boolean; findDoubt: FindDoubt | undefined }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
-      <SaveAs label="Publish" icon={<PublishIcon />} saving={{}} message="Published. It is on the site." />
+      <FirstMistake />
+      <PublishButton findDoubt={findDoubt} />
       <SaveAs
         label="Save draft"
         variant="outlined"

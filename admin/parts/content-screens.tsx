@@ -16,6 +16,7 @@ import {
 } from 'react-admin'
 import { ArrangeButton, type Order } from './arrange.tsx'
 import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
+import { FirstMistake } from './first-mistake.tsx'
 import { plainText } from './plain-text.ts'
 import { StateField, stateFilter } from './state.tsx'
 
@@ -101,6 +102,7 @@ export function SaveOrDelete({ isFixed }: { isFixed?: boolean }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <FirstMistake />
       <SaveButton alwaysEnable />
       {isStored && !isFixed && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>
