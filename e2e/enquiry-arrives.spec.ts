@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Locator, test } from '@playwright/test'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
 const site = `http://localhost:${port}`
@@ -51,7 +52,9 @@ test('an enquiry typed by a person is in the mailbox of the staff, with where it
   await page.goto(`${site}/?utm_source=newsletter`)
   await page.getByRole('main').locator('a[href="/upvc-door-and-window"]').first().click()
   await expect(page).toHaveURL(/upvc-door-and-window$/)
-  await page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last().click()
+  const enquire = page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last()
+  await isAlive(enquire)
+  await enquire.click()
   const form = page.getByRole('dialog', { name: 'Enquiry' }).getByRole('form', { name: 'Enquiry' })
   await type(form, { Name: 'Asha Rathore', 'Phone number': '9812345678', Email: 'asha@example.in' })
   await form.getByRole('button', { name: 'Send enquiry' }).click()

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
@@ -8,17 +8,17 @@ import { backOfficeRoutes } from './backoffice/routes.ts'
 import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
 import { askedVersion } from './domain/content-version.ts'
+import { nextRequestId } from './domain/request-id.ts'
 import { healthRoutes } from './health.ts'
-import { logRequest, logRequests } from './log.ts'
+import { logRequest, logRequests, type RequestFacts } from './log.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
-import { inFront } from './pages/in-front.ts'
+import { inFront, isRemembered } from './pages/in-front.ts'
 import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
-import { nextRequestId } from './request-id.ts'
 import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
 import { countSent, visitRoutes } from './visit-routes.ts'
@@ -64,7 +64,6 @@ export function openApp({
   app.use(logRequests(log))
   app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
   app.route('/', healthRoutes(db, closing))
-  app.use(shedding({ lateness, isAtHand: (c) => pages?.isAtHand(c) ?? false }))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
   app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
@@ -92,7 +91,8 @@ export function openApp({
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
-  const listener: RequestListener = getRequestListener(app.fetch)
-  const onSent = (sent: Parameters<typeof logRequest>[1]) => logRequest(log, sent)
+  const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
+  const isAtHand = (request: IncomingMessage) => pages !== undefined && isRemembered(pages, request)
+  const listener = shedding({ lateness, isAtHand, onSent }, getRequestListener(app.fetch))
   return { app, listener: pages ? inFront({ site: pages, onSent }, listener) : listener }
 }

@@ -85,7 +85,6 @@ async function start(openSite: OpenSite, clock: () => Date) {
     lateness: watchLateness(),
     canMail: Boolean(environment.smtpUrl),
   })
-  server.on('request', (_request, response) => closing.signal.aborted && response.setHeader('connection', 'close'))
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   const { port, drain } = await listen(server, environment.port, environment.host)
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
@@ -103,6 +102,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     // Readiness says no by now: a proxy that looks at it sends nobody any more.
     await pause(environment.stopDelayMs)
     await drain()

@@ -1,11 +1,20 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { requestIdOf } from './domain/request-id.ts'
+import type { RequestFacts } from './log.ts'
+import { barePolicy } from './pages/policy.ts'
+import { pathOf } from './pages/request-path.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 
-/** So many at a time are no crowd, however long each of them takes. */
-const alwaysRoomFor = 8
-/** So many may come together, as the browsers of a few visitors do; if they stay as many, it is a crowd. */
-const burst = { room: 32, behind: 16, ms: 300 }
-/** Nobody waits much longer than this for a page; who would have to is asked to come again. */
-const longestWaitMs = 150
+type OnSent = (facts: RequestFacts) => void
+
+/** So many pages may be made at a time, however long each of them takes. */
+const alwaysRoomFor = 4
+/** So many may come together; if they stay as many, it is a crowd. */
+const burst = { room: 16, ms: 300 }
+/** Nobody waits much longer than this until a page is begun; who would have to is asked to come again. */
+const longestWaitMs = 100
+/** A program that is so late, for so many one behind the other, turns away calls too. */
+const late = { ms: 150, requests: 16 }
 const rememberedMs = 1000
 const comeAgainSeconds = 2
 
@@ -13,15 +22,17 @@ export type SheddingOptions = {
   /** How long the program has been busy without a pause. */
   lateness: () => number
   /** Whether the answer needs no work worth speaking of. */
-  isAtHand: (c: Context) => boolean
+  isAtHand: (request: IncomingMessage) => boolean
+  onSent: OnSent | undefined
 }
 
 /**
- * Takes on only as much as can be answered soon. Enquiries, what a form needs, staff, health and what is at hand are always taken on,
- * so that in a crowd it is pages to be made that wait. It is too much when a newcomer has waited too long already (`lateness`), or would
- * have to: that follows from how many are under way and how many answers the last second saw.
+ * Lets only as much through as can be answered soon. Enquiries, what a form needs, staff, health and what is at hand always come through,
+ * so that in a crowd it is pages to be made that wait. It is too much when a newcomer would have to wait too long, which follows from how
+ * many pages are under way and how many the last second saw; or has waited too long already (`lateness`), and then for reading calls
+ * too. It stands before the router, so that turning someone away costs next to nothing.
  */
-export function shedding({ lateness, isAtHand }: SheddingOptions): MiddlewareHandler {
+export function shedding({ lateness, isAtHand, onSent }: SheddingOptions, listener: RequestListener): RequestListener {
   const now = () => performance.now()
   let underWay = 0
   let answered = 0
@@ -44,34 +55,50 @@ export function shedding({ lateness, isAtHand }: SheddingOptions): MiddlewareHan
 
   function isBehind() {
     behind = lateness() > 0 ? behind + 1 : 0
-    return behind > burst.behind && lateness() > longestWaitMs
+    return behind > late.requests && lateness() > late.ms
   }
 
-  return async (c, next) => {
-    if (!canWait(c) || isAtHand(c)) return next()
-    if (isBehind() || underWay >= room()) return refuse(c)
+  return (request, response) => {
+    const path = pathOf(request)
+    if (!canWait(request.method, path) || isAtHand(request)) return listener(request, response)
+    if (isBehind()) return refuse(request, response, path, onSent)
+    if (isCall(path)) return listener(request, response)
+    if (underWay >= room()) return refuse(request, response, path, onSent)
     underWay += 1
-    try {
-      await next()
-    } finally {
+    response.once('close', () => {
       underWay -= 1
       answered += 1
-    }
+    })
+    listener(request, response)
   }
 }
 
-function canWait({ req: { method, path } }: Context) {
+function canWait(method: string | undefined, path: string) {
   if (method !== 'GET' && method !== 'HEAD') return /^\/api\/(?!contact-us$)/.test(path)
   return !/^\/(admin|healthz|readyz|assets|media|api\/app-setting)(\/|$)/.test(path)
 }
 
-function refuse(c: Context) {
-  c.header('retry-after', String(comeAgainSeconds))
-  c.header('cache-control', 'no-store')
-  const message = 'Many people are here at this moment. Please try again in a few seconds.'
-  return c.req.path.startsWith('/api/') ? c.json({ success: '0', message }, 503) : c.html(page(message), 503)
+const message = 'Many people are here at this moment. Please try again in a few seconds.'
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${comeAgainSeconds}"><title>One moment, please</title><p>${message}</p></html>`
+const reply = JSON.stringify({ success: '0', message })
+const headers = {
+  ...securityHeaders,
+  'content-security-policy': barePolicy,
+  'retry-after': String(comeAgainSeconds),
+  'cache-control': 'no-store',
 }
 
-function page(message: string) {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${comeAgainSeconds}"><title>One moment, please</title><p>${message}</p></html>`
+function isCall(path: string) {
+  return path.startsWith('/api/')
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, path: string, onSent: OnSent | undefined) {
+  const id = requestIdOf(request)
+  response.writeHead(503, {
+    ...headers,
+    'x-request-id': id,
+    'content-type': isCall(path) ? 'application/json' : 'text/html; charset=utf-8',
+  })
+  response.end(isCall(path) ? reply : page)
+  onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
 }

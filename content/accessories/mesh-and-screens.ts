@@ -8,7 +8,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
   items: [
     {
       title: 'SS 304 mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-stainless-mesh',
       description: `<p>Drawn tight in its frame, steel wire keeps out mosquitoes, geckos and the odd curious monkey finger. You hardly notice it against the trees. Hose it down after a dust storm and it dries without rusting or sagging.</p>
         <ul><li>Wire about 0.23 mm, openings about 1.2 mm</li><li>Natural steel or black coated</li><li>Sliding and hinged shutters</li></ul>`,
     },
@@ -26,13 +26,13 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Fine micro mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-micro-mesh',
       description: `<p>Closer openings stop the small sand flies of the monsoon and slow the fine dust of May. A little air is lost in exchange. Choose it for the nursery, or for a ground-floor bedroom beside a lawn.</p>
         <ul><li>Openings about 0.6 to 0.8 mm</li><li>Polyester or stainless weave</li><li>Brush gently or rinse every few weeks</li></ul>`,
     },
     {
       title: 'Steel security mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-security-mesh',
       description: `<p>Thick stainless wires, woven hard and clamped on all sides, let you sleep with the pane open on the ground floor. There are no grille bars across the view, and a knife or kick meets steel.</p>
         <ul><li>SS 304, wire 0.8 to 0.9 mm</li><li>Black powder coat</li><li>Aluminium frame with lock, hinged or sliding</li></ul>`,
     },
@@ -44,7 +44,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Hinged mesh shutter',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-hinged-mesh-shutter',
       description: `<p>For windows that open outwards, the screen opens inwards on its own hinges. Open it, push the sash out, close the mesh again: a moment's work each evening, and the kitchen airs without a single fly.</p>
         <ul><li>Slim frame with magnetic or turn catch</li><li>SS 304 or fibreglass mesh</li><li>uPVC and aluminium casements</li></ul>`,
     },
@@ -56,7 +56,7 @@ export const meshAndScreens: AccessoryCategorySeed = {
     },
     {
       title: 'Roll-up mesh',
-      image: 'drawn-mesh-and-screens',
+      image: 'hw-roll-up-mesh',
       description: `<p>Pull it down like a blind and hook it at the sill; release it, and a brake lets it rise slowly into its box. In winter there is nothing before the glass but the view and a slim line overhead.</p>
         <ul><li>Fibreglass on a spring roller</li><li>Box about 40 to 50 mm</li><li>Windows up to about 1.6 m wide</li></ul>`,
     },

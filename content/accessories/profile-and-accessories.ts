@@ -35,7 +35,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: '2.5-track sliding frame',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-two-and-a-half-track',
           description: `<p>Two full tracks for glass and a narrower one for a mesh shutter. On a September evening you slide the pane aside, draw the mesh across in its place and sit with the lamp on; the moths stay in the garden.</p>
             <ul><li>Depth typically 88 to 95 mm</li><li>Separate light-duty rail for mesh</li><li>Steel reinforcement in frame and sash</li></ul>`,
         },
@@ -47,7 +47,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Door sash profile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-door-sash',
           description: `<p>Wider and thicker than a window sash, with room for a closed steel section and a full door lock. The leaf keeps its corners square though schoolbags hang on the handle, and it meets the frame with a solid, dull sound.</p>
             <ul><li>Face width typically 100 to 115 mm</li><li>Corner weld blocks for tall leaves</li><li>Glass or panel typically up to 24 mm</li></ul>`,
         },
@@ -70,13 +70,13 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Slim interlock stile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-slim-interlock',
           description: `<p>Where two sliding panels meet, only a line as wide as two fingers remains between you and the garden. Inside that line the stiles hook into each other, hold against wind and press a pair of brushes together.</p>
             <ul><li>Sightline typically 20 to 35 mm</li><li>6063-T6, steel insert for tall panels</li><li>Slim sliding doors and windows</li></ul>`,
         },
         {
           title: 'Slim interior door stile',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-slim-stile',
           description: `<p>Between living and dining a door should divide sound and smell, not light. This narrow black frame grips fluted or clear glass around all four sides, and it is stiff enough to hang from above without a rail on the floor.</p>
             <ul><li>Visible width typically 15 to 30 mm</li><li>5 to 8 mm toughened glass</li><li>Anodised black, bronze or champagne</li></ul>`,
         },
@@ -88,7 +88,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Sky-light rafter and pressure plate',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-rafter',
           description: `<p>The rafter spans the opening; a screwed plate presses the glass on rubber from above and a cap hides the screws. Rain that slips past runs down an inner gutter and out at the eaves, never onto the dining table.</p>
             <ul><li>6063-T6, 50 or 60 mm face</li><li>EPDM inside and out, drained channels</li><li>Pitch of about 5 degrees and more</li></ul>`,
         },
@@ -99,7 +99,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
       items: [
         {
           title: 'Galvanised steel reinforcement',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-reinforcement',
           description: `<p>You never see it, yet every slam, gust and heavy pane leans on it. The steel section sits in the main chamber, screwed at regular intervals, and keeps a white frame from bending like a ruler on a hot afternoon.</p>
             <ul><li>1.2 to 2 mm, zinc coated inside and out</li><li>U, C or closed box, by load</li><li>uPVC frames, sashes and mullions</li></ul>`,
         },
@@ -111,13 +111,13 @@ export const profileAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Bay and corner post',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-corner-post',
           description: `<p>Windows that turn the corner of a room bring sun at breakfast and again at tea. This post joins them at a right angle, or at whatever angle the bay was built, and carries load through a steel tube within.</p>
             <ul><li>90-degree square or variable-angle round</li><li>Steel tube, with bearing plate when loaded</li><li>White, laminate or powder coat</li></ul>`,
         },
         {
           title: 'Floating mullion',
-          image: 'drawn-profile-and-accessories',
+          image: 'hw-floating-mullion',
           description: `<p>Screwed to the second leaf of a French window, it is the post that opens with the door. Closed, it seals the meeting edges; open, it is gone, and nothing stands in the middle of the balcony view.</p>
             <ul><li>uPVC with steel or aluminium core</li><li>End caps with sealing brush</li><li>Double casements and French doors</li></ul>`,
         },

@@ -8,19 +8,19 @@ export const railingFittings: AccessoryCategorySeed = {
   items: [
     {
       title: 'Floor-mounted base channel',
-      image: 'drawn-railing-fittings',
+      image: 'hw-base-channel',
       description: `<p>The glass rises straight from the floor with no post in front of it; you sit with your tea and see the whole garden. The strong channel grips the lower edge all along and passes every lean and gust into the slab.</p>
         <ul><li>6063-T6, about 100 to 120 mm high</li><li>For 12 to 17.52 mm glass</li><li>Anchors by structural check</li></ul>`,
     },
     {
       title: 'Side-mounted channel',
-      image: 'drawn-railing-fittings',
+      image: 'hw-side-channel',
       description: `<p>Fixed to the face of the slab, it leaves the complete balcony floor to you: the chair may stand right at the edge, and the broom meets no kerb. Rain drains away below, and tiles run through to the end.</p>
         <ul><li>6063-T6, anchors into the slab edge</li><li>For 12 to 17.52 mm glass</li><li>With cover plate in frame colour</li></ul>`,
     },
     {
       title: 'Dry-glazing wedge set',
-      image: 'drawn-railing-fittings',
+      image: 'hw-wedge-set',
       description: `<p>Hard wedges on the inside and a rubber lip outside hold the panel upright in its channel, with no cement poured. If a pane is ever damaged, the fitter loosens the wedges, changes it and plumbs the new one.</p>
         <ul><li>Polyamide wedges, EPDM gasket</li><li>About four to the metre, by system</li><li>Adjusts the glass by a degree or two</li></ul>`,
     },
@@ -38,13 +38,13 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Slotted cap rail',
-      image: 'drawn-railing-fittings',
+      image: 'hw-cap-rail',
       description: `<p>A slim rail slides over the top edge of the glass. Your hand gets a smooth line to follow, the edge is guarded from knocks, and neighbouring panels are joined, so a broken one is still held by the next.</p>
         <ul><li>SS 304 or aluminium, 25 to 48 mm</li><li>Rubber insert for 12 to 13.52 mm glass</li><li>Brushed, mirror or black</li></ul>`,
     },
     {
       title: 'Round tube handrail',
-      image: 'hw-handrail-bracket',
+      image: 'hw-tube-handrail',
       description: `<p>Round, smooth, filling the palm, and without a sharp joint from the first step to the last. Grandmother climbs slowly with one hand on it and need not let go even where the landing turns.</p>
         <ul><li>SS 304, 42.4 or 50.8 mm diameter</li><li>1.5 to 2 mm wall</li><li>Stairs, ramps, balconies</li></ul>`,
     },
@@ -62,7 +62,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Baluster post',
-      image: 'drawn-railing-fittings',
+      image: 'hw-baluster-post',
       description: `<p>On a long terrace or an old slab without a clean edge, posts take the load and smaller glass panels fill the gaps. They mark an even rhythm along the parapet, and a single pane is quickly changed.</p>
         <ul><li>SS 304 or powder-coated aluminium</li><li>50 mm round or square</li><li>Spacing up to about 1,200 mm</li></ul>`,
     },
@@ -74,7 +74,7 @@ export const railingFittings: AccessoryCategorySeed = {
     },
     {
       title: 'Channel cladding and end cap',
-      image: 'drawn-railing-fittings',
+      image: 'hw-channel-cladding',
       description: `<p>Raw channel, bolts and wedges disappear behind a thin brushed sheet, and a neat plate closes each end. From the lawn you read one fine metal line under the glass, and toddlers find no sharp corner.</p>
         <ul><li>Aluminium or SS 304, 1 to 1.5 mm</li><li>Clipped or bonded</li><li>Anodised, brushed, black or bronze</li></ul>`,
     },

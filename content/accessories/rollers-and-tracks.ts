@@ -32,7 +32,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Mesh shutter roller',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-mesh-roller',
       description: `<p>A mesh shutter weighs next to nothing, so a heavy wheel would only rattle. This sprung little roller presses lightly up and down, keeps the mesh upright in its half track and lets a child draw it across at dusk.</p>
         <ul><li>Nylon wheel in spring housing</li><li>Up to about 10 kg a pair</li><li>2.5- and three-track frames</li></ul>`,
     },
@@ -44,7 +44,7 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Aluminium rail insert',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-rail-insert',
       description: `<p>On its own, the uPVC track would wear under the wheels. A hard aluminium rail snaps into the frame and takes that wear, and after many years of grit it can be pulled out and renewed without touching the window.</p>
         <ul><li>Anodised 6063, full length without joint</li><li>uPVC sliding windows and doors</li><li>Rounded crown for grooved wheels</li></ul>`,
     },
@@ -56,13 +56,13 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Anti-lift block',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-anti-lift-block',
       description: `<p>A sliding sash goes in by being lifted, and a burglar knows it. This block fills the gap above the closed sash once it stands on its rail, so it can neither be prised up nor jump off when somebody throws it open.</p>
         <ul><li>Nylon or acetal, screwed in the head</li><li>Leaves about 2 mm running clearance</li></ul>`,
     },
     {
       title: 'Sash buffer',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-buffer',
       description: `<p>Children race the balcony door to its end. A soft block catches the sash before its handle reaches the jamb: no crack in the lock case, no pinched thumb, and the evening news is not interrupted by a bang.</p>
         <ul><li>TPE or rubber on a nylon base</li><li>Top and bottom of each track</li><li>Sliding windows and doors</li></ul>`,
     },
@@ -74,13 +74,13 @@ export const rollersAndTracks: AccessoryCategorySeed = {
     },
     {
       title: 'Soft-close damper',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-damper',
       description: `<p>Let go a little early; the damper catches the panel, slows it and draws it home without a sound. The baby sleeping on the other side of the sliding door never knows that you looked in.</p>
         <ul><li>Hydraulic, for leaves from 20 to 80 kg</li><li>Acts over the last 60 to 80 mm</li><li>One or both directions</li></ul>`,
     },
     {
       title: 'Top-hung carriage and head track',
-      image: 'drawn-rollers-and-tracks',
+      image: 'hw-head-track',
       description: `<p>All the weight hangs from the ceiling, and the floor runs through beneath: no groove to trip on, none to sweep. Four quiet wheels roll inside a closed aluminium track, and the slim door seems to float between the rooms.</p>
         <ul><li>Track anodised, fixed to lintel or steel</li><li>Up to about 80 kg a leaf</li></ul>`,
     },

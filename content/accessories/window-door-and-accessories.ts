@@ -17,25 +17,25 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Key-locking window handle',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-key-locking-handle',
           description: `<p>Turn the key and the lever stays where it is, even if someone breaks the pane and reaches in. On a ground floor facing the lane, or beside a toddler's bed, that is the handle we fit. Every window of a floor can share one key.</p>
             <ul><li>Key cylinder in the lever neck</li><li>7 mm spindle, 43 mm screw centres</li><li>White, silver, bronze or black</li></ul>`,
         },
         {
           title: 'Cockspur handle',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-cockspur',
           description: `<p>A small nose swings behind the frame and pulls the sash home, with no gearbox inside the profile. It suits the kitchen or store-room window that is opened ten times a day and needs little more than a sound catch.</p>
             <ul><li>Aluminium casements with a single locking point</li><li>Left- and right-hand versions</li><li>Wedge heights typically 9 to 21 mm</li></ul>`,
         },
         {
           title: 'Tilt-and-turn handle',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-tilt-turn-handle',
           description: `<p>Down, the window is locked. Level, it swings in like a door for cleaning. Up, it leans into the room from the top and airs it overnight without inviting the rain. One lever does all three, with a firm click at each position.</p>
             <ul><li>90-degree stops, 7 mm spindle</li><li>uPVC and thermally broken aluminium tilt-and-turn</li><li>Lockable version blocks turning</li></ul>`,
         },
         {
           title: 'Flush pull for sliding sash',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-flush-pull',
           description: `<p>Two fingers fit the recess and the sash follows. Because nothing stands proud of the stile, one panel passes behind the other without a clash, and the mesh shutter can travel its full width. Rounded edges keep it kind to fingertips in winter.</p>
             <ul><li>Die-cast zinc or nylon, cup about 10 mm deep</li><li>Sliding sashes and mesh shutters</li></ul>`,
         },
@@ -58,7 +58,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Lever handle on long backplate',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-door-lever',
           description: `<p>The plate spreads the pull of the lever over the narrow door stile, so the screws stay tight through years of hurried mornings. Lift the lever and the hooks engage, then turn the key below. Sprung inside, it does not droop.</p>
             <ul><li>92 mm lever-to-cylinder centres, 8 mm spindle</li><li>uPVC and aluminium hinged doors</li><li>White, silver, bronze, black</li></ul>`,
         },
@@ -70,13 +70,13 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Lift-and-slide lever',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-lift-slide-lever',
           description: `<p>Swing this long lever through half a circle and a leaf of two hundred kilos rises off its seals and rolls with one hand. Swing it back and the door sits down again, tight on the threshold, quiet even when the hot summer wind leans on it.</p>
             <ul><li>180-degree throw, 10 mm square spindle</li><li>Flush cup outside, or lever both sides</li><li>Lift-and-slide doors in aluminium and uPVC</li></ul>`,
         },
         {
           title: 'Sliding patio door handle',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-patio-handle',
           description: `<p>A full D grip inside, a low cup or second grip outside, and a thumb lever beside your grip that throws the hook. Coming back from the terrace with a tray, you slide with an elbow and lock with one thumb.</p>
             <ul><li>Fits two- and three-track sliding doors</li><li>With or without key cylinder outside</li><li>Powder coated aluminium</li></ul>`,
         },
@@ -99,7 +99,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Window espagnolette rod',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-espagnolette',
           description: `<p>Hidden in the sash groove, this flat steel rod carries mushroom-headed cams that slide behind their keeps when the handle turns. The window is held along its height instead of at one spot, so it does not rattle on a stormy June night.</p>
             <ul><li>Lengths typically 400 to 1,800 mm</li><li>Zinc-plated steel with adjustable cams</li><li>Casement and top-hung sashes</li></ul>`,
         },
@@ -111,13 +111,13 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Thumb-turn cylinder',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-thumb-turn',
           description: `<p>Outside it takes a key; inside there is a small knob. No one has to hunt for keys to get out at night or to let the milk in at six. Use it on solid leaves, where no hand can reach the knob through broken glass.</p>
             <ul><li>Brass, Euro profile</li><li>Satin nickel, black or bronze knob</li><li>Hinged main and back doors</li></ul>`,
         },
         {
           title: 'Sliding hook lock',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-hook-lock',
           description: `<p>Close the sash and a steel hook drops behind the keep by itself; a small slide on the face frees it again. It cannot be shaken open from outside, and you see at a glance from the bed whether the window is latched.</p>
             <ul><li>Die-cast body, SS 304 hook</li><li>Two-, 2.5- and three-track windows</li><li>Optional key lock</li></ul>`,
         },
@@ -129,7 +129,7 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Adjustable lock keep',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-lock-keep',
           description: `<p>Houses settle and leaves drop a little after some summers. Turn the eccentric in this keep with a hex key and the door pulls tight on its gasket again: no planing, no new lock, and the whistle at the edge is gone.</p>
             <ul><li>Die-cast zinc on the frame</li><li>About 2 mm adjustment either way</li><li>Matched to espagnolette or multipoint lock</li></ul>`,
         },
@@ -146,13 +146,13 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Top-hung friction stay',
-          image: 'hw-friction-hinge',
+          image: 'hw-top-hung-stay',
           description: `<p>The sash opens outward from below like an awning, so the bathroom can breathe while it rains. These longer, stiffer arms take the weight of the glass and keep the opening steady in gusts, without a prop to fiddle with.</p>
             <ul><li>SS 304, lengths 250 to 600 mm</li><li>Length about half the sash height</li><li>Opening angle limited by weight and size</li></ul>`,
         },
         {
           title: 'Easy-clean stay',
-          image: 'hw-friction-hinge',
+          image: 'hw-easy-clean-stay',
           description: `<p>The hinge side slides away from the frame as the window opens, leaving a gap wide enough for an arm. From the fifth floor you wash both faces of the pane standing on your own carpet, and nobody leans out.</p>
             <ul><li>SS 304, 300 to 400 mm long</li><li>Outward-opening casements</li><li>Narrower clear opening than a plain stay</li></ul>`,
         },
@@ -164,13 +164,13 @@ export const windowDoorAndAccessories: AccessoryCategorySeed = {
         },
         {
           title: 'Tilt-and-turn hinge set',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-tilt-turn-hinges',
           description: `<p>Corner bearing below, stay arm above: together they let one sash swing like a door and also lean inward from the top. Night air drifts in over your head while papers on the desk lie still.</p>
             <ul><li>Steel, corrosion-protected, capped in frame colour</li><li>Sashes typically up to 100 kg</li><li>Visible or concealed version</li></ul>`,
         },
         {
           title: 'Opening restrictor',
-          image: 'drawn-window-door-and-accessories',
+          image: 'hw-restrictor',
           description: `<p>It stops the sash at about a hand's width: air comes in, a three-year-old does not get out. For cleaning, an adult releases it with a key or a two-step catch, and it re-engages by itself when the window closes.</p>
             <ul><li>SS 304 arm or coated steel cable</li><li>Opening limited to about 100 mm</li><li>Casement, top-hung and tilt-and-turn</li></ul>`,
         },

@@ -128,8 +128,7 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     atHand(asked: Asked): Sendable | undefined {
       return pages?.atHand(addressOf(asked))?.ready[asked.encoding]
     },
-    /** Whether the page is remembered; it may still have to be unpacked, or be given a form's token. */
-    isAtHand: (c: Context) => isReading(c) && pages?.atHand(addressOf(askedBy(c))) !== undefined,
+    isRemembered: (asked: Asked) => pages?.atHand(addressOf(asked)) !== undefined,
     comesSecurely: (forwardedProto: string | undefined) => comesSecurely(transport, forwardedProto),
     onPageSent,
   }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { products } from '../../content/products.ts'
-import { accessoryDrawings } from './accessory-drawings.ts'
+import { accessoryIcons } from './accessory-icons.ts'
 import { drawElevation } from './draw-elevation.ts'
 import { settingOfProduct } from './setting-of-product.ts'
 
@@ -13,11 +13,10 @@ await mkdir(media, { recursive: true })
 for (const product of products) {
   await writePng(`elevation-${product.slug}`, drawElevation(product.elevation, settingOfProduct(product)))
 }
-for (const [slug, { draw, icon }] of Object.entries(accessoryDrawings)) {
-  await writePng(`drawn-${slug}`, draw())
+for (const [slug, icon] of Object.entries(accessoryIcons)) {
   await writeFile(new URL(`icon-${slug}.svg`, media), icon)
 }
-console.log(`${products.length} elevations, ${Object.keys(accessoryDrawings).length} accessory drawings and icons`)
+console.log(`${products.length} elevations and ${Object.keys(accessoryIcons).length} accessory icons`)
 
 async function writePng(name: string, svg: string) {
   for (const quality of qualities) {

@@ -1,22 +1,9 @@
 """Hardware, samples and cut profiles on a warm-white studio sweep; one picture per item."""
 
-from parts.hardware import (
-    glass_fittings,
-    glass_plates,
-    glass_samples,
-    handles,
-    hinges_and_locks,
-    locks_and_seals,
-    more_fittings,
-    more_handles,
-    more_locks,
-    more_rollers,
-    rollers,
-    samples,
-    screens,
-    sections,
-    units,
-)
+import importlib
+import pkgutil
+
+import parts.hardware
 
 COMMON = {"size": (1000, 1000), "grade": {"exposure": 0.35}}
 PICTURES = {
@@ -57,21 +44,21 @@ PICTURES = {
     "hw-slim-interlock": {"size": (640, 640), "args": {"item": "section", "outline": "slim-interlock"}},
     "hw-slim-stile": {"size": (640, 640), "args": {"item": "section", "outline": "slim-stile"}},
     "hw-partition-channel": {"size": (640, 640), "args": {"item": "section", "outline": "partition-channel"}},
-    "hw-rafter": {"size": (640, 640), "args": {"item": "section", "outline": "rafter"}},
+    "hw-rafter": {"size": (640, 640), "samples": 40, "noise": 0.02, "args": {"item": "section", "outline": "rafter"}},
     "hw-reinforcement": {"size": (640, 640), "args": {"item": "section", "outline": "reinforcement"}},
     "hw-coupling": {"size": (640, 640), "args": {"item": "section", "outline": "coupling"}},
     "hw-corner-post": {"size": (640, 640), "args": {"item": "section", "outline": "corner-post"}},
     "hw-floating-mullion": {"size": (640, 640), "args": {"item": "section", "outline": "floating-mullion"}},
     "hw-outer-sill": {"size": (640, 640), "args": {"item": "section", "outline": "outer-sill"}},
-    "hw-wedge-gasket": {"size": (640, 640), "args": {"item": "section", "outline": "wedge-gasket"}},
-    "hw-sash-seal": {"size": (640, 640), "args": {"item": "section", "outline": "sash-seal"}},
-    "hw-centre-seal": {"size": (640, 640), "args": {"item": "section", "outline": "centre-seal"}},
-    "hw-bulb-seal": {"size": (640, 640), "args": {"item": "section", "outline": "bulb-seal"}},
+    "hw-wedge-gasket": {"size": (640, 640), "args": {"item": "seal", "outline": "wedge-gasket"}},
+    "hw-sash-seal": {"size": (640, 640), "args": {"item": "seal", "outline": "sash-seal"}},
+    "hw-centre-seal": {"size": (640, 640), "args": {"item": "seal", "outline": "centre-seal"}},
+    "hw-bulb-seal": {"size": (640, 640), "args": {"item": "seal", "outline": "bulb-seal"}},
     "hw-magnetic-seal": {"size": (640, 640), "args": {"item": "section", "outline": "magnetic-seal"}},
     "hw-drop-seal": {"size": (640, 640), "args": {"item": "section", "outline": "drop-seal"}},
     "hw-rail-insert": {"size": (640, 640), "args": {"item": "section", "outline": "rail-insert"}},
     "hw-rail-cap": {"size": (640, 640), "args": {"item": "section", "outline": "rail-cap"}},
-    "hw-head-track": {"size": (640, 640), "args": {"item": "section", "outline": "head-track"}},
+    "hw-head-track": {"size": (640, 640), "args": {"item": "head_track"}},
     "hw-base-channel": {"size": (640, 640), "args": {"item": "section", "outline": "base-channel"}},
     "hw-side-channel": {"size": (640, 640), "args": {"item": "section", "outline": "side-channel"}},
     "hw-cap-rail": {"size": (640, 640), "args": {"item": "section", "outline": "cap-rail"}},
@@ -89,7 +76,7 @@ PICTURES = {
     "hw-tinted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "tinted"}},
     "hw-reflective-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "reflective"}},
     "hw-etched-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "etched"}},
-    "hw-fluted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "fluted"}},
+    "hw-fluted-glass": {"size": (640, 640), "samples": 16, "args": {"item": "plate", "kind": "fluted"}},
     "hw-low-iron-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "low-iron"}},
     "hw-back-painted-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "back-painted"}},
     "hw-switchable-glass": {"size": (640, 640), "args": {"item": "plate", "kind": "switchable"}},
@@ -98,10 +85,20 @@ PICTURES = {
     "hw-triple-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "triple"}},
     "hw-blinds-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "blinds"}},
     "hw-georgian-unit": {"size": (640, 640), "args": {"item": "unit", "kind": "georgian"}},
+    "hw-edge-seal": {"size": (640, 640), "args": {"item": "edge_seal"}},
+    "hw-desiccant-beads": {"size": (640, 640), "args": {"item": "desiccant_beads"}},
     # mesh
-    "hw-stainless-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "stainless"}},
+    "hw-stainless-mesh": {
+        "size": (640, 640),
+        "samples": 16,
+        "args": {"item": "mesh_sample", "kind": "stainless", "close": True},
+    },
     "hw-pet-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "pet"}},
-    "hw-micro-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "micro"}},
+    "hw-micro-mesh": {
+        "size": (640, 640),
+        "samples": 16,
+        "args": {"item": "mesh_sample", "kind": "micro", "close": True},
+    },
     "hw-security-mesh": {"size": (640, 640), "args": {"item": "mesh_sample", "kind": "security"}},
     "hw-sliding-mesh-shutter": {"size": (640, 640), "args": {"item": "sliding_shutter"}},
     "hw-hinged-mesh-shutter": {"size": (640, 640), "args": {"item": "hinged_shutter"}},
@@ -118,6 +115,7 @@ PICTURES = {
     "hw-patio-handle": {"size": (640, 640), "args": {"item": "patio_handle"}},
     "hw-fold-flat-lever": {"size": (640, 640), "args": {"item": "fold_flat_lever"}},
     "hw-shower-knob": {"size": (640, 640), "args": {"item": "shower_knob"}},
+    "hw-h-pull": {"size": (640, 640), "args": {"item": "h_pull"}},
     "hw-top-patch": {"size": (640, 640), "args": {"item": "top_patch"}},
     "hw-over-panel-patch": {"size": (640, 640), "args": {"item": "over_panel_patch"}},
     "hw-patch-lock": {"size": (640, 640), "args": {"item": "patch_lock"}},
@@ -126,8 +124,10 @@ PICTURES = {
     "hw-glass-to-glass-hinge": {"size": (640, 640), "args": {"item": "glass_to_glass_hinge"}},
     "hw-shower-rollers": {"size": (640, 640), "args": {"item": "shower_rollers"}},
     "hw-stabiliser": {"size": (640, 640), "args": {"item": "stabiliser"}},
+    "hw-wall-clamp": {"size": (640, 640), "args": {"item": "wall_clamp"}},
     "hw-spider": {"size": (640, 640), "args": {"item": "spider"}},
     "hw-glass-bracket": {"size": (640, 640), "args": {"item": "glass_bracket"}},
+    "hw-tube-handrail": {"size": (640, 640), "args": {"item": "tube_handrail"}},
     "hw-baluster-post": {"size": (640, 640), "args": {"item": "baluster_post"}},
     "hw-single-wheel": {"size": (640, 640), "args": {"item": "single_wheel"}},
     "hw-stainless-wheel": {"size": (640, 640), "args": {"item": "stainless_wheel"}},
@@ -143,6 +143,8 @@ PICTURES = {
     "hw-hook-lock": {"size": (640, 640), "args": {"item": "hook_lock"}},
     "hw-shoot-bolts": {"size": (640, 640), "args": {"item": "shoot_bolts"}},
     "hw-lock-keep": {"size": (640, 640), "args": {"item": "lock_keep"}},
+    "hw-top-hung-stay": {"size": (640, 640), "args": {"item": "top_hung_stay"}},
+    "hw-easy-clean-stay": {"size": (640, 640), "args": {"item": "easy_clean_stay"}},
     "hw-tilt-turn-hinges": {"size": (640, 640), "args": {"item": "tilt_turn_hinges"}},
     "hw-restrictor": {"size": (640, 640), "args": {"item": "restrictor"}},
     "hw-wind-stay": {"size": (640, 640), "args": {"item": "wind_stay"}},
@@ -153,24 +155,9 @@ PICTURES = {
     "hw-weep-cap": {"size": (640, 640), "args": {"item": "weep_cap"}},
     "hw-wedge-set": {"size": (640, 640), "args": {"item": "wedge_set"}},
 }
-SHELVES = (
-    glass_fittings,
-    glass_plates,
-    glass_samples,
-    handles,
-    hinges_and_locks,
-    locks_and_seals,
-    more_fittings,
-    more_handles,
-    more_locks,
-    more_rollers,
-    rollers,
-    samples,
-    screens,
-    sections,
-    units,
-)
 
 
 def build(item, **options):
-    next(getattr(shelf, item) for shelf in SHELVES if hasattr(shelf, item))(**options)
+    shelves = pkgutil.iter_modules(parts.hardware.__path__, "parts.hardware.")
+    modules = [importlib.import_module(shelf.name) for shelf in shelves]
+    next(getattr(module, item) for module in modules if hasattr(module, item))(**options)

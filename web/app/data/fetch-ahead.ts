@@ -8,7 +8,8 @@ import { addresses } from '../addresses.ts'
 import { readAhead } from './revisit.ts'
 
 const meansItAfterMs = 80
-const aims = ['pointerover', 'pointerdown', 'focusin', 'pointercancel']
+const aims = ['pointerover', 'pointerdown', 'focusin']
+const ends = ['click', 'pointercancel']
 
 type Screen = { clientLoader?: (args: { request: Request; params: object }) => unknown }
 
@@ -19,24 +20,30 @@ export function useFetchingAhead() {
   useEffect(() => {
     if (!routes || !screens || isSavingData()) return
     let timer = 0
-    async function fetchAhead({ href, pathname, search }: HTMLAnchorElement) {
+    let aimedAt: HTMLAnchorElement | null = null
+    async function fetchAhead(link: HTMLAnchorElement) {
+      const { href, pathname, search } = link
       // A search that nobody made must not be counted.
       if (pathname === addresses.search || pathname + search === location.pathname + location.search) return
       const { route, params } = matchRoutes(routes ?? [], pathname)?.at(-1) ?? {}
       const address = route?.id && screens?.[route.id]?.module
       if (!address) return
       const { clientLoader }: Screen = await import(/* @vite-ignore */ address)
+      // A screen that is being opened reads for itself.
+      if (aimedAt !== link) return
       readAhead(pathname + search, () => clientLoader?.({ request: new Request(href), params: params ?? {} }))
     }
     function aim({ type, target }: Event) {
       clearTimeout(timer)
       // As the router marks the links that it follows itself.
-      const link = type !== 'pointercancel' && (target as Element).closest<HTMLAnchorElement>('a[data-discover]')
+      const link = ends.includes(type) ? null : (target as Element).closest<HTMLAnchorElement>('a[data-discover]')
+      aimedAt = link
       if (link) timer = window.setTimeout(() => fetchAhead(link).catch(() => {}), meansItAfterMs)
     }
-    for (const type of aims) document.addEventListener(type, aim, { passive: true })
+    const types = [...aims, ...ends]
+    for (const type of types) document.addEventListener(type, aim, { capture: true, passive: true })
     return () => {
-      for (const type of aims) document.removeEventListener(type, aim)
+      for (const type of types) document.removeEventListener(type, aim, { capture: true })
     }
   }, [routes, screens])
 }

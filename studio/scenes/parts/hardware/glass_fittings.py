@@ -3,9 +3,10 @@
 import math
 
 from parts.finishes import alu, brushed, chrome, metal
-from parts.hardware.glass_samples import sheet
-from parts.hardware.studio import screw, studio
+from parts.hardware.glass_samples import foot, sheet
+from parts.hardware.studio import rounded_path, screw, studio
 from parts.material import Mat
+from parts.profiles import extrude
 from parts.shapes import box, cylinder, empty, lathe, tube
 
 
@@ -112,20 +113,49 @@ def floor_spring():
 
 
 def glass_clamps():
-    """D-shaped clamps with their rubber."""
-    steel, black = brushed(), alu("black", (0.016, 0.016, 0.017), 0.34)
+    """D-shaped clamps with their rubber, one on the edge of a pane."""
+    black = alu("black", (0.016, 0.016, 0.017), 0.34)
     rubber = Mat("rub", (0.02, 0.02, 0.02), 0.6).material
-    for x, y, rz, mat in ((-0.05, 0.035, -34, steel), (0.055, -0.03, -18, black)):
-        e = empty((x, y, 0), math.radians(rz))
+    for x, y, z, rz, mat in ((-0.04, 0.02, 0.045, -34, brushed()), (0.045, -0.055, 0.0, -18, black)):
+        e = empty((x, y, z), math.radians(rz))
         for s in (-1, 1):
             box(-0.024, 0.024, s * 0.008, s * 0.020, 0, 0.046, mat, 0.006, 5, e)
             box(-0.022, 0.018, s * 0.0062, s * 0.0082, 0.003, 0.043, rubber, 0.0006, 2, e)
         box(-0.024, -0.010, -0.009, 0.009, 0, 0.046, mat, 0.004, 4, e)
-        for z in (0.012, 0.034):
-            cylinder((0.006, -0.0212, z), (0.006, -0.0190, z), 0.0042, chrome(), 32, 0.0004, e)
-    g = empty((-0.01, 0.062, 0.010), math.radians(-34))
-    sheet(g, 0.035, 0.13, 0.10, 0.010)
-    studio((0.012, 0.012, 0.035), 0.50, 74, 0.26, side=-0.14)
+        for h in (0.012, 0.034):
+            cylinder((0.006, -0.0212, h), (0.006, -0.0190, h), 0.0042, chrome(), 32, 0.0004, e)
+    g = empty((-0.04, 0.02, 0), math.radians(-34))
+    sheet(g, 0.065, 0.14, 0.13, 0.010)
+    studio((0.014, 0.0, 0.055), 0.56, 74, 0.28, side=-0.14)
+
+
+def wall_clamp():
+    """Square jaws that hold a fixed pane to the wall."""
+    e = empty((-0.03, 0.02, 0), math.radians(-28))
+    gold = metal("gold", (0.66, 0.49, 0.27), 0.28)
+    rubber = Mat("rub", (0.02, 0.02, 0.02), 0.6).material
+    box(-0.075, -0.045, -0.06, 0.06, 0.0, 0.175, Mat("wallbit", (0.62, 0.58, 0.52), 0.8).material, 0.002, 2, e)
+    sheet(e, 0.045, 0.16, 0.165, 0.010)
+    for z in (0.025, 0.100):
+        box(-0.045, -0.036, -0.019, 0.019, z, z + 0.045, gold, 0.001, 3, e)
+        for s in (-1, 1):
+            box(-0.037, 0.008, s * 0.0072, s * 0.019, z, z + 0.045, gold, 0.0015, 3, e)
+            box(-0.034, 0.006, s * 0.0052, s * 0.0074, z + 0.003, z + 0.042, rubber, 0.0004, 2, e)
+        cylinder((-0.014, -0.0205, z + 0.0225), (-0.014, -0.0185, z + 0.0225), 0.0055, gold, 32, 0.0005, e)
+    studio((0.0, 0.0, 0.085), 0.74, 74, 0.32, side=-0.16, scale=1.2)
+
+
+def h_pull():
+    """A bar on each face of a glass door, joined through the pane."""
+    e, steel = empty((0, 0.02, 0), math.radians(-34)), brushed()
+    sheet(e, 0.02, 0.17, 0.26, 0.012)
+    foot(e, 0.02, 0.17)
+    for s in (-1, 1):
+        cylinder((-0.02, s * 0.052, 0.018), (-0.02, s * 0.052, 0.242), 0.0125, steel, 64, 0.0015, e)
+        for z in (0.06, 0.20):
+            cylinder((-0.02, s * 0.006, z), (-0.02, s * 0.044, z), 0.0085, steel, 48, 0.0006, e)
+            cylinder((-0.02, s * 0.0062, z), (-0.02, s * 0.010, z), 0.015, steel, 64, 0.0008, e)
+    studio((0.0, 0.0, 0.125), 0.98, 74, 0.40, side=-0.16, scale=1.5)
 
 
 def pull_bars():
@@ -156,3 +186,20 @@ def handrail_bracket():
     box(-0.03, 0.03, -0.087, -0.063, 0.0815, 0.0855, steel, 0.001, 2, e)
     box(-0.09, 0.09, 0.006, 0.030, 0.0, 0.10, Mat("wallbit", (0.62, 0.58, 0.52), 0.8).material, 0.002, 2, e)
     studio((0.0, -0.01, 0.065), 0.72, 72, 0.30, side=-0.20, scale=1.2)
+
+
+def tube_handrail():
+    """A bend of round rail with its end cap, and a cut length that shows the wall of the tube."""
+    steel, r = brushed(), 0.0212
+    bend = rounded_path([(-0.15, 0.10, r), (0.03, 0.10, r), (0.11, -0.02, r)], 0.07, 16)
+    tube(bend, r, steel, None, 16)
+    cap = empty((-0.15, 0.10, r))
+    cap.rotation_euler = (0, -math.pi / 2, 0)
+    dome = [(0.0205, -0.001), (0.0205, 0.002), (0.017, 0.0045), (0.009, 0.0062), (0, 0.0066)]
+    lathe(dome, chrome(), (0, 0, 0), 96, cap)
+    turns = [k * math.pi / 48 for k in range(96)]
+    ring = lambda radius: [(radius * math.cos(a), radius * math.sin(a)) for a in turns]
+    e = empty((-0.06, -0.06, r), math.radians(-52))
+    cut = extrude(ring(r), 0.16, steel, (ring(r - 0.002),), (0, 0, 0), e, 0.0002)
+    cut.rotation_euler = (math.pi / 2, 0, 0)
+    studio((-0.015, 0.0, 0.02), 0.74, 66, 0.44, side=-0.12, scale=1.3)

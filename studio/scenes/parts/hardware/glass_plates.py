@@ -6,7 +6,7 @@ from parts.glass import fluted_glass, glass, pane
 from parts.hardware.studio import studio
 from parts.infill import frosted
 from parts.material import Mat
-from parts.shapes import box, empty
+from parts.shapes import box, empty, lathe
 from parts.surfaces import wood
 
 CLEAR, GREEN = (0.915, 0.955, 0.940), (0.20, 0.33, 0.29)
@@ -54,7 +54,16 @@ def plate(kind):
     upright = empty((0, 0, 0.007))
     upright.parent = root
     stack(upright, layers, 0.062, 0.15)
+    if kind == "fluted":
+        vase(root)
     studio((-0.012, 0.03, 0.072), 0.62, 84, 0.28, side=-0.14)
+
+
+def vase(root):
+    """Something behind the plate, for flutes to break up."""
+    clay = Mat("clay", (0.40, 0.13, 0.06), 0.6).material
+    outline = [(0, 0), (0.020, 0), (0.030, 0.03), (0.032, 0.06), (0.024, 0.095), (0.015, 0.115), (0.018, 0.128)]
+    lathe(outline, clay, (0.0, 0.075, 0), 64, root)
 
 
 def stack(e, layers, half, h):

@@ -2,11 +2,14 @@
 
 import math
 
+import numpy as np
+
 from parts.glass import fluted_glass, glass, pane
 from parts.hardware.studio import studio
 from parts.infill import frosted
 from parts.material import Mat
-from parts.shapes import box, empty, lathe
+from parts.shapes import box, empty, lathe, mesh_np
+from parts.surfaces import wood
 
 
 def sheet(e, x, w, h, t, tint=(0.97, 0.985, 0.978), edge=(0.16, 0.30, 0.26), body=None):
@@ -27,6 +30,14 @@ def sheet(e, x, w, h, t, tint=(0.97, 0.985, 0.978), edge=(0.16, 0.30, 0.26), bod
     for z0, z1 in ((0, 0.0009), (h - 0.0009, h)):
         box(-w / 2, w / 2, -t / 2, t / 2, z0, z1, Mat(f"e{x:.3f}{z0:.2f}", edge, 0.12).material, 0, parent=k)
     return k
+
+
+def foot(e, x, w, thick=0.012):
+    """Two strips of timber between which a pane stands."""
+    timber = wood("stand", (0.30, 0.17, 0.09), (0.19, 0.10, 0.05), grout=False, rough=0.45, scale=4)
+    for side in (-1, 1):
+        near, far = side * (thick / 2 + 0.0006), side * (thick / 2 + 0.018)
+        box(x - w / 2 - 0.006, x + w / 2 + 0.006, near, far, 0, 0.018, timber, 0.002, 3, e)
 
 
 def glass_fan():
@@ -84,6 +95,37 @@ def unit_corner():
     studio((0.02, -0.01, 0.062), 0.58, 74, 0.27, side=-0.06)
 
 
+def desiccant_beads():
+    """A heap of molecular sieve with some grains rolled aside."""
+    rng, r, reach, top = np.random.default_rng(4), 0.0017, 0.058, 0.026
+    height = lambda d: top * max(0.0, 1 - (d / reach) ** 1.6)
+    spots = [
+        (x + rng.uniform(-1, 1) * r * 0.3, y + rng.uniform(-1, 1) * r * 0.3)
+        for x in np.arange(-reach, reach, r * 1.55)
+        for y in np.arange(-reach, reach, r * 1.55)
+        if math.hypot(x, y) < reach
+    ]
+    grains = [(x, y, r + height(math.hypot(x, y)) + rng.uniform(-0.5, 0.6) * r) for x, y in spots]
+    for _ in range(70):
+        turn, far = rng.uniform(0, 2 * math.pi), reach * rng.uniform(1.0, 1.5)
+        grains.append((far * math.cos(turn), far * math.sin(turn), r))
+    clay = Mat("clay", (0.60, 0.50, 0.37), 0.7).material
+    lathe([(0, top), *((d, height(d)) for d in np.linspace(0.004, reach, 14))], clay, (0, 0, 0), 64)
+    ball = [
+        (r * math.sin(a) * math.cos(b), r * math.sin(a) * math.sin(b), r * math.cos(a))
+        for a in np.linspace(0.001, math.pi - 0.001, 8)
+        for b in np.linspace(0, 2 * math.pi, 12, endpoint=False)
+    ]
+    ring = lambda k, n: k * 12 + n % 12
+    faces = [(ring(k, n), ring(k + 1, n), ring(k + 1, n + 1), ring(k, n + 1)) for k in range(7) for n in range(12)]
+    centres = np.array([(x, y, max(z, r)) for x, y, z in grains])
+    points = (centres[:, None, :] + np.array(ball)[None]).reshape(-1, 3)
+    quads = (np.arange(len(grains))[:, None, None] * len(ball) + np.array(faces)[None]).reshape(-1, 4)
+    beads = mesh_np("beads", points, quads, clay)
+    beads.data.polygons.foreach_set("use_smooth", [True] * len(quads))
+    studio((0.0, 0.0, 0.008), 0.34, 72, 0.22, side=-0.08, scale=0.8)
+
+
 def packers():
     """Coloured glazing packers of several thicknesses."""
     colours = (
@@ -95,7 +137,7 @@ def packers():
         (0.03, 0.03, 0.03),
     )
     for k, colour in enumerate(colours):
-        e = empty((-0.075 + 0.034 * k, 0.03 - 0.018 * k, 0), math.radians(28 + 4 * (k % 3)))
+        e = empty((-0.1 + 0.042 * k, 0.012 - 0.005 * k, 0), math.radians(28))
         for n in range(1 + (k * 2) % 3):
             t = 0.001 * (1 + k)
             box(
@@ -122,4 +164,4 @@ def packers():
                     0,
                     parent=e,
                 )
-    studio((0.01, -0.01, 0.004), 0.50, 68, 0.36, side=-0.10)
+    studio((0.005, 0.0, 0.004), 0.50, 60, 0.40, side=-0.10)

@@ -1,66 +1,11 @@
-"""Stays and locks."""
+"""The multi-point lock."""
 
 import math
-
 
 from parts.finishes import metal
 from parts.hardware.studio import screw, slotted_bar, studio
 from parts.material import Mat
 from parts.shapes import box, empty, lathe
-
-
-def friction_hinge():
-    st = Mat("stainless", (0.58, 0.58, 0.57), 0.30, metal=1)
-    n = st.noise(st.coords((4, 160, 160), obj=True), 3, 3)
-    st.bump(n.outputs[0], 0.05, 0.0003)
-    st = st.material
-    pol = metal("rivet", (0.70, 0.70, 0.69), 0.16)
-    e = empty((-0.02, 0.02, 0), math.radians(24))
-    # frame track with raised lips
-    slotted_bar(
-        -0.17,
-        0.15,
-        0,
-        0.0015,
-        0.020,
-        0.0022,
-        st,
-        [(-0.155, 0.0024), (-0.06, 0.0024), (0.03, 0.0024), (0.135, 0.0024)],
-        e,
-        [(0.085, 0.02, 0.0024)],
-    )
-    for y in (-0.0092, 0.0092):
-        box(-0.155, 0.10, y - 0.0008, y + 0.0008, 0.002, 0.0062, st, 0.0004, 2, e)
-    box(
-        -0.125, -0.085, -0.0082, 0.0082, 0.0028, 0.0066, Mat("shoe", (0.05, 0.05, 0.05), 0.45).material, 0.0012, 3, e
-    )  # sliding shoe
-    a = empty((-0.105, 0, 0.0075), math.radians(33))
-    a.parent = e
-    slotted_bar(
-        -0.012, 0.235, 0, 0.0010, 0.016, 0.0022, st, [(0.06, 0.0022), (0.15, 0.0022), (0.222, 0.0022)], a
-    )  # vent arm
-    L = empty((0.118, 0, 0.0045), math.radians(148.9))
-    L.parent = e
-    slotted_bar(-0.010, 0.145, 0, 0.0, 0.015, 0.0022, st, (), L)  # link, meets the arm at its far rivet
-    for p, q in ((a, 0.0), (L, 0.0), (L, 0.135)):
-        lathe(
-            [(0, 0.0032), (0.0030, 0.0030), (0.0042, 0.0018), (0.0044, 0.0), (0, 0)],
-            pol,
-            (q, 0, 0.0012 if q == 0 else 0.0048),
-            40,
-            p,
-        )
-    b = empty((0.03, -0.075, 0), math.radians(24))  # a second, closed stay
-    slotted_bar(-0.17, 0.15, 0, 0.0015, 0.020, 0.0022, st, [(-0.155, 0.0024), (0.135, 0.0024)], b)
-    for y in (-0.0092, 0.0092):
-        box(-0.155, 0.10, y - 0.0008, y + 0.0008, 0.002, 0.0062, st, 0.0004, 2, b)
-    slotted_bar(-0.150, 0.12, 0, 0.0052, 0.0155, 0.0022, st, [(-0.06, 0.0022), (0.03, 0.0022)], b)
-    for x in (-0.14, 0.095):
-        lathe([(0, 0.0032), (0.0030, 0.0030), (0.0042, 0.0018), (0.0044, 0.0), (0, 0)], pol, (x, 0, 0.0062), 40, b)
-    for p in (e, b):
-        for x in (-0.155, 0.135):
-            screw(x, 0, 0.0028, 0.0036, pol, p)
-    studio((0.010, 0.005, 0.0), 0.52, 62, 0.42, side=-0.10)
 
 
 def multipoint():

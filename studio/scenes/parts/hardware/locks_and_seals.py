@@ -40,19 +40,20 @@ def key_cylinder():
 
 
 def door_lever_set():
-    """Lever on a long backplate, seen from above."""
-    for x, y, mat in ((-0.045, 0.03, brushed()), (0.055, -0.03, alu("black", (0.016, 0.016, 0.017), 0.36))):
+    """Levers on long backplates, for a left and a right leaf."""
+    black = alu("black", (0.016, 0.016, 0.017), 0.36)
+    for x, y, mat, hand in ((-0.045, 0.03, brushed(), -1), (0.045, -0.03, black, 1)):
         e = empty((x, y, 0), math.radians(-36))
         plate = fillet([(-0.016, -0.115), (0.016, -0.115), (0.016, 0.115), (-0.016, 0.115)], 0.005, 5)
         extrude(plate, 0.008, mat, (), (0, 0, 0.005), e, 0.001)
         cylinder((0, 0.05, 0.008), (0, 0.05, 0.050), 0.0095, mat, 48, 0.001, e)
         grip = fillet([(-0.012, -0.0095), (0.115, -0.0085), (0.115, 0.0085), (-0.012, 0.0095)], 0.008, 7)
-        extrude(grip, 0.011, mat, (), (0, 0.05, 0.056), e, 0.0024)
+        extrude([(u * hand, v) for u, v in grip], 0.011, mat, (), (0, 0.05, 0.056), e, 0.0024)
         cylinder((0, -0.045, 0.009), (0, -0.045, 0.0105), 0.0085, chrome(), 48, 0.0004, e)
         box(-0.0052, 0.0052, -0.064, -0.045, 0.009, 0.0102, chrome(), 0.002, 3, e)
         for yy in (-0.102, 0.102):
             screw(0, yy, 0.0102, 0.0042, chrome(), e)
-    studio((0.025, 0.0, 0.022), 0.62, 74, 0.42, side=-0.14, scale=1.1)
+    studio((0.018, 0.0, 0.022), 0.62, 62, 0.42, side=-0.14, scale=1.1)
 
 
 def door_hinge():
@@ -97,9 +98,9 @@ def brush_strip():
             (-0.01, 0.015, 0),
             128,
         )
-    e = empty((-0.01, 0.015 - 0.086, 0), 0)
-    box(0.0, 0.15, -0.0004, 0.0004, 0, 0.007, back, 0, parent=e)
-    box(0.0, 0.15, -0.0058, -0.0006, 0.0008, 0.0062, pile.material, 0.0018, 3, e)
+    e = empty((-0.01, 0.015 - r, 0), 0)  # the end leaves the outermost turn
+    box(0.0, 0.15, -0.0008, 0.0, 0, 0.007, back, 0, parent=e)
+    box(0.0, 0.15, -0.0062, -0.0012, 0.0008, 0.0062, pile.material, 0.0018, 3, e)
     studio((0.02, -0.005, 0.0), 0.48, 66, 0.36, side=-0.10)
 
 

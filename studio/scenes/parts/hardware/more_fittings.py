@@ -3,7 +3,7 @@
 import math
 
 from parts.finishes import alu, brushed, chrome, metal
-from parts.hardware.glass_samples import sheet
+from parts.hardware.glass_samples import foot, sheet
 from parts.hardware.studio import studio
 from parts.material import Mat
 from parts.shapes import box, cylinder, empty, lathe, tube
@@ -15,6 +15,8 @@ def black():
 
 def held(e, x, z, w, h):
     """A piece of 12 mm glass in the fitting."""
+    if z == 0:
+        foot(e, x, w)
     g = empty((x, 0, z))
     g.parent = e
     sheet(g, 0, w, h, 0.012)
@@ -43,10 +45,11 @@ def over_panel_patch():
     e = empty((-0.06, 0.02, 0), math.radians(-28))
     mat = black()
     held(e, 0.11, 0.115, 0.26, 0.12)
-    held(e, 0.15, 0.0, 0.18, 0.085)
+    held(e, 0.122, 0, 0.228, 0.085)
     jaws(e, -0.02, 0.15, 0.100, 0.152, mat, ((0.02, 0.126), (0.12, 0.126)))
-    cylinder((0.045, 0, 0.080), (0.045, 0, 0.102), 0.010, chrome(), 48, 0.001, e)
-    jaws(e, 0.062, 0.20, 0.040, 0.088, mat, ((0.09, 0.064), (0.17, 0.064)))
+    cylinder((0.045, 0, 0.086), (0.045, 0, 0.102), 0.014, chrome(), 48, 0.001, e)
+    jaws(e, 0.0, 0.15, 0.040, 0.088, mat, ((0.03, 0.064), (0.12, 0.064)))
+    box(0.0, 0.008, -0.0062, 0.0062, 0.040, 0.088, mat, 0.001, 2, e)
     studio((0.04, 0.0, 0.11), 0.88, 74, 0.36, side=-0.16, scale=1.4)
 
 
@@ -88,15 +91,16 @@ def glass_lever_lock():
 
 def glass_to_glass_hinge():
     e = empty((-0.02, 0.03, 0), math.radians(-26))
-    mat = chrome()
+    mat = black()
     for side in (-1, 1):
-        g = empty((side * 0.075, 0, 0.015))
+        g = empty((side * 0.075, 0, 0))
         g.parent = e
-        sheet(g, 0, 0.14, 0.15, 0.010)
+        sheet(g, 0, 0.14, 0.165, 0.010)
         box(side * 0.007, side * 0.062, -0.018, -0.005, 0.045, 0.135, mat, 0.0025, 3, e)
         box(side * 0.007, side * 0.062, 0.005, 0.018, 0.045, 0.135, mat, 0.0025, 3, e)
         for z in (0.062, 0.118):
             cylinder((side * 0.042, -0.0195, z), (side * 0.042, -0.0175, z), 0.006, brushed(), 32, 0.0004, e)
+    foot(e, 0, 0.29, 0.010)
     cylinder((0, -0.009, 0.047), (0, -0.009, 0.133), 0.0085, mat, 48, 0.001, e)
     studio((0.0, 0.0, 0.085), 0.76, 74, 0.32, side=-0.16, scale=1.2)
 
@@ -109,6 +113,7 @@ def shower_rollers():
     g = empty((0, 0, 0.0))
     g.parent = e
     sheet(g, 0, 0.30, 0.125, 0.010)
+    foot(e, 0, 0.30, 0.010)
     for x in (-0.08, 0.08):
         cylinder((x, -0.046, 0.190), (x, -0.014, 0.190), 0.025, steel, 64, 0.003, e)
         cylinder((x, -0.049, 0.190), (x, -0.045, 0.190), 0.012, chrome(), 48, 0.001, e)

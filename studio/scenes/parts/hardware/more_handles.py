@@ -53,9 +53,9 @@ def key_locking_handle():
 
 def tilt_turn_handle():
     """Closed, turned and tilted: the same lever down, level and up."""
-    for x, y, turn in ((-0.085, 0.04, 180), (-0.005, 0.0, 90), (0.085, -0.045, 0)):
-        window_lever((x, y, 0), math.radians(-30), white(), turn)
-    studio((0.0, 0.0, 0.02), 0.66, 76, 0.44, side=-0.12, scale=1.1)
+    for x, y, turn in ((-0.115, 0.03, 180), (-0.05, 0.08, -90), (0.085, -0.055, 0)):
+        window_lever((x, y, 0), math.radians(-30), brushed(), turn)
+    studio((-0.012, 0.005, 0.02), 0.66, 68, 0.44, side=-0.12, scale=1.1)
 
 
 def cockspur():
@@ -144,7 +144,8 @@ def fold_flat_lever():
 
 def shower_knob():
     """Knob and towel bar for a glass door."""
-    for x, y, mat in ((-0.06, 0.05, chrome()), (0.01, 0.085, black())):
+    steel = brushed()
+    for x, y, mat in ((-0.06, 0.05, metal("gold", (0.66, 0.49, 0.27), 0.24)), (0.01, 0.085, black())):
         lathe(
             [(0, 0), (0.012, 0), (0.010, 0.012), (0.016, 0.026), (0.0165, 0.034), (0.014, 0.038), (0, 0.039)],
             mat,
@@ -152,8 +153,8 @@ def shower_knob():
             72,
         )
     e = empty((0.03, -0.045, 0), math.radians(20))
-    cylinder((-0.14, 0, 0.05), (0.14, 0, 0.05), 0.0095, chrome(), 64, 0.0012, e)
+    cylinder((-0.14, 0, 0.05), (0.14, 0, 0.05), 0.0095, steel, 64, 0.0012, e)
     for dx in (-0.10, 0.10):
-        cylinder((dx, 0, 0), (dx, 0, 0.046), 0.0075, chrome(), 48, 0.0006, e)
-        lathe([(0, 0), (0.014, 0), (0.014, 0.004), (0.0075, 0.006)], chrome(), (dx, 0, 0), 64, e)
+        cylinder((dx, 0, 0), (dx, 0, 0.046), 0.0075, steel, 48, 0.0006, e)
+        lathe([(0, 0), (0.014, 0), (0.014, 0.004), (0.0075, 0.006)], steel, (dx, 0, 0), 64, e)
     studio((0.005, 0.01, 0.022), 0.66, 72, 0.38, side=-0.14, scale=1.1)

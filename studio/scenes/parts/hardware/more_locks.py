@@ -10,7 +10,7 @@ from parts.shapes import box, cylinder, empty, lathe
 
 
 def plate_steel():
-    return metal("plate", (0.60, 0.595, 0.58), 0.26)
+    return metal("plate", (0.40, 0.395, 0.38), 0.24)
 
 
 def zinc():
@@ -33,7 +33,7 @@ def cam(e, x, z):
 
 def espagnolette():
     """Two locking rods for windows, one with its gearbox in view."""
-    for x, y, length in ((0.0, 0.04, 0.24), (0.03, -0.045, 0.19)):
+    for x, y, length in ((-0.005, 0.035, 0.17), (0.02, -0.035, 0.14)):
         e = empty((x, y, 0), math.radians(30))
         slotted_bar(
             -length,
@@ -48,9 +48,10 @@ def espagnolette():
             [(-length * 0.6, 0.02, 0.0034), (length * 0.6, 0.02, 0.0034)],
         )
         box(-0.03, 0.03, -0.0065, 0.0065, 0, 0.020, metal("case", (0.32, 0.315, 0.31), 0.38), 0.0015, 3, e)
+        box(-0.004, 0.004, -0.0068, -0.006, 0.005, 0.013, Mat("hub", (0.02, 0.02, 0.02), 0.7).material, 0, parent=e)
         for dx in (-length * 0.6, length * 0.6):
             cam(e, dx, 0.0226)
-    studio((0.0, -0.01, 0.014), 0.72, 62, 0.46, side=-0.14, scale=1.3)
+    studio((0.0, -0.005, 0.012), 0.66, 76, 0.40, side=-0.14, scale=1.2)
 
 
 def thumb_turn():
@@ -161,11 +162,18 @@ def lock_keep():
 
 def tilt_turn_hinges():
     """Lower corner hinge and the scissor arm above."""
-    w = Mat("cap", (0.80, 0.80, 0.79), 0.28).material
+    coat = alu("bronze", (0.085, 0.052, 0.032), 0.36)
     e = empty((-0.05, 0.03, 0), math.radians(-30))
-    cylinder((0, 0, 0), (0, 0, 0.085), 0.0085, w, 64, 0.001, e)
-    box(0.004, 0.05, -0.006, 0.006, 0.0, 0.035, w, 0.003, 4, e)
-    box(-0.05, -0.004, -0.006, 0.006, 0.045, 0.080, w, 0.003, 4, e)
+    for z0, z1 in ((0.0, 0.0395), (0.0405, 0.085)):
+        cylinder((0, 0, z0), (0, 0, z1), 0.0085, coat, 64, 0.001, e)
+    cylinder((0, 0, 0.039), (0, 0, 0.041), 0.0075, chrome(), 48, 0, e)
+    for x0, x1, z0, z1 in ((0.004, 0.05, 0.0, 0.035), (-0.05, -0.004, 0.045, 0.080)):
+        box(x0, x1, -0.006, 0.006, z0, z1, coat, 0.003, 4, e)
+        for z in (z0 + 0.010, z1 - 0.010):
+            face = empty(((x0 + x1) / 2, -0.0062, z))
+            face.parent = e
+            face.rotation_euler = (math.pi / 2, 0, 0)
+            screw(0, 0, 0, 0.0034, chrome(), face)
     k = empty((0.05, -0.035, 0), math.radians(20))
     slotted_bar(
         -0.13,
@@ -225,6 +233,7 @@ def door_brush():
     e = empty((0, 0.03, 0), math.radians(26))
     box(-0.14, 0.14, -0.006, 0.006, 0.030, 0.052, alu("holder", (0.30, 0.30, 0.31), 0.34), 0.0015, 3, e)
     bristle = Mat("bristle", (0.035, 0.035, 0.037), 0.8).material
+    box(-0.1385, 0.1385, 0.0008, 0.0034, 0.003, 0.031, bristle, 0, parent=e)  # the rows behind
     for k in range(150):
         x = -0.138 + k * 0.00185
         cylinder(
@@ -264,7 +273,8 @@ def dust_block():
 
 def foam_can():
     """Can of installation foam with its gun adapter."""
-    tin, band = Mat("tin", (0.72, 0.70, 0.66), 0.3).material, Mat("band", (0.62, 0.22, 0.05), 0.4).material
+    tin, band = metal("tin", (0.48, 0.47, 0.45), 0.3), Mat("band", (0.10, 0.13, 0.14), 0.35).material
+    stripe = Mat("stripe", (0.62, 0.20, 0.04), 0.4).material
     lathe(
         [
             (0, 0),
@@ -280,7 +290,8 @@ def foam_can():
         (0, 0.02, 0),
         96,
     )
-    lathe([(0.0327, 0.045), (0.0329, 0.045), (0.0329, 0.115), (0.0327, 0.115)], band, (0, 0.02, 0), 96)
+    lathe([(0.0327, 0.020), (0.0329, 0.020), (0.0329, 0.128), (0.0327, 0.128)], band, (0, 0.02, 0), 96)
+    lathe([(0.0329, 0.100), (0.0331, 0.100), (0.0331, 0.112), (0.0329, 0.112)], stripe, (0, 0.02, 0), 96)
     lathe(
         [(0, 0.176), (0.012, 0.176), (0.012, 0.192), (0.006, 0.196), (0, 0.196)],
         Mat("valve", (0.03, 0.03, 0.03), 0.4).material,
@@ -312,8 +323,7 @@ def joint_tape():
         96,
     )
     e = empty((-0.015, 0.015 - 0.0712, 0))
-    for k in range(12):
-        box(k * 0.011, (k + 1) * 0.011, -0.002, 0.002 + 0.0006 * k, 0, 0.020, foam, 0, parent=e)
+    extrude([(0, 0.0002), (0.135, -0.003), (0.135, 0.009), (0, 0.0044)], 0.0194, foam, (), (0, 0, 0.0097), e)
     studio((0.012, -0.005, 0.008), 0.50, 68, 0.36, side=-0.10)
 
 

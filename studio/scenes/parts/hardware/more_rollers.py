@@ -4,6 +4,7 @@ import math
 
 from parts.finishes import alu, chrome, metal
 from parts.hardware.rollers import wheel
+from parts.hardware.sections import section
 from parts.hardware.studio import screw, studio
 from parts.material import Mat
 from parts.profiles import extrude, fillet
@@ -60,11 +61,25 @@ def lift_slide_carriage():
     studio((0.03, 0.005, 0.018), 0.60, 74, 0.34, side=-0.12)
 
 
+def head_track():
+    """A head track on its back, the hanging carriage drawn half out of it."""
+    e = section("head-track")
+    box(-0.012, 0.012, -0.165, -0.060, 0.018, 0.036, zinc(), 0.002, 3, e)
+    for y in (-0.150, -0.085):
+        for x in (-0.026, 0.026):
+            axle = empty((x, y, 0.0245), math.pi / 2)
+            axle.parent = e
+            wheel((0, 0, 0), 0.017, 0.012, axle, nylon((0.55, 0.54, 0.51)))
+        cylinder((-0.032, y, 0.0245), (0.032, y, 0.0245), 0.004, chrome(), 32, 0.0004, e)
+    cylinder((0, -0.117, 0.034), (0, -0.117, 0.118), 0.006, chrome(), 48, 0.0008, e)
+    cylinder((0, -0.117, 0.036), (0, -0.117, 0.043), 0.011, zinc(), 6, 0.0006, e)
+
+
 def mesh_roller():
     for x, y, rz in ((-0.025, 0.018, 28), (0.032, -0.020, 28)):
         e = empty((x, y, 0), math.radians(rz))
-        box(-0.022, 0.022, -0.0065, 0.0065, 0.008, 0.022, nylon((0.62, 0.61, 0.58)), 0.003, 4, e)
-        wheel((0, 0, 0.0085), 0.0085, 0.007, e, nylon((0.05, 0.05, 0.052)))
+        box(-0.022, 0.022, -0.0065, 0.0065, 0.008, 0.022, nylon((0.07, 0.07, 0.073)), 0.003, 4, e)
+        wheel((0, 0, 0.0085), 0.0085, 0.007, e, nylon((0.55, 0.54, 0.51)))
         box(-0.006, 0.006, -0.003, 0.003, 0.022, 0.030, zinc(), 0.0008, 2, e)
     studio((0.004, 0, 0.011), 0.26, 82, 0.15, side=-0.08, scale=0.7)
 

@@ -83,15 +83,15 @@ def gasket_coil():
 # Pitch and thickness of the wire in millimetres, wire, frame
 MESHES = {
     "fibreglass": (1.9, 0.16, ((0.05, 0.05, 0.052), 0.4, 0), (0.62, 0.61, 0.59)),
-    "stainless": (1.7, 0.15, ((0.62, 0.62, 0.62), 0.25, 1), (0.040, 0.044, 0.050)),
+    "stainless": (1.7, 0.17, ((0.26, 0.26, 0.26), 0.25, 1), (0.040, 0.044, 0.050)),
     "pet": (2.6, 0.34, ((0.03, 0.03, 0.031), 0.55, 0), (0.085, 0.052, 0.032)),
-    "micro": (1.25, 0.10, ((0.045, 0.045, 0.047), 0.4, 0), (0.80, 0.79, 0.77)),
+    "micro": (1.25, 0.13, ((0.045, 0.045, 0.047), 0.4, 0), (0.80, 0.79, 0.77)),
     "security": (3.0, 0.42, ((0.025, 0.025, 0.026), 0.38, 1), (0.016, 0.016, 0.018)),
 }
 
 
-def mesh_sample(kind="fibreglass"):
-    """Corner of a screen with its woven mesh."""
+def mesh_sample(kind="fibreglass", close=False):
+    """Corner of a screen with its woven mesh; fine weaves are seen from close by."""
     pitch, radius, (colour, rough, metallic), coat = MESHES[kind]
     pitch, radius = pitch / 1000, radius / 1000
     wire = Mat("wire", colour, rough, metal=metallic, spec=0.5).material
@@ -137,7 +137,10 @@ def mesh_sample(kind="fibreglass"):
         sides="LB",
     )
     e.location.z = 0.024
-    studio((0.0, 0.02, 0.098), 0.62, 66, 0.20, side=-0.16)
+    if close:
+        studio((-0.048, 0.01, 0.058), 0.62, 165, 0.20, side=-0.16)
+    else:
+        studio((0.0, 0.02, 0.098), 0.62, 66, 0.20, side=-0.16)
 
 
 def corner_oak():

@@ -13,7 +13,7 @@ from parts.shapes import box, cylinder, empty, lathe, mesh, tube
 
 def sliding_shutter():
     """Small model of a mesh shutter with its wheels."""
-    e = shutter(alu("coat", (0.62, 0.61, 0.59), 0.34))
+    e = shutter(alu("coat", (0.62, 0.61, 0.59), 0.34), 0.010)
     for x in (-0.055, 0.055):
         wheel((x, 0.0, 0.002), 0.010, 0.007, e)
     box(-0.088, -0.080, -0.012, -0.006, 0.085, 0.125, metal("pull", (0.05, 0.05, 0.05), 0.4), 0.002, 3, e)
@@ -38,8 +38,8 @@ def knob(e):
     return k
 
 
-def shutter(coat):
-    e = empty((0, 0.03, 0.010))
+def shutter(coat, lift=0.0):
+    e = empty((0, 0.03, lift))
     e.rotation_euler = (math.radians(-8), 0, math.radians(26))
     frame(-0.09, 0.09, 0.0, 0.21, fillet([(0, -0.006), (0.018, -0.006), (0.018, 0.006), (0, 0.006)], 0.001), coat, 0, e)
     box(-0.075, 0.075, -0.003, 0.003, 0.102, 0.108, coat, 0.0008, 2, e)

@@ -45,6 +45,26 @@ def unit(kind):
     studio((0.02, -0.01, 0.066), 0.60, 74, 0.27, side=-0.08)
 
 
+def edge_seal():
+    """The front pane set back, so that spacer, butyl line and outer sealant lie open."""
+    root = empty((-0.05, 0.02, 0), math.radians(-34))
+    w = h = 0.15
+    for x0, y, z0 in ((0, 0.009, 0), (0.0175, -0.0096, 0.0175)):
+        e = empty(((x0 + w) / 2, y, z0))
+        e.parent = root
+        sheet(e, 0, w - x0, h - z0, 0.005)
+    bar = Mat("spacer", (0.55, 0.55, 0.55), 0.32, metal=1).material
+    silicone, butyl = Mat("silicone", (0.13, 0.13, 0.135), 0.5).material, Mat("butyl", (0.01, 0.01, 0.01), 0.4).material
+    for depth, mat, outer, inner in (
+        (0.0066, silicone, 0.0, 0.012),
+        (0.0060, bar, 0.0125, 0.0225),
+        (0.0070, butyl, 0.0150, 0.0200),
+    ):
+        for x0, x1, z0, z1 in ((outer, w, outer, inner), (outer, inner, inner, h)):
+            box(x0, x1, -depth, 0.0064, z0, z1, mat, 0.0004, parent=root)
+    studio((0.0, -0.01, 0.055), 0.56, 90, 0.27, side=-0.10)
+
+
 def gap(root, y0, y1, w, h, bar, seal):
     for q in ((0, w, 0, 0.006), (0, 0.006, 0, h)):
         box(q[0], q[1], y0, y1, q[2], q[3], seal, 0.0004, parent=root)
