@@ -17,7 +17,7 @@ export const words = polyglotI18nProvider(
       message: {
         ...english.ra.message,
         delete_title: 'Delete %{recordRepresentation}',
-        delete_content: 'It is gone for good. Do you want to delete it?',
+        delete_content: 'It will be gone for good.',
         invalid_form: 'Not saved yet: see what the field in red says.',
         unsaved_changes: 'You have written something that is not saved. Leave without it?',
       },

@@ -37,7 +37,7 @@ export function MediaPicker({ kind, most, onPick, onClose }: MediaPickerProps) {
           helperText={total && total > shown ? `${shown} of ${total} are shown: search for the others` : ' '}
           sx={{ mt: 1 }}
         />
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
           {data.map(({ id, url, alt, name: file }) => (
             <Box
               key={id}

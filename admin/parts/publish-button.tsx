@@ -1,7 +1,7 @@
 import PublishIcon from '@mui/icons-material/PublishOutlined'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
-import { type FieldValues, useFormContext } from 'react-hook-form'
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useMakingWay } from './first-mistake.tsx'
 import { SaveAs } from './save-as.tsx'
 
@@ -11,12 +11,13 @@ export type FindDoubt = (values: FieldValues) => Doubt | undefined
 
 const publishing = { icon: <PublishIcon />, saving: {}, message: 'Published. It is on the site.' }
 
-/** Asks once more where something that visitors would miss is missing. */
+/** Asks once more where something that visitors would miss is missing, and nothing else is in the way. */
 export function PublishButton({ findDoubt }: { findDoubt?: FindDoubt | undefined }) {
   const { getValues } = useFormContext()
+  const { isValid } = useFormState()
   const [doubt, setDoubt] = useState<Doubt>()
   const ask = (event: MouseEvent) => {
-    const found = findDoubt?.(getValues())
+    const found = isValid ? findDoubt?.(getValues()) : undefined
     if (found) event.preventDefault()
     setDoubt(found)
   }
