@@ -5,6 +5,7 @@ import { StartFailure } from './start-failure.ts'
 /** Node lets one newcomer in at each door per round of its event loop, and a round that makes a page takes long. */
 const moreDoors = process.platform === 'linux' ? 15 : 0
 const drainMs = 10_000
+const calmWithinMs = 1000
 
 /**
  * Opens the port, with several doors where the system can: in a crowd everyone is let in at once and can be told to come again,
@@ -41,11 +42,33 @@ function close(door: Door) {
 
 /** Requests under way are answered; connections that do not end by themselves are closed after a while. */
 async function drain(server: Server, doors: Door[]) {
+  await untilNobodyIsAtTheDoor(server)
   const asTheyFallIdle = setInterval(() => server.closeIdleConnections(), 50)
   const impatience = setTimeout(() => server.closeAllConnections(), drainMs)
   await Promise.all([server, ...doors].map(close))
   clearInterval(asTheyFallIdle)
   clearTimeout(impatience)
+}
+
+/** A door that is closed cuts off whoever stands at it: it is closed right after a round in which nobody came. */
+function untilNobodyIsAtTheDoor(server: Server) {
+  const start = performance.now()
+  return new Promise<void>((resolve) => {
+    let isCalm = false
+    const note = () => {
+      isCalm = false
+    }
+    server.on('connection', note)
+    setImmediate(function look() {
+      if (!isCalm && performance.now() - start < calmWithinMs) {
+        isCalm = true
+        setImmediate(look)
+        return
+      }
+      server.off('connection', note)
+      resolve()
+    })
+  })
 }
 
 function toStartFailure(cause: NodeJS.ErrnoException, port: number | undefined) {

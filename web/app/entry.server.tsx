@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from './data/api.ts'
 import { Nonce } from './data/nonce.ts'
+import { withScriptsLater } from './scripts-later.ts'
 
 /** A page is sent when all of it is there: it is remembered and sent to many, and reads well without JavaScript. */
 export default async function handleRequest(
@@ -28,9 +29,9 @@ export default async function handleRequest(
       handleError(error, { request, context })
     },
   })
-  await body.allReady
+  const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { status: code, headers })
+  return new Response(withScriptsLater(html), { status: code, headers })
 }
 
 /** Real faults go to the server's log; a visitor who leaves, or asks in a way no screen answers, is none. */

@@ -29,6 +29,7 @@ import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
 import { useVisitBeacon } from './data/visit-beacon.ts'
+import { startLater } from './scripts-later.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />
       </body>
     </html>
   )
