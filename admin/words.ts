@@ -16,7 +16,10 @@ export const words = polyglotI18nProvider(
       },
       message: {
         ...english.ra.message,
-        unsaved_changes: 'Some of your changes are not saved. Leave and throw them away?',
+        delete_title: 'Delete %{recordRepresentation}',
+        delete_content: 'It will be gone for good.',
+        invalid_form: 'Not saved yet: see what the field in red says.',
+        unsaved_changes: 'You have written something that is not saved. Leave without it?',
       },
       navigation: {
         ...english.ra.navigation,

@@ -93,3 +93,5 @@ export const reservedSlugs: readonly string[] = [
 export const shortestPassword = 12
 /** Search engines cut what is longer. */
 export const shownInSearchResults = { title: 60, description: 160 } as const
+/** Of a description that is made of a page's text. */
+export const madeDescriptionLength = 155

@@ -14,7 +14,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('a product with a picture is added and is on the site', async ({ page }) => {
+test('a product with a picture is added and is on the site, with a title and description made of its words', async ({
+  page,
+}) => {
   await openAs(page, '/products')
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await field(page, 'Title').fill('Teal Round Window')
@@ -24,6 +26,11 @@ test('a product with a picture is added and is on the site', async ({ page }) =>
     .getByRole('option', { name: /› Windows$/ })
     .first()
     .click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('A round pane that turns on a hidden pivot.')
+  await page.getByRole('tab', { name: 'Meta tags' }).click()
+  const preview = page.getByRole('region', { name: 'Search result preview' })
+  await expect(preview.getByText('Teal Round Window', { exact: true })).toBeVisible()
+  await expect(preview.getByText('A round pane that turns on a hidden pivot.')).toBeVisible()
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.getByRole('group', { name: 'Main picture' }).locator('svg').click()
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -32,6 +39,10 @@ test('a product with a picture is added and is on the site', async ({ page }) =>
   await save(page)
   await page.goto('/products/teal-round-window')
   await expect(page.getByRole('heading', { name: 'Teal Round Window', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Teal Round Window | Jharokha')
+  const described = page.locator('meta[name=description], meta[property="og:description"]')
+  for (const tag of await described.all())
+    await expect(tag).toHaveAttribute('content', 'A round pane that turns on a hidden pivot.')
   await expect(
     page
       .getByRole('main')
@@ -40,7 +51,29 @@ test('a product with a picture is added and is on the site', async ({ page }) =>
   ).toBeVisible()
 })
 
-test('an address that is taken is refused at its field, in a sentence', async ({ page }) => {
+test('pictures chosen at once go to the empty places from that one on; a single place takes a single picture', async ({
+  page,
+}) => {
+  await openAs(page, '/products/create')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  const place = (name: string) => page.getByRole('group', { name })
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await place('Third picture').getByRole('button', { name: 'Choose a picture' }).click()
+  await library.getByLabel('Search the library').fill('arched-window')
+  await library.getByRole('button', { name: /Arched timber/ }).click()
+  await place('Main picture').getByRole('button', { name: 'Choose a picture' }).click()
+  const files = ['arched-window.jpg', 'bay-window.jpg', 'bow-window.jpg'].map((name) => `content/media/${name}`)
+  await library.locator('input[type=file]').setInputFiles(files)
+  await expect(library).toBeHidden()
+  for (const name of ['Main picture', 'Second picture', 'Third picture', 'Fourth picture'])
+    await expect(place(name).getByRole('button', { name: 'Change' })).toBeVisible()
+  await place('Closing picture').getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(library.locator('input[type=file]')).not.toHaveAttribute('multiple')
+  await library.getByLabel('Search the library').fill('hero.mp4')
+  await expect(library.getByRole('button')).toHaveText(['Add a picture', 'Cancel'])
+})
+
+test('an address that is taken is refused in a sentence at its field, which is brought into view', async ({ page }) => {
   await openAs(page, '/products/create')
   await field(page, 'Title').fill('Bay Window')
   await page.getByRole('combobox', { name: 'List' }).click()
@@ -48,9 +81,12 @@ test('an address that is taken is refused at its field, in a sentence', async ({
     .getByRole('option', { name: /› Windows$/ })
     .first()
     .click()
+  await page.getByRole('tab', { name: 'Description' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish without a picture' }).click()
+  await expect(field(page, 'Address')).toBeFocused()
   await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Address')).toHaveAccessibleDescription('This slug is taken by another')
+  await expect(field(page, 'Address')).toHaveAccessibleDescription('This address is taken by another')
 })
 
 test('a changed address leaves the old link working, and its history undoes it', async ({ page }) => {
@@ -110,13 +146,15 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await expect(page.getByRole('link', { name: 'Call 9812345678' })).toHaveAttribute('href', 'tel:+919812345678')
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919812345678')
   await page.getByRole('button', { name: 'Take up' }).click()
-  await expect(page.getByRole('button', { name: 'Take up' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Taken up' })).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Owner' })).toHaveText('Administrator')
+  await expect(page.getByText(/no mail server is set up/)).toBeVisible()
   await field(page, 'New note').fill('Wants two balcony doors')
+  // Whoever is asked and stays has lost nothing.
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  await expect(field(page, 'New note')).toHaveValue('Wants two balcony doors')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('main').getByText('Wants two balcony doors', { exact: true }).first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Owner' }).click()
-  await page.getByRole('option', { name: 'Administrator' }).click()
-  await expect(page.getByRole('combobox', { name: 'Owner' })).toHaveText('Administrator')
   await page.getByRole('button', { name: 'Won', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 

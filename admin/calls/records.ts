@@ -73,6 +73,8 @@ export type LeadRecord = {
   superseded_by: number | null
   same_person: OtherEnquiry[]
   deliveries: Delivery[]
+  /** Whether there is a server to send mail by. */
+  can_mail?: boolean
 }
 type Note = { id: number; staff: string; text: string; at: Instant }
 export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<

@@ -55,6 +55,7 @@ export function Overview() {
 
 function Business({ views, ...data }: DashboardRecord & { views: Count[] }) {
   const enquiries = total(data.per_day)
+  const suspicious = total(data.by_status.filter(({ name }) => !Object.hasOwn(statusColours, name)))
   return (
     <Panes columns="1fr">
       <Panes columns={{ xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
@@ -78,6 +79,11 @@ function Business({ views, ...data }: DashboardRecord & { views: Count[] }) {
       <Panes columns={{ xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }}>
         <Pane title="By state">
           <Parts parts={coloured(data.by_status, statusColours)} empty="No enquiry in these days." />
+          {suspicious > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {suspicious} more {suspicious === 1 ? 'is' : 'are'} in quarantine or spam, and counted nowhere here.
+            </Typography>
+          )}
         </Pane>
         <Pane title="By service">
           <Shares counts={data.by_service} empty="No enquiry in these days." />
@@ -152,13 +158,12 @@ function Section({ title, note, children }: { title: string; note: string; child
   )
 }
 
+/** What looks like spam is no business. */
 const statusColours: Record<string, string> = {
   new: '#E8590C',
   open: '#1D5A85',
   won: '#1F6B3A',
   lost: '#52585E',
-  quarantine: '#C99A3B',
-  spam: '#B9B3A9',
 }
 const waitColours: Record<string, string> = {
   'within an hour': '#1F6B3A',

@@ -1,5 +1,4 @@
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
-import PublishIcon from '@mui/icons-material/PublishOutlined'
 import { Box, Link } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
@@ -7,10 +6,12 @@ import { useFormState } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { savingAs } from '../calls/data-provider.ts'
 import type { Publication } from '../calls/records.ts'
+import { FirstMistake } from './first-mistake.tsx'
 import { History } from './history.tsx'
 import { MetaInputs } from './meta-inputs.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { type FindDoubt, PublishButton } from './publish-button.tsx'
 import { SaveAs } from './save-as.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 import { StateLine, UnsavedLine } from './state.tsx'
@@ -22,6 +23,8 @@ type ContentFormProps = {
   metaAddress?: string
   /** The site asks for these by name: they cannot go. */
   isFixed?: boolean
+  /** What may have been forgotten before it is published. */
+  findDoubt?: FindDoubt
   /** Tabs. */
   children: ReactNode
 }
@@ -50,11 +53,11 @@ const byEnter = savingAs({ draft: true })
 type TabsProps = ContentFormProps & { isStored: boolean; onUnsaved?: (isUnsaved: boolean) => void }
 
 /** Saved on the server before the person goes on; what it refuses stands at its field. */
-function Tabs({ metaAddress, isFixed = false, isStored, children, onUnsaved }: TabsProps) {
+function Tabs({ metaAddress, isFixed = false, findDoubt, isStored, children, onUnsaved }: TabsProps) {
   const toolbar = (
     <>
       {onUnsaved && <TellUnsaved to={onUnsaved} />}
-      <WaysToSave isFixed={isFixed} />
+      <WaysToSave isFixed={isFixed} findDoubt={findDoubt} />
     </>
   )
   return (
@@ -95,11 +98,12 @@ function Standing({ page, isUnsaved }: Pick<ContentFormProps, 'page'> & { isUnsa
   )
 }
 
-function WaysToSave({ isFixed }: { isFixed: boolean }) {
+function WaysToSave({ isFixed, findDoubt }: { isFixed: boolean; findDoubt: FindDoubt | undefined }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
-      <SaveAs label="Publish" icon={<PublishIcon />} saving={{}} message="Published. It is on the site." />
+      <FirstMistake />
+      <PublishButton findDoubt={findDoubt} />
       <SaveAs
         label="Save draft"
         variant="outlined"

@@ -22,6 +22,7 @@ import {
 import { Link } from 'react-router-dom'
 import { ArrangeButton, type Order } from './arrange.tsx'
 import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
+import { FirstMistake } from './first-mistake.tsx'
 import { plainText } from './plain-text.ts'
 import { StateField, stateFilter } from './state.tsx'
 
@@ -124,6 +125,7 @@ export function SaveOrDelete({ isFixed }: { isFixed?: boolean }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <FirstMistake />
       <SaveButton alwaysEnable />
       {isStored && !isFixed && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>

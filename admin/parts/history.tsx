@@ -16,7 +16,7 @@ import type { StaffCalls } from '../calls/data-provider.ts'
 import type { AuditRecord } from '../calls/records.ts'
 import { changedFields, Differences } from './differences.tsx'
 import { shownMoment } from './moment.ts'
-import { labelOf } from './readable.ts'
+import { storedLabel } from './readable.ts'
 
 /** Who changed this record when; each change can be looked at word by word, and undone. */
 export function History() {
@@ -43,7 +43,11 @@ export function History() {
               {shownMoment(entry.at)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {entry.before && entry.after && changedFields(entry.before, entry.after).map(labelOf).join(', ')}
+              {entry.before &&
+                entry.after &&
+                changedFields(entry.before, entry.after)
+                  .map((name) => storedLabel(name, resource))
+                  .join(', ')}
             </Typography>
             <Button onClick={() => setCompared(entry)}>Compare</Button>
             {entry.before && entry.action !== 'move' && (
@@ -90,6 +94,7 @@ function useRestore() {
 
 function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => void }) {
   const record = useRecordContext()
+  const resource = useResourceContext()
   const [isWithNow, setIsWithNow] = useState(false)
   const { before, after } = entry
   const sides = isWithNow
@@ -111,7 +116,7 @@ function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => voi
           <MenuItem value="before">What this change did</MenuItem>
           <MenuItem value="now">This version with what is there now</MenuItem>
         </TextField>
-        <Differences {...sides} />
+        <Differences {...sides} resource={resource} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -2,24 +2,34 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { MediaRecord } from '../calls/records.ts'
+import { type MediaKind, mediaKinds } from './media-kinds.ts'
 import { Thumbnail } from './picture-field.tsx'
 import { UploadArea } from './upload-area.tsx'
 
 const shown = 60
 
-/** Choose one picture of the library, or put a new one in. */
-export function MediaPicker({ onPick, onClose }: { onPick: (url: string) => void; onClose: () => void }) {
+type MediaPickerProps = {
+  kind: MediaKind
+  /** How many there is room for. */
+  most: number
+  onPick: (urls: string[]) => void
+  onClose: () => void
+}
+
+/** Choose one file of the library, or put new ones in. */
+export function MediaPicker({ kind, most, onPick, onClose }: MediaPickerProps) {
   const [q, setQ] = useState('')
+  const { name, shown: kinds } = mediaKinds[kind]
   const { data = [], total } = useGetList<MediaRecord>('media', {
     pagination: { page: 1, perPage: shown },
     sort: { field: 'created_at', order: 'DESC' },
-    filter: q ? { q } : {},
+    filter: { mime: kinds, ...(q && { q }) },
   })
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="media-picker">
-      <DialogTitle id="media-picker">Choose a picture</DialogTitle>
+      <DialogTitle id="media-picker">Choose {name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <UploadArea onUploaded={({ url }) => onPick(url)} />
+        <UploadArea kind={kind} most={most} onUploaded={(all) => onPick(all.map(({ url }) => url))} />
         <TextField
           label="Search the library"
           value={q}
@@ -27,15 +37,15 @@ export function MediaPicker({ onPick, onClose }: { onPick: (url: string) => void
           helperText={total && total > shown ? `${shown} of ${total} are shown: search for the others` : ' '}
           sx={{ mt: 1 }}
         />
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
-          {data.map(({ id, url, alt, name }) => (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+          {data.map(({ id, url, alt, name: file }) => (
             <Box
               key={id}
               component="button"
               type="button"
-              onClick={() => onPick(url)}
-              aria-label={alt || name}
-              title={alt || name}
+              onClick={() => onPick([url])}
+              aria-label={alt || file}
+              title={alt || file}
               sx={{ p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer', '&:hover': { opacity: 0.8 } }}
             >
               <Thumbnail url={url} width="100%" height={100} />

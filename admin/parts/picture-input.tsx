@@ -2,14 +2,34 @@ import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, ButtonBase, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type MediaKind, mediaKinds } from './media-kinds.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { Thumbnail } from './picture-field.tsx'
 
-/** A field that holds the address of one picture of the library. */
-export function PictureInput({ source, label }: { source: string; label: string }) {
+type PictureInputProps = {
+  source: string
+  label: string
+  /** The places after this one, which take what is chosen beyond the first as far as they are empty. */
+  following?: string[]
+  kind?: MediaKind
+}
+
+const none: string[] = []
+
+/** A field that holds the address of one picture, or film, of the library. */
+export function PictureInput({ source, label, following = none, kind = 'picture' }: PictureInputProps) {
   const { field, fieldState } = useInput({ source, defaultValue: '' })
+  const { setValue } = useFormContext()
   const [isOpen, setIsOpen] = useState(false)
+  const taken: string[] = useWatch({ name: following })
+  const free = following.filter((_, index) => !taken[index])
   const url: string = field.value ?? ''
+  const pick = ([first = '', ...others]: string[]) => {
+    field.onChange(first)
+    for (const [index, other] of others.entries()) setValue(free[index] ?? '', other, { shouldDirty: true })
+    setIsOpen(false)
+  }
   return (
     <Box role="group" aria-label={label} sx={{ width: 220, mb: 2 }}>
       <Typography variant="body2" color="text.secondary">
@@ -21,7 +41,9 @@ export function PictureInput({ source, label }: { source: string; label: string 
         {!url && <AddIcon sx={{ position: 'absolute', color: 'text.secondary' }} />}
       </ButtonBase>
       <Stack direction="row">
-        <Button onClick={() => setIsOpen(true)}>{url ? 'Change' : 'Choose a picture'}</Button>
+        <Button ref={field.ref} onClick={() => setIsOpen(true)}>
+          {url ? 'Change' : `Choose ${mediaKinds[kind].name}`}
+        </Button>
         {url && (
           <Button color="secondary" onClick={() => field.onChange('')}>
             Remove
@@ -29,15 +51,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         )}
       </Stack>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-      {isOpen && (
-        <MediaPicker
-          onClose={() => setIsOpen(false)}
-          onPick={(picked) => {
-            field.onChange(picked)
-            setIsOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <MediaPicker kind={kind} most={1 + free.length} onClose={() => setIsOpen(false)} onPick={pick} />}
     </Box>
   )
 }
@@ -47,6 +61,10 @@ export function PicturesInput({ source, label, max }: { source: string; label: s
   const { field } = useInput({ source, defaultValue: [] })
   const [isOpen, setIsOpen] = useState(false)
   const urls: string[] = field.value ?? []
+  const add = (picked: string[]) => {
+    field.onChange([...urls.filter((url) => !picked.includes(url)), ...new Set(picked)])
+    setIsOpen(false)
+  }
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="body2" color="text.secondary">
@@ -63,16 +81,12 @@ export function PicturesInput({ source, label, max }: { source: string; label: s
           </Box>
         ))}
       </Stack>
-      {urls.length < max && <Button onClick={() => setIsOpen(true)}>Add a picture</Button>}
-      {isOpen && (
-        <MediaPicker
-          onClose={() => setIsOpen(false)}
-          onPick={(picked) => {
-            field.onChange([...urls.filter((url) => url !== picked), picked])
-            setIsOpen(false)
-          }}
-        />
+      {urls.length < max && (
+        <Button ref={field.ref} onClick={() => setIsOpen(true)}>
+          Add a picture
+        </Button>
       )}
+      {isOpen && <MediaPicker kind="picture" most={max - urls.length} onClose={() => setIsOpen(false)} onPick={add} />}
     </Box>
   )
 }

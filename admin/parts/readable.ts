@@ -1,3 +1,11 @@
+import { labelOf } from '@house/contract/labels'
+
+/** What a field of a stored version is called. What names another record is kept as its number. */
+export function storedLabel(name: string, resource?: string) {
+  const label = labelOf(name, resource)
+  return /_ids?$/.test(name) ? `${label} (number)` : label
+}
+
 /** A stored value as a person reads it: markup becomes lines, lists become one entry a line. */
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -6,23 +14,6 @@ export function readable(value: unknown): string {
   if (typeof value !== 'object') return String(value)
   const entries = Object.entries(value).filter(([, each]) => readable(each) !== '')
   return entries.map(([name, each]) => `${labelOf(name)}: ${readable(each)}`).join('\n')
-}
-
-/** The name of a column as people would say it. */
-export function labelOf(name: string) {
-  const words = (names[name] ?? name).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const names: Record<string, string> = {
-  slug: 'address',
-  description_data: 'parts of the accordion',
-  sub_item_id: 'list (number)',
-  category_id: 'category (number)',
-  page_bottom_title: 'words on the closing picture',
-  page_bottom_image: 'closing picture',
-  page_banner: 'banner',
-  publish_at: 'time of publishing',
 }
 
 function readableText(text: string) {

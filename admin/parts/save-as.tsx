@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
 import { type Saving, savingAs } from '../calls/data-provider.ts'
 
-type SaveAsProps = Omit<ComponentProps<typeof SaveButton>, 'onClick'> & {
+type SaveAsProps = ComponentProps<typeof SaveButton> & {
   saving: Saving
   message?: string
   onSaved?: (record: RaRecord) => void

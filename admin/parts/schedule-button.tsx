@@ -1,9 +1,11 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined'
 import ClockIcon from '@mui/icons-material/ScheduleOutlined'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { Publication } from '../calls/records.ts'
+import { useMakingWay } from './first-mistake.tsx'
 import { fromField, shownMoment, toField } from './moment.ts'
 import { SaveAs } from './save-as.tsx'
 
@@ -35,6 +37,8 @@ export function ScheduleButton() {
 function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => void }) {
   const [local, setLocal] = useState(() => toField(at ?? new Date(Date.now() + hourMs)))
   const publishAt = fromField(local)
+  const { refusal, forget } = useRefusal()
+  useMakingWay(onClose, ['publish_at'])
   return (
     <Dialog open onClose={onClose} aria-labelledby="schedule">
       <DialogTitle id="schedule">Publish later</DialogTitle>
@@ -43,8 +47,12 @@ function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => voi
           type="datetime-local"
           label="Date and time in India"
           value={local}
-          onChange={({ target }) => setLocal(target.value)}
-          helperText="The site changes by itself then. Until then you can change the words and the time."
+          onChange={({ target }) => {
+            forget()
+            setLocal(target.value)
+          }}
+          error={refusal !== undefined}
+          helperText={refusal ?? 'The site changes by itself then. Until then you can change the words and the time.'}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 2 }}
           autoFocus
@@ -65,4 +73,13 @@ function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => voi
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What the server said about the time, which is no field of the form: it would else stay wrong for good. */
+function useRefusal() {
+  const { clearErrors } = useFormContext()
+  const { errors } = useFormState()
+  const forget = useCallback(() => clearErrors('publish_at'), [clearErrors])
+  useEffect(() => forget, [forget])
+  return { refusal: errors.publish_at?.message as string | undefined, forget }
 }

@@ -11,7 +11,8 @@ export function SlugInput({ from = 'title', address }: { from?: string; address:
   const { setValue, getFieldState } = useFormContext()
   const title: string = useWatch({ name: from }) ?? ''
   useEffect(() => {
-    if (!isStored && !getFieldState('slug').isTouched) setValue('slug', toSlug(title), { shouldDirty: true })
+    const { isTouched, invalid } = getFieldState('slug')
+    if (!isStored && !isTouched) setValue('slug', toSlug(title), { shouldDirty: true, shouldValidate: invalid })
   }, [isStored, title, setValue, getFieldState])
   return (
     <TextInput

@@ -2,38 +2,55 @@ import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
-import { useDataProvider, useRefresh } from 'react-admin'
+import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { StaffCalls } from '../calls/data-provider.ts'
 import type { MediaRecord } from '../calls/records.ts'
-
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm'
+import { type MediaKind, mediaKinds } from './media-kinds.ts'
 
 type Upload = { key: string; name: string; media?: MediaRecord; problem?: string }
 
+type UploadAreaProps = {
+  kind?: MediaKind
+  /** How many are taken at once. */
+  most?: number
+  onUploaded?: (media: MediaRecord[]) => void
+}
+
 /** Files dropped here, or chosen, go to the library one after another; each says how far it is. */
-export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) => void }) {
+export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUploaded }: UploadAreaProps) {
   const calls = useDataProvider<StaffCalls>()
   const refresh = useRefresh()
+  const notify = useNotify()
   const chooser = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<Upload[]>([])
   const [isOver, setIsOver] = useState(false)
 
   const upload = async (files: Iterable<File>) => {
-    const all = [...files].map((file) => ({ file, key: crypto.randomUUID() }))
+    const given = [...files].map((file) => ({ file, key: crypto.randomUUID() }))
+    const all = given.slice(0, most)
+    if (given.length > all.length)
+      notify(`There is room for ${most} here: the first ${most === 1 ? 'is' : `${most} are`} taken.`, {
+        type: 'warning',
+      })
     setUploads(all.map(({ file: { name }, key }) => ({ key, name })))
     const learn = (key: string, outcome: Partial<Upload>) =>
       setUploads((known) => known.map((each) => (each.key === key ? { ...each, ...outcome } : each)))
-    let last: MediaRecord | undefined
+    const taken: MediaRecord[] = []
     for (const { file, key } of all) {
       try {
-        last = await calls.upload(file)
-        learn(key, { media: last })
+        requireKind(file, kind)
+        const media = await calls.upload(file)
+        taken.push(media)
+        learn(key, { media })
       } catch (error) {
-        learn(key, { problem: (error as Error).message })
+        const problem = (error as Error).message
+        learn(key, { problem })
+        // Where the others close this window, what is said in it would be gone.
+        if (onUploaded && all.length > 1) notify(`${file.name}: ${problem}`, { type: 'error' })
       }
     }
     refresh()
-    if (last) onUploaded?.(last)
+    if (taken.length > 0) onUploaded?.(taken)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -46,6 +63,8 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     upload(target.files ?? [])
+    // The same file, mended, can be chosen again.
+    target.value = ''
   }
 
   return (
@@ -62,11 +81,19 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
       }}
     >
       <Button startIcon={<UploadIcon />} onClick={() => chooser.current?.click()}>
-        Add pictures
+        {most > 1 ? 'Add pictures' : `Add ${mediaKinds[kind].name}`}
       </Button>
-      <input ref={chooser} type="file" multiple accept={accepted} onChange={choose} hidden />
+      <input
+        ref={chooser}
+        type="file"
+        multiple={most > 1}
+        accept={mediaKinds[kind].uploaded.join(',')}
+        onChange={choose}
+        hidden
+      />
       <Typography variant="body2" color="text.secondary">
-        or drop them here: JPEG, PNG, WebP or AVIF up to 20 MB, films up to 60 MB
+        or drop {most > 1 ? 'them' : 'it'} here: {mediaKinds[kind].hint}
+        {onUploaded && most > 1 && Number.isFinite(most) && `; up to ${most} at once`}
       </Typography>
       <Box aria-live="polite" sx={{ textAlign: 'left' }}>
         {uploads.map(({ key, ...each }) => (
@@ -75,6 +102,13 @@ export function UploadArea({ onUploaded }: { onUploaded?: (media: MediaRecord) =
       </Box>
     </Box>
   )
+}
+
+/** What is dropped has not been through the file dialog, which offers the right kinds only. */
+function requireKind({ type }: File, kind: MediaKind) {
+  const { name, uploaded } = mediaKinds[kind]
+  const isFilm = type.startsWith('video/')
+  if (isFilm && !uploaded.some((each) => each === type)) throw new Error(`This is a film, and ${name} is wanted here.`)
 }
 
 function Outcome({ name, media, problem }: Omit<Upload, 'key'>) {

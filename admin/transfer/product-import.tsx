@@ -177,7 +177,7 @@ function Mistakes({ mistakes }: Pick<SheetReport, 'mistakes'>) {
           <TableCell>{row}</TableCell>
           <TableCell>{column || '–'}</TableCell>
           <TableCell sx={{ overflowWrap: 'anywhere' }}>
-            {column || 'The row'} {message}.
+            {column} {message}.
           </TableCell>
         </TableRow>
       ))}

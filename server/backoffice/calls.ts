@@ -95,6 +95,7 @@ export const calls = {
   findLead: get('/leads/:id', 'leads.read'),
   reviseLead: put('/leads/:id', 'leads.write'),
   addLeadNote: post('/leads/:id/notes', 'leads.write'),
+  contactLead: post('/leads/:id/contacts', 'leads.write'),
   releaseLead: post('/leads/:id/release', 'leads.write'),
   retryLead: post('/leads/:id/retry', 'leads.write'),
   listLeadHistory: get('/leads/:id/history', 'leads.read'),

@@ -277,10 +277,10 @@ test.each([
 test('the settings are changed by administrators, with the same care', async () => {
   const administrator = await signInAs(app, db, 'administrator')
   const { data } = (await administrator.call('GET', '/settings/1')).body
-  const { body } = await administrator.call('PUT', '/settings/1', { ...data, phone: '+91 1' })
-  expect(body.data).toMatchObject({ id: 1, phone: '+91 1', company_name: data.company_name })
-  expect(await api.appSetting()).toMatchObject({ data: { phone: '+91 1' } })
-  const late = await administrator.call('PUT', '/settings/1', { phone: '+91 2', version: data.version })
+  const { body } = await administrator.call('PUT', '/settings/1', { ...data, phone: '+91 129 555 0199' })
+  expect(body.data).toMatchObject({ id: 1, phone: '+91 129 555 0199', company_name: data.company_name })
+  expect(await api.appSetting()).toMatchObject({ data: { phone: '+91 129 555 0199' } })
+  const late = await administrator.call('PUT', '/settings/1', { phone: '+91 129 555 0200', version: data.version })
   expect(late.status).toBe(409)
   expect((await administrator.call('PUT', '/settings/1', { facebook: 'javascript:alert(1)' })).body.field).toBe(
     'facebook',
@@ -288,6 +288,49 @@ test('the settings are changed by administrators, with the same care', async () 
   const [entry] = (await administrator.call('GET', '/settings/1/history')).body.data
   const restored = await administrator.call('POST', '/settings/1/restore', { audit_id: entry.id })
   expect(restored.body.data).toEqual(data)
+})
+
+const unreachable: [field: string, values: string[], sentence: RegExp][] = [
+  ['whatsapp', ['call me', '+91 99555 01420', '0995550142', '123'], /^WhatsApp must be 8 to 15 digits/],
+  ['phone', ['abc', '12345', '+91 129 555 0142 ask for Asha'], /^Phone must be a telephone number/],
+  ['email', ['notmail', 'a@b', 'two words@jharokha.example'], /^E-mail must be an e-mail address/],
+  ['website', ['our site', 'javascript:alert(1)'], /^Website must be the address of a website/],
+  ['linkedin', ['jharokha', 'http://linkedin.example/jharokha', '/jharokha'], /^LinkedIn must be .* https:/],
+  ['instagram', ['@jharokha', 'https://'], /^Instagram must be/],
+  ['facebook', ['javascript:alert(1)'], /^Facebook must be/],
+  ['brochure', ['brochure.pdf', '//evil.example'], /^Brochure must begin with/],
+]
+
+test.each(unreachable)('a %s that leads nowhere is refused at its field', async (field, values, sentence) => {
+  const administrator = await signInAs(app, db, 'administrator')
+  for (const value of values) {
+    const { status, body } = await administrator.call('PUT', '/settings/1', { [field]: value })
+    expect([value, status, body.field]).toEqual([value, 422, field])
+    expect(body.message).toMatch(sentence)
+  }
+})
+
+test('the settings that the site begins with can be saved again, and each way to be reached can be left empty', async () => {
+  const administrator = await signInAs(app, db, 'administrator')
+  const { data } = (await administrator.call('GET', '/settings/1')).body
+  expect((await administrator.call('PUT', '/settings/1', data)).status).toBe(200)
+  const empty = Object.fromEntries(unreachable.map(([field]) => [field, '']))
+  expect((await administrator.call('PUT', '/settings/1', empty)).body.data).toMatchObject(empty)
+})
+
+test('an office has a telephone number that can be called and a place on the map', async () => {
+  const { data } = (await call('GET', '/offices/1')).body
+  expect((await call('PUT', '/offices/1', data)).status).toBe(200)
+  const refusals: [given: object, message: RegExp][] = [
+    [{ phone: 'abc' }, /^Phone must be a telephone number/],
+    [{ latitude: 200 }, /^Latitude must lie between -90 and 90 degrees/],
+    [{ longitude: -181 }, /^Longitude must lie between -180 and 180 degrees/],
+  ]
+  for (const [given, message] of refusals) {
+    const { status, body } = await call('PUT', '/offices/1', given)
+    expect([status, body.field]).toEqual([422, Object.keys(given)[0]])
+    expect(body.message).toMatch(message)
+  }
 })
 
 test('a word that staff teach the search finds what it means', async () => {

@@ -17,6 +17,8 @@ export type StaffRequest = {
   mediaFolder: string
   variants: Variants
   deliveries: Deliveries
+  /** Whether there is an SMTP server. */
+  canMail: boolean
   /** Whether a mail with a link to this site can be sent. */
   mailsLinks: boolean
   params: Record<string, string>

@@ -7,6 +7,7 @@ import {
   leadListing,
   listLeadRecords,
   listOwners,
+  recordContact,
   releaseFromQuarantine,
   retryDeliveries,
   reviseLead,
@@ -23,6 +24,7 @@ export const leadHandlers: StaffHandlers<
   | 'findLead'
   | 'reviseLead'
   | 'addLeadNote'
+  | 'contactLead'
   | 'releaseLead'
   | 'retryLead'
   | 'exportLeads'
@@ -33,7 +35,10 @@ export const leadHandlers: StaffHandlers<
 > = {
   listLeads: async ({ db, query }) => replying(await listLeadRecords(db, readListQuery(query))),
 
-  findLead: async (request) => replying({ data: await findLeadRecord(request.db, idOf(request)) }),
+  findLead: async (request) => {
+    const lead = await findLeadRecord(request.db, idOf(request))
+    return replying({ data: { ...lead, can_mail: request.canMail } })
+  },
 
   reviseLead: async (request) => {
     const { db, author, body } = request
@@ -43,6 +48,11 @@ export const leadHandlers: StaffHandlers<
   addLeadNote: async (request) => {
     const { db, author, body } = request
     return replying({ data: await addNote(db, idOf(request), await body(), author) }, 'Noted.')
+  },
+
+  contactLead: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await recordContact(db, idOf(request), await body(), author) }, 'Noted.')
   },
 
   releaseLead: async (request) => {

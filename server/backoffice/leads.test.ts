@@ -63,6 +63,35 @@ test('a lead is worked from new to won: owner, note, next step, state', async ()
   expect(history.data[2]).toMatchObject({ staff: sales.name, before: { status: 'new' }, after: { status: 'open' } })
 })
 
+test('who takes a lead up owns it, and has not answered yet', async () => {
+  const id = await enquire()
+  const { data } = (await sales.call('PUT', `/leads/${id}`, { status: 'open' })).body
+  expect(data).toMatchObject({ status: 'open', owner_id: sales.id, owner: sales.name, first_response_at: null })
+})
+
+test('a lead that has an owner keeps it when another takes it up', async () => {
+  const colleague = await signInAs(app, db, 'sales')
+  const id = await enquire()
+  await sales.call('PUT', `/leads/${id}`, { owner_id: colleague.id })
+  expect((await sales.call('PUT', `/leads/${id}`, { status: 'open' })).body.data.owner_id).toBe(colleague.id)
+})
+
+test.each(['call', 'note', 'end'])('the first answer is the first %s', async (kind) => {
+  const id = await enquire()
+  await sales.call('PUT', `/leads/${id}`, { status: 'open' })
+  const answered = now.toISOString()
+  if (kind === 'call') await sales.call('POST', `/leads/${id}/contacts`, { by: 'phone' })
+  if (kind === 'note') await sales.call('POST', `/leads/${id}/notes`, { text: 'Spoke with her' })
+  if (kind === 'end') await sales.call('PUT', `/leads/${id}`, { status: 'lost' })
+  now = new Date(now.getTime() + 60_000)
+  await sales.call('POST', `/leads/${id}/contacts`, { by: 'mail' })
+  expect((await sales.call('GET', `/leads/${id}`)).body.data.first_response_at).toBe(answered)
+})
+
+test('a lead says whether there is a server to mail it by', async () => {
+  expect((await sales.call('GET', `/leads/${await enquire()}`)).body.data).toMatchObject({ can_mail: false })
+})
+
 test('what only counts by is not shown', async () => {
   const { body } = await sales.call('GET', `/leads/${await enquire()}`)
   for (const column of ['client', 'form_nonce', 'idempotency_key']) expect(body.data).not.toHaveProperty(column)
@@ -197,7 +226,7 @@ test('the dashboard counts business, not spam', async () => {
   const first = await enquire({ required_service: 'uPVC' })
   await quarantined()
   now = new Date('2026-11-14T02:00:00Z')
-  await sales.call('PUT', `/leads/${first}`, { status: 'open' })
+  await sales.call('POST', `/leads/${first}/contacts`, { by: 'phone' })
   await enquire({ required_service: 'ALU Home Interior' })
   const { data } = (await sales.call('GET', '/dashboard')).body
   expect(data.per_day).toHaveLength(30)

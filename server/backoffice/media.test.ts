@@ -95,17 +95,24 @@ test.each([
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test.each([
-  ['a drawing with a script', svg, 'x.svg'],
-  ['a drawing that calls itself a picture', svg, 'x.png'],
-  ['HTML that calls itself a picture', '<!doctype html><script>alert(1)</script>', 'x.jpg'],
-  ['nothing', '', 'x.jpg'],
-  ['the beginning of a picture', '\x89PNG\r\n\x1a\n', 'x.png'],
-  ['a GIF', 'GIF89a\x01\x00\x01\x00', 'x.gif'],
-  ['a PDF', '%PDF-1.7', 'x.pdf'],
-  ['a program', '\x7fELF', 'x.jpg'],
-])('%s is refused', async (_, text, name) => {
+  ['a drawing with a script', svg, 'x.svg', /^Only JPEG/],
+  ['a drawing that calls itself a picture', svg, 'x.png', /not a picture, although its name ends in .png/],
+  [
+    'HTML that calls itself a picture',
+    '<!doctype html><script>alert(1)</script>',
+    'x.JPG',
+    /not a picture, .* \.jpg\.$/,
+  ],
+  ['nothing', '', 'x.jpg', /^The file is empty\.$/],
+  ['the beginning of a picture', '\x89PNG\r\n\x1a\n', 'x.png', /cannot be read/],
+  ['a GIF', 'GIF89a\x01\x00\x01\x00', 'x.gif', /^Only JPEG/],
+  ['a PDF', '%PDF-1.7', 'x.pdf', /^Only JPEG/],
+  ['a text that calls itself a film', 'a film', 'x.mp4', /not a film .* \.mp4\.$/],
+  ['a program', '\x7fELF', 'x.jpg', /not a picture/],
+])('%s is refused', async (_, text, name, sentence) => {
   const { status, body } = await upload(Buffer.from(text, 'latin1'), name)
   expect([status, body.field]).toEqual([422, 'file'])
+  expect(body.message).toMatch(sentence)
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -243,9 +243,9 @@ test('a schedule can be moved and cancelled, and lies in the future', async () =
 test('what cannot be published at its time stays a draft and says why', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
   await call('POST', '/blogs', blog())
-  expect(await publishDue(db, later(6))).toMatchObject([{ entity_id: id, problem: 'This slug is taken by another' }])
+  expect(await publishDue(db, later(6))).toMatchObject([{ entity_id: id, problem: 'This address is taken by another' }])
   expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({
-    ...{ state: 'draft', publish_at: null, problem: 'This slug is taken by another' },
+    ...{ state: 'draft', publish_at: null, problem: 'This address is taken by another' },
   })
   expect(await publishDue(db, later(7))).toEqual([])
 })
@@ -352,8 +352,8 @@ test('what cannot go back to the site comes back as a draft, with the reason', a
   const { trash_id } = (await call('DELETE', `/products/${id}`)).body.data
   await published({ title: 'Has the address now' })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
-  expect(body).toMatchObject({ problem: 'This slug is taken by another', data: { id, state: 'draft' } })
-  expect(body.message).toBe('Brought back as a draft: This slug is taken by another.')
+  expect(body).toMatchObject({ problem: 'This address is taken by another', data: { id, state: 'draft' } })
+  expect(body.message).toBe('Brought back as a draft: This address is taken by another.')
 })
 
 test('what is deleted for good cannot come back, and the audit trail keeps it', async () => {
@@ -426,7 +426,7 @@ test('a category cannot take an address of the site itself', async () => {
   for (const reserved of ['about-us', 'Blogs', 'admin']) {
     const { status, body } = await call('POST', '/categories', { slug: reserved, title: 'Quux' })
     expect([status, body.field]).toEqual([422, 'slug'])
-    expect(body.message).toMatch(/^slug is an address of the site itself/)
+    expect(body.message).toMatch(/^Address is one of the site itself/)
   }
 })
 

@@ -110,6 +110,7 @@ export function backOfficeRoutes({
         ...surroundings,
         variants,
         now,
+        canMail,
         mailsLinks: canMail && publicUrl !== '',
         get caller() {
           if (!found) throw notSignedIn()

@@ -25,6 +25,7 @@ const ofLeads = [
     'findLead',
     'reviseLead',
     'addLeadNote',
+    'contactLead',
     'releaseLead',
     'retryLead',
     'exportLeads',

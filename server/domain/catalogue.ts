@@ -1,6 +1,7 @@
 import type { Page, ProductListPlace, ProductPage } from '@house/contract/endpoints'
 import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
 import { pageSize } from '@house/contract/limits'
+import { plain } from '@house/contract/plain-text'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { offsetOf, toPaginationData } from './paging.ts'
@@ -21,6 +22,7 @@ export async function findCategoryPage(db: Db, slug: string): Promise<SubCategor
   const { id, position, title, image, explanation, ...page } = category
   return {
     ...page,
+    page_title: page.page_title || plain(title),
     explanation: explanation === null ? null : JSON.parse(explanation),
     data: items.map((item) => ({ ...item, type: item.type === 'Product' ? 'Product' : 'Accessory' })),
   }

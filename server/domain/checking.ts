@@ -1,12 +1,17 @@
+import { labelOf } from '@house/contract/labels'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** The values as the rules want them; throws with a sentence about the first that does not fit. */
-export function checked<S extends z.ZodType>(rules: S, values: unknown): z.output<S> {
+/** The values as the rules want them; throws with a sentence about the first that does not fit, in the words of the form. */
+export function checked<S extends z.ZodType>(
+  rules: S,
+  values: unknown,
+  nameOf = (field: string) => labelOf(field),
+): z.output<S> {
   const result = rules.safeParse(values)
   if (result.success) return result.data
   const [{ field, inside, message } = toMistake()] = result.error.issues.map(toMistake)
-  const where = inside ? `${field} (${inside})` : field
+  const where = inside ? `${nameOf(field)} (${inside})` : nameOf(field)
   throw new Refusal(`${where} ${message}`.trim(), 422, field ? { field } : {})
 }
 
@@ -19,8 +24,13 @@ export function mistakesIn(rules: z.ZodType, values: unknown): { field: string; 
 }
 
 function toMistake(issue?: z.core.$ZodIssue) {
-  const [field = '', ...inside] = (issue?.path ?? []).map(String)
-  return { field, inside: inside.join(' '), message: sentenceOf(issue?.message) }
+  const [field = '', ...inside] = issue?.path ?? []
+  return { field: String(field), inside: inside.map(stepOf).join(', '), message: sentenceOf(issue?.message) }
+}
+
+/** One step into a list or an entry of it, as people count. */
+function stepOf(key: PropertyKey) {
+  return typeof key === 'number' ? `entry ${key + 1}` : labelOf(String(key))
 }
 
 /** The library's own words are for programmers. */

@@ -1,6 +1,7 @@
 import { maxContent, maxInput, maxProductBanners, reservedSlugs } from '@house/contract/limits'
 import { z } from 'zod'
 import { id, instant, neededText, oneOf, text } from './checking.ts'
+import { phone } from './contact-fields.ts'
 import type { Filter, Listing } from './listing.ts'
 import type { ContentTable } from './publishing.ts'
 
@@ -30,8 +31,8 @@ const title = neededText(most.title)
 const html = text(most.html)
 const picture = text(most.short)
 const icon = text(most.icon)
-const latitude = z.number('must be a number').min(-90, 'is no latitude').max(90, 'is no latitude')
-const longitude = z.number('must be a number').min(-180, 'is no longitude').max(180, 'is no longitude')
+const latitude = degrees(90)
+const longitude = degrees(180)
 
 const meta = {
   meta_title: text(most.metaTitle),
@@ -90,7 +91,7 @@ export const contentResources = {
   categories: resource('category', {
     fields: z.object({
       slug: slug.refine((value) => !reservedSlugs.includes(value.toLowerCase()), {
-        error: 'is an address of the site itself, where a category could not be reached. Choose another.',
+        error: 'is one of the site itself, where a category could not be reached. Choose another.',
       }),
       title,
       image: picture,
@@ -193,7 +194,7 @@ export const contentResources = {
       name: title,
       address: neededText(most.address),
       city: text(most.place),
-      phone: text(most.phone),
+      phone: phone(most.phone),
       hours: text(most.title),
       latitude,
       longitude,
@@ -247,6 +248,11 @@ function resource(table: ContentTable, described: Described): ContentResource {
   const order: Listing['order'] = [described.list?.place ?? 'id', 'asc']
   const usual = { key: 'id', keyKind: 'number', filters: {} } as const
   return { ...usual, json: [], pictures: ['image'], namedBy: [], order, ...described, table }
+}
+
+function degrees(most: number) {
+  const sentence = `must lie between -${most} and ${most} degrees`
+  return z.number('must be a number').min(-most, sentence).max(most, sentence)
 }
 
 function equals(column: string, value: Filter['value']): Filter {

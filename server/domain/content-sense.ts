@@ -1,3 +1,4 @@
+import { labelOf } from '@house/contract/labels'
 import { type AnyDb, lockNames, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { Row } from './cleaning.ts'
@@ -19,7 +20,7 @@ export async function requirePictures(trx: Db, { pictures }: Pick<ContentResourc
   const urls = wanted.map(({ url }) => url)
   const rows = await trx.selectFrom('media').select('url').where('url', 'in', urls).execute()
   const missing = wanted.find(({ url }) => !rows.some((row) => row.url === url))
-  if (missing) throw new Refusal(`${missing.field} is not in the media library`, 422, { field: missing.field })
+  if (missing) throw new Refusal(`${labelOf(missing.field)} is not in the media library`, 422, { field: missing.field })
 }
 
 /** Nothing is deleted that something else needs. */
@@ -48,7 +49,7 @@ async function requireTile(trx: Db, { type, slug }: Row, before?: Row) {
     .select('id')
     .where(slugIs('slug', String(slug)))
     .executeTakeFirst()
-  if (!category) throw new Refusal('slug must be that of an accessory category', 422, { field: 'slug' })
+  if (!category) throw new Refusal('The address must be that of an accessory category', 422, { field: 'slug' })
 }
 
 async function requireGroup(trx: Db, { accessory_category_id, accessory_sub_category_id }: Row) {
@@ -59,7 +60,7 @@ async function requireGroup(trx: Db, { accessory_category_id, accessory_sub_cate
     .where('id', '=', Number(accessory_sub_category_id))
     .executeTakeFirst()
   if (group?.accessory_category_id !== accessory_category_id)
-    throw new Refusal('accessory_sub_category_id must be a group of the same category', 422, {
+    throw new Refusal('The group must be one of the same category', 422, {
       field: 'accessory_sub_category_id',
     })
 }

@@ -143,6 +143,6 @@ async function audit(
 function readSchedule(given: Row, now: Date): string | null | undefined {
   const { publish_at } = checked(schedule, given)
   if (publish_at && publish_at <= now.toISOString())
-    throw new Refusal('publish_at must be later than now', 422, { field: 'publish_at' })
+    throw new Refusal('Choose a time that is still to come', 422, { field: 'publish_at' })
   return publish_at
 }

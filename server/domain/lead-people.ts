@@ -63,7 +63,7 @@ export async function continueWork(trx: Db, person: string) {
 export async function listUnfinishedBefore(trx: Db, id: number) {
   return trx
     .selectFrom('enquiry')
-    .select(['id', 'status', 'first_response_at'])
+    .select(['id', 'status'])
     .where('superseded_by', '=', id)
     .where('status', 'in', unfinished)
     .execute()

@@ -42,6 +42,7 @@ const changes = z.object({
 })
 const mostOthers = 50
 const note = z.object({ text: neededText(5000) })
+const contact = z.object({ by: oneOf(['phone', 'whatsapp', 'mail']) })
 
 export async function listLeadRecords(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, leadListing, query)
@@ -122,20 +123,17 @@ export async function reviseLead(db: Db, id: number, given: object, author: Auth
     if (before.status === 'quarantine' && wanted.status && !['quarantine', 'spam'].includes(wanted.status))
       throw new Refusal('Release it from quarantine first, so that it is delivered like any other.', 409)
     if (wanted.owner_id) await requireOwner(trx, wanted.owner_id)
-    const { status = before.status, owner_id = before.owner_id, next_action_at = before.next_action_at } = wanted
-    const isAnswered = ['open', 'won', 'lost'].includes(status)
-    const first_response_at = before.first_response_at ?? (isAnswered ? author.now.toISOString() : null)
+    const { status = before.status, next_action_at = before.next_action_at } = wanted
+    const isTakenUp = before.status === 'new' && status === 'open'
+    const { owner_id = before.owner_id ?? (isTakenUp ? author.staffId : null) } = wanted
     const after = { status, owner_id, next_action_at }
     if (Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)) return
-    await trx
-      .updateTable('enquiry')
-      .set({ ...after, first_response_at })
-      .where('id', '=', id)
-      .execute()
+    await trx.updateTable('enquiry').set(after).where('id', '=', id).execute()
+    if (['won', 'lost'].includes(status)) await markAnswered(trx, id, author.now)
     const was = { status: before.status, owner_id: before.owner_id, next_action_at: before.next_action_at }
     await recordLeadAudit(trx, id, 'revise', author, was, after)
     if (status === before.status) return
-    if (isAnswered) await passOn(trx, id, status, author)
+    if (['open', 'won', 'lost'].includes(status)) await passOn(trx, id, status, author)
     await joinPerson(trx, before.person)
   })
   return findLeadRecord(db, id)
@@ -145,8 +143,7 @@ export async function reviseLead(db: Db, id: number, given: object, author: Auth
 async function passOn(trx: Db, id: number, status: string, author: Author) {
   for (const before of await listUnfinishedBefore(trx, id)) {
     if (before.status === status) continue
-    const first_response_at = before.first_response_at ?? author.now.toISOString()
-    await trx.updateTable('enquiry').set({ status, first_response_at }).where('id', '=', before.id).execute()
+    await trx.updateTable('enquiry').set({ status }).where('id', '=', before.id).execute()
     await recordLeadAudit(trx, before.id, 'revise', author, { status: before.status }, { status })
   }
 }
@@ -156,14 +153,34 @@ export async function addNote(db: Db, id: number, given: object, author: Author)
   const at = author.now.toISOString()
   await db.transaction().execute(async (trx) => {
     await lockRow(trx, 'enquiry', id)
-    const lead = (await findLead(trx, id))?.lead
-    if (!lead) throw nothingThere()
+    if (!(await findLead(trx, id))) throw nothingThere()
     await trx.insertInto('lead_note').values({ enquiry_id: id, staff_id: author.staffId, text: words, at }).execute()
-    if (lead.first_response_at === null)
-      await trx.updateTable('enquiry').set({ first_response_at: at }).where('id', '=', id).execute()
+    await markAnswered(trx, id, author.now)
     await recordLeadAudit(trx, id, 'note', author, undefined, { text: words })
   })
   return findLeadRecord(db, id)
+}
+
+/** Someone calls or writes to the person, from the screen of the lead. */
+export async function recordContact(db: Db, id: number, given: object, author: Author) {
+  const { by } = checked(contact, given)
+  await db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'enquiry', id)
+    if (!(await findLead(trx, id))) throw nothingThere()
+    await markAnswered(trx, id, author.now)
+    await recordLeadAudit(trx, id, 'contact', author, undefined, { by })
+  })
+  return findLeadRecord(db, id)
+}
+
+/** The first answer to an enquiry is one to all that the person had asked before. Taking it up is none. */
+async function markAnswered(trx: Db, id: number, now: Date) {
+  await trx
+    .updateTable('enquiry')
+    .set({ first_response_at: now.toISOString() })
+    .where('first_response_at', 'is', null)
+    .where((where) => where.or([where('id', '=', id), where('superseded_by', '=', id)]))
+    .execute()
 }
 
 export async function releaseFromQuarantine(db: Db, id: number, channels: Channel[], author: Author) {
@@ -256,7 +273,7 @@ async function staffNames(db: Db) {
 async function requireOwner(trx: Db, id: string) {
   const owners = await listOwners(trx)
   if (!owners.some((owner) => owner.id === id))
-    throw new Refusal('owner_id must be someone who works with leads', 422, { field: 'owner_id' })
+    throw new Refusal('The owner must be someone who works with leads', 422, { field: 'owner_id' })
 }
 
 async function recordLeadAudit(db: Db, id: number, action: string, author: Author, before?: object, after?: object) {

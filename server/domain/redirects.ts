@@ -95,5 +95,5 @@ async function requireEnd(trx: Db, from_path: string, to_path: string) {
     .where('to_path', '=', from_path)
     .executeTakeFirst()
   if (target === from_path || onward || isFollowed)
-    throw new Refusal('to_path must be a page, not an address that leads on', 422, { field: 'to_path' })
+    throw new Refusal('It must lead to a page, not to an address that leads on', 422, { field: 'to_path' })
 }

@@ -4,28 +4,26 @@ import { z } from 'zod'
 import type { Db } from '../db/schema.ts'
 import { type Author, findAuditEntries } from './audit-trail.ts'
 import { checked, neededText, text } from './checking.ts'
+import { chatNumber, link, mailAddress, outsideLink, phone, website } from './contact-fields.ts'
 import { requirePictures } from './content-sense.ts'
 import { reviseSettings } from './publishing.ts'
 import { changedMeanwhile, nothingThere, Refusal } from './refusal.ts'
 
 const line = text(200)
-const address = text(500).refine((value) => value === '' || /^(https?:\/\/|\/)/.test(value), {
-  error: 'must begin with https:// or /',
-})
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
 
 export const settingsFields = z.object({
   company_name: neededText(200),
   tagline: line,
-  phone: line,
-  whatsapp: line,
-  email: line,
-  website: text(500),
-  linkedin: address,
-  instagram: address,
-  facebook: address,
+  phone: phone(200),
+  whatsapp: chatNumber(200),
+  email: mailAddress(200),
+  website: website(500),
+  linkedin: outsideLink(500),
+  instagram: outsideLink(500),
+  facebook: outsideLink(500),
   developer: line,
-  brochure: address,
+  brochure: link(500),
   video: text(300),
   video_webm: text(300),
   video_poster: text(300),
@@ -57,7 +55,7 @@ export async function restoreSettings(db: Db, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw nothingThere()
   if (!entry.before) throw new Refusal('There is nothing before this that could be restored.', 409)
-  await apply(db, entry.before, author)
+  await apply(db, checked(settingsFields.partial(), entry.before), author)
   return findSettings(db)
 }
 

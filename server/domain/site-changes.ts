@@ -42,7 +42,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueFault(error)) throw new Refusal('This slug is taken by another', 422, { field: 'slug' })
+    if (isUniqueFault(error)) throw new Refusal('This address is taken by another', 422, { field: 'slug' })
     if (isReferenceFault(error)) throw new Refusal('It names a record that is not there, or not published')
     throw error
   }

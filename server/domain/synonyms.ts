@@ -38,7 +38,7 @@ export async function findSynonym(db: Db, word: string) {
 export async function createSynonym(db: Db, given: object, author: Author) {
   const { word, means } = checked(synonym, given)
   const [asked, ...more] = wordsOf(word)
-  if (!asked || more.length > 0) throw new Refusal('word must be a single word', 422, { field: 'word' })
+  if (!asked || more.length > 0) throw new Refusal('This must be a single word', 422, { field: 'word' })
   try {
     await change(db, asked, 'create', author, async (trx) => {
       await trx
@@ -91,7 +91,7 @@ function toSynonym({ word, means }: { word: string; means: string }) {
 
 function toMeans(means: string[]) {
   const words = [...new Set(means.flatMap(wordsOf))]
-  if (words.length === 0) throw new Refusal('means needs at least one word', 422, { field: 'means' })
+  if (words.length === 0) throw new Refusal('Write at least one word', 422, { field: 'means' })
   return JSON.stringify(words)
 }
 

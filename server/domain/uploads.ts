@@ -17,8 +17,9 @@ const tooManyPixels = `The picture has more than ${uploadLimits.pixels / 1_000_0
 
 /** What is kept of an upload: its own pixels in a format the site can make variants of, and nothing that came along. */
 export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload> {
+  if (bytes.length === 0) throw unusable('The file is empty.')
   const kind = kindOf(bytes)
-  if (!kind) throw unusable('Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.')
+  if (!kind) throw unusable(whyUnknown(name))
   const isFilm = kind === 'mp4' || kind === 'webm'
   const most = isFilm ? uploadLimits.filmBytes : uploadLimits.pictureBytes
   if (bytes.length > most)
@@ -62,6 +63,13 @@ async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<
     const isTooLarge = /pixel limit/.test(String(error))
     throw unusable(isTooLarge ? tooManyPixels : 'The picture cannot be read. It may be damaged.')
   }
+}
+
+function whyUnknown(name: string) {
+  const [, ending = ''] = /\.(jpe?g|png|webp|avif|mp4|webm)$/i.exec(name) ?? []
+  if (ending === '') return 'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.'
+  const kind = /mp4|webm/i.test(ending) ? 'film that the site can show' : 'picture'
+  return `This is not a ${kind}, although its name ends in .${ending.toLowerCase()}.`
 }
 
 function toFileName(name: string) {

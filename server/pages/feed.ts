@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
+import { plain } from '@house/contract/plain-text'
 import { Feed } from 'feed'
-import { plain } from './plain-text.ts'
 
 const pagesRead = 3
 

@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   webhook: 'Other system',
 }
 
-export function Deliveries({ id, deliveries }: LeadRecord) {
+export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
   const calls = useDataProvider<StaffCalls>()
   const { mutate: retry } = useLeadChange(() => calls.retryLead(id), 'It will be tried again.')
   if (deliveries.length === 0) return null
@@ -24,7 +24,7 @@ export function Deliveries({ id, deliveries }: LeadRecord) {
         <ul>
           {deliveries.map((delivery) => (
             <li key={delivery.id}>
-              {names[delivery.kind] ?? delivery.kind}: {stateOf(delivery)}
+              {names[delivery.kind] ?? delivery.kind}: {stateOf(delivery, can_mail)}
             </li>
           ))}
         </ul>
@@ -36,9 +36,12 @@ export function Deliveries({ id, deliveries }: LeadRecord) {
   )
 }
 
-function stateOf({ state, attempts, next_attempt_at, delivered_at, last_error }: Delivery) {
+function stateOf({ kind, state, attempts, next_attempt_at, delivered_at, last_error }: Delivery, canMail: boolean) {
   if (delivered_at) return `delivered ${shownMoment(delivered_at)}`
   const why = last_error ? ` (${last_error})` : ''
   if (state === 'dead') return `given up after ${attempts} attempts${why}`
-  return `waiting, next attempt ${shownMoment(next_attempt_at)}${why}`
+  if (kind.startsWith('mail-') && !canMail)
+    return 'it waits, since no mail server is set up (SMTP_URL), and goes out once there is one'
+  const isDue = Date.parse(next_attempt_at) <= Date.now()
+  return `waiting, next attempt ${isDue ? 'in a moment' : shownMoment(next_attempt_at)}${why}`
 }

@@ -1,23 +1,14 @@
 import { maxContent } from '@house/contract/limits'
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useEffect } from 'react'
+import { useDataProvider, useWarnWhenUnsavedChanges } from 'react-admin'
+import { Controller, type FieldValues, useForm } from 'react-hook-form'
 import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
 export function Notes({ id, notes }: LeadRecord) {
-  const calls = useDataProvider<StaffCalls>()
-  const [text, setText] = useState('')
-  const { mutate: add, isPending } = useLeadChange(async (note: string) => {
-    await calls.addNote(id, note)
-    setText('')
-  }, 'Noted.')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim()) add(text)
-  }
   return (
     <Card>
       <CardContent>
@@ -32,21 +23,47 @@ export function Notes({ id, notes }: LeadRecord) {
             </Typography>
           </Box>
         ))}
-        <form onSubmit={send} aria-label="Add a note">
+        <NewNote key={id} id={id} />
+      </CardContent>
+    </Card>
+  )
+}
+
+/** Who leaves with a note half written is asked first. */
+function NewNote({ id }: Pick<LeadRecord, 'id'>) {
+  const calls = useDataProvider<StaffCalls>()
+  const { control, formState, handleSubmit, reset, setError } = useForm<FieldValues>({ defaultValues: { text: '' } })
+  const { mutateAsync: add, isPending } = useLeadChange((note: string) => calls.addNote(id, note), 'Noted.')
+  useWarnWhenUnsavedChanges(true, undefined, control)
+  const { isSubmitSuccessful } = formState
+  useEffect(() => {
+    if (isSubmitSuccessful) reset()
+  }, [isSubmitSuccessful, reset])
+  const send = handleSubmit(async ({ text }) => {
+    const note = String(text).trim()
+    // What was not taken stays to be sent again; why is said already.
+    if (note) await add(note).catch((error: Error) => setError('root', { message: error.message }))
+  })
+  return (
+    <form onSubmit={send} aria-label="Add a note">
+      <Controller
+        name="text"
+        control={control}
+        render={({ field: { ref, ...field } }) => (
           <TextField
+            {...field}
+            inputRef={ref}
             label="New note"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
             multiline
             minRows={2}
             slotProps={{ htmlInput: { maxLength: maxContent.note } }}
             sx={{ my: 2 }}
           />
-          <Button type="submit" variant="outlined" disabled={isPending}>
-            Add note
-          </Button>
-        </form>
-      </CardContent>
-    </Card>
+        )}
+      />
+      <Button type="submit" variant="outlined" disabled={isPending}>
+        Add note
+      </Button>
+    </form>
   )
 }

@@ -4,8 +4,9 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Show, useShowContext } from 'react-admin'
+import { Show, useDataProvider, useShowContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { LeadRecord } from '../../calls/records.ts'
 import { shownMoment } from '../../parts/moment.ts'
 import { plainText } from '../../parts/plain-text.ts'
@@ -13,6 +14,7 @@ import { Deliveries } from './deliveries.tsx'
 import { Notes } from './notes.tsx'
 import { SamePerson } from './same-person.tsx'
 import { StatusChip } from './status.tsx'
+import { useLeadChange } from './use-lead-change.ts'
 import { Work } from './work.tsx'
 
 /** One lead: who it is and how to reach them on the left, the work with it on the right. */
@@ -66,16 +68,24 @@ function Lead() {
   )
 }
 
-function Reach({ phone_number, email, customer_name }: LeadRecord) {
+/** Who presses one of these answers the person: from the first time on nobody waits for it any more. */
+function Reach({ id, phone_number, email, customer_name, first_response_at }: LeadRecord) {
+  const calls = useDataProvider<StaffCalls>()
+  const { mutate: answer } = useLeadChange(
+    (by: 'phone' | 'whatsapp' | 'mail') => calls.contactLead(id, by),
+    'Noted as the first answer.',
+  )
+  const answerBy = (by: 'phone' | 'whatsapp' | 'mail') => () => first_response_at === null && answer(by)
   const digits = phone_number.replace(/\D/g, '')
   const international = digits.length === 10 ? `91${digits}` : digits
   return (
     <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
-      <Button href={`tel:+${international}`} variant="contained" startIcon={<PhoneIcon />}>
+      <Button href={`tel:+${international}`} onClick={answerBy('phone')} variant="contained" startIcon={<PhoneIcon />}>
         Call {phone_number}
       </Button>
       <Button
         href={`https://wa.me/${international}`}
+        onClick={answerBy('whatsapp')}
         target="_blank"
         rel="noreferrer"
         variant="outlined"
@@ -86,6 +96,7 @@ function Reach({ phone_number, email, customer_name }: LeadRecord) {
       {email && (
         <Button
           href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry, ${customer_name}`)}`}
+          onClick={answerBy('mail')}
           variant="outlined"
           startIcon={<MailIcon />}
           sx={{ overflowWrap: 'anywhere' }}
@@ -109,7 +120,7 @@ function Product({ product, product_title }: LeadRecord) {
 function Facts(lead: LeadRecord) {
   const facts: [name: string, value: ReactNode][] = [
     ['Came', shownMoment(lead.created_at)],
-    ['First answered', shownMoment(lead.first_response_at)],
+    ['First answered', shownMoment(lead.first_response_at) || 'not yet'],
     ['Kind', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
     ['Service', lead.required_service],
     ['In their words', lead.otherdescription],

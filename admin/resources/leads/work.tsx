@@ -5,6 +5,13 @@ import type { StaffCalls } from '../../calls/data-provider.ts'
 import type { LeadRecord, LeadStatus } from '../../calls/records.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
+const ended: [to: LeadStatus, label: string][] = [
+  ['open', 'Open again'],
+  ['won', 'Won'],
+  ['lost', 'Lost'],
+]
+
+/** Each in the place it always has, so that a second press never lands on another; where it stands cannot be pressed. */
 const steps: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
   new: [
     ['open', 'Take up'],
@@ -13,12 +20,13 @@ const steps: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
     ['spam', 'Spam'],
   ],
   open: [
+    ['open', 'Taken up'],
     ['won', 'Won'],
     ['lost', 'Lost'],
     ['spam', 'Spam'],
   ],
-  won: [['open', 'Open again']],
-  lost: [['open', 'Open again']],
+  won: ended,
+  lost: ended,
   spam: [['new', 'Not spam']],
   quarantine: [['spam', 'Spam']],
 }
@@ -49,7 +57,8 @@ export function Work({ lead }: { lead: LeadRecord }) {
               <Button
                 key={status}
                 variant={index === 0 && lead.status !== 'quarantine' ? 'contained' : 'outlined'}
-                disabled={isPending}
+                disabled={isPending || status === lead.status}
+                sx={{ minWidth: 96, px: 1 }}
                 onClick={() => save({ status })}
               >
                 {label}

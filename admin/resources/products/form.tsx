@@ -1,6 +1,8 @@
+import { labelOf } from '@house/contract/labels'
 import { maxContent, maxProductBanners } from '@house/contract/limits'
 import { Stack } from '@mui/material'
 import { AutocompleteArrayInput, FormTab, ReferenceArrayInput, required } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
@@ -10,9 +12,16 @@ import { Words } from '../../parts/text-inputs.tsx'
 import { DescriptionBlocks, Specifications } from './blocks.tsx'
 import { ListInput } from './list-input.tsx'
 
+const sources = ['image', 'image2', 'image3', 'image4']
+const pictures = sources.map((source, index) => ({
+  source,
+  label: labelOf(source, 'products'),
+  following: sources.slice(index + 1),
+}))
+
 export function ProductForm() {
   return (
-    <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/">
+    <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/" findDoubt={findDoubt}>
       <FormTab label="Basics">
         <Words source="title" max={maxContent.title} needed />
         <SlugInput address="/products/" />
@@ -34,10 +43,9 @@ export function ProductForm() {
       </FormTab>
       <FormTab label="Pictures">
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <PictureInput source="image" label="Main picture" />
-          <PictureInput source="image2" label="Second picture" />
-          <PictureInput source="image3" label="Third picture" />
-          <PictureInput source="image4" label="Fourth picture" />
+          {pictures.map((picture) => (
+            <PictureInput key={picture.source} {...picture} />
+          ))}
         </Stack>
         <PicturesInput source="page_banner" label="Banner carousel" max={maxProductBanners} />
         <Words source="page_bottom_title" label="Words on the closing picture" max={maxContent.title} />
@@ -51,4 +59,12 @@ export function ProductForm() {
       </FormTab>
     </ContentForm>
   )
+}
+
+function findDoubt({ image }: FieldValues) {
+  if (image) return undefined
+  return {
+    sentence: 'This product has no main picture: in its list and on its page visitors see an empty frame.',
+    anyway: 'Publish without a picture',
+  }
 }

@@ -28,8 +28,8 @@ export function SettingsScreen() {
           <Words source="privacy_version" label="Version of the privacy policy" max={maxContent.phone} needed />
         </FormTab>
         <FormTab label="Home screen">
-          <PictureInput source="video" label="Film (MP4)" />
-          <PictureInput source="video_webm" label="Film (WebM)" />
+          <PictureInput source="video" label="Film (MP4)" kind="mp4" />
+          <PictureInput source="video_webm" label="Film (WebM)" kind="webm" />
           <PictureInput source="video_poster" label="Picture before the film starts" />
           <ArrayInput source="counters">
             <SimpleFormIterator inline fullWidth>

@@ -50,10 +50,10 @@ const meaningRules: Record<string, RowRule> = {
   ...Object.fromEntries(
     Object.values(contentResources).map(({ table, fields, json }) => [
       table,
-      (row: Row) => void checked(fields, { accessory_category_ids: [], ...row, ...unpacked(row, json) }),
+      (row: Row) => void checked(fields, { accessory_category_ids: [], ...row, ...unpacked(row, json) }, asWritten),
     ]),
   ),
-  settings: ({ document }) => void checked(settingsFields, parsed('document', document)),
+  settings: ({ document }) => void checked(settingsFields, parsed('document', document), asWritten),
   synonym: ({ means }) => {
     const words = parsed('means', means)
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
@@ -67,8 +67,13 @@ const meaningRules: Record<string, RowRule> = {
     requireKind(entity)
     for (const document of [published, draft]) if (document) parsed('document', document)
   },
-  redirect: (row) => void checked(redirectFields, row),
+  redirect: (row) => void checked(redirectFields, row, asWritten),
 } satisfies Record<string, RowRule>
+
+/** Whoever reads of a line of an archive looks for the column there. */
+function asWritten(column: string) {
+  return column
+}
 
 function requireKind(entity: unknown) {
   if (!Object.values(contentResources).some(({ table }) => table === entity))

@@ -46,11 +46,11 @@ function mistakesInHead({ head, rows }: Sheet): Mistake[] {
   const known = columns.map(({ name }) => name)
   const mistakes = head.flatMap((name, index) => {
     if (!known.includes(name))
-      return [`there is no column ${JSON.stringify(name)}; the columns are ${known.join(', ')}`]
-    return head.indexOf(name) === index ? [] : [`the column ${name} is there twice`]
+      return [`There is no column ${JSON.stringify(name)}; the columns are ${known.join(', ')}`]
+    return head.indexOf(name) === index ? [] : [`The column ${name} is there twice`]
   })
-  if (!head.includes('slug')) mistakes.push('the column slug is missing: it says which product a row is about')
-  if (rows.length === 0) mistakes.push('there is no product below the head')
+  if (!head.includes('slug')) mistakes.push('The column slug is missing: it says which product a row is about')
+  if (rows.length === 0) mistakes.push('There is no product below the first row, which names the columns')
   return mistakes.map((message) => ({ row: 1, column: '', message }))
 }
 
@@ -58,7 +58,11 @@ function readRow({ row, cells }: SheetRow, given: Column[], around: Surroundings
   const values: Row = {}
   const mistakes: Mistake[] = []
   if (cells.length > given.length && cells.slice(given.length).some((cell) => cell !== ''))
-    mistakes.push({ row, column: '', message: `has ${cells.length} cells, and the head has ${given.length}` })
+    mistakes.push({
+      row,
+      column: '',
+      message: `The row has ${cells.length} cells, and the first row names ${given.length} columns`,
+    })
   for (const [index, column] of given.entries()) {
     try {
       values[column.field] = column.read(fromCell((cells[index] ?? '').replaceAll('\r\n', '\n')), around)

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Refusal } from '../refusal.ts'
 
+/** The message goes on after the name of the column; where there is none it is a sentence of its own. */
 export type Mistake = { row: number; column: string; message: string }
 export type SheetRow = { row: number; cells: string[] }
 /** Rows are counted as a spreadsheet shows them: the head is row 1. */
@@ -50,7 +51,7 @@ function split(text: string, delimiter: string, first: number): { records: strin
     if (!(error instanceof CsvError)) throw error
     const records = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, to: 1 })
     const row = first + Number(error.records ?? 0)
-    const message = 'has a quotation mark that is not closed, or stands inside a text without being doubled'
+    const message = 'A quotation mark is not closed, or stands inside a text without being doubled'
     return { records, mistakes: [{ row, column: '', message }] }
   }
 }

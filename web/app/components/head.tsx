@@ -1,5 +1,6 @@
 import { cardPath, cardSize } from '@house/contract/cards'
-import type { Meta } from '@house/contract/entities'
+import type { Html, Meta } from '@house/contract/entities'
+import { filledMeta } from '@house/contract/meta-tags'
 import { useContext } from 'react'
 import { pageMeta, withPage } from '../data/numbered-pages.ts'
 import { useCompany, useRoot } from '../data/site.ts'
@@ -16,6 +17,8 @@ export type HeadProps = {
   page?: number
   /** Path of the picture for cards in chats and social networks. */
   image?: string
+  /** What the screen says, from which its description is made where it has none. */
+  text?: Html
   type?: 'website' | 'article' | 'product'
   isHidden?: boolean
   /** What the breadcrumb calls this screen; home has none. */
@@ -26,10 +29,19 @@ export type HeadProps = {
 }
 
 /** Title, description, keywords, canonical link, card and structured data of a screen; React puts them into the document's head. */
-export function Head({ canonical, page = 1, image = '', type = 'website', isHidden = false, ...rest }: HeadProps) {
+export function Head({
+  canonical,
+  page = 1,
+  image = '',
+  text = '',
+  type = 'website',
+  isHidden = false,
+  ...rest
+}: HeadProps) {
   const company = useCompany()
   const { origin } = useRoot()
-  const { meta_title, meta_description, meta_keywords } = pageMeta(page, rest.meta)
+  const meta = filledMeta(rest.meta, rest.name || company.meta_title, text || company.meta_description)
+  const { meta_title, meta_description, meta_keywords } = pageMeta(page, meta)
   const url = origin + withPage(canonical, page)
   return (
     <>

@@ -42,7 +42,8 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
         <>
           <Head
             type="article"
-            meta={{ meta_title: meta_title || data.title, meta_description, meta_keywords }}
+            meta={{ meta_title, meta_description, meta_keywords }}
+            text={data.description}
             canonical={addresses.blog(data.slug ?? params.slug)}
             name={data.title}
             places={[{ label: 'Blogs', to: addresses.blogs }]}

@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import type { Meta, SubItem } from '@house/contract/entities'
+import type { SubCategoryPage, SubItem } from '@house/contract/entities'
 import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
@@ -54,14 +54,15 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
   )
 }
 
-type CategoryHeadProps = Meta & { slug: string; page_title: string; page_banner: string; items: SubItem[] }
+type CategoryHeadProps = Omit<SubCategoryPage, 'data' | 'explanation'> & { items: SubItem[] }
 
-function CategoryHead({ slug, page_title, page_banner, items, ...meta }: CategoryHeadProps) {
-  useStoredPageTitle(meta.meta_title, slug)
+function CategoryHead({ slug, page_title, page_description, page_banner, items, ...meta }: CategoryHeadProps) {
+  useStoredPageTitle(meta.meta_title || page_title, slug)
   const places = items.map((item) => ({ label: item.title, to: addresses.subItem(slug, item) }))
   return (
     <Head
       meta={meta}
+      text={page_description}
       canonical={addresses.category(slug)}
       image={page_banner}
       name={page_title}

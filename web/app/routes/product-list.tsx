@@ -69,11 +69,12 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
 type ListHeadProps = Page<ProductSummary> & ProductListPlace & Meta
 
 function ListHead({ slug, page_title, category_slug, category_title, data, pagination_data, ...meta }: ListHeadProps) {
-  useStoredPageTitle(textOf(meta.meta_title), slug)
+  useStoredPageTitle(textOf(meta.meta_title || page_title), slug)
   const products = data.map((product) => ({ label: product.title, to: addresses.product(product.slug) }))
   return (
     <Head
       meta={meta}
+      text={`${page_title}: ${data.map(({ title }) => title).join(', ')}`}
       canonical={addresses.productList(category_slug, slug)}
       page={pagination_data.page ?? 1}
       image={data[0]?.image ?? ''}

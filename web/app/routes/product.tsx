@@ -66,6 +66,7 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
     <article>
       <Head
         meta={meta}
+        text={data.description}
         canonical={addresses.product(slug)}
         image={data.image}
         type="product"

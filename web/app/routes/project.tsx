@@ -40,7 +40,8 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
         <>
           <Head
             type="article"
-            meta={{ meta_title: meta_title || data.title, meta_description, meta_keywords }}
+            meta={{ meta_title, meta_description, meta_keywords }}
+            text={data.description}
             canonical={addresses.project(data.slug ?? params.slug)}
             name={data.title}
             places={[{ label: 'Recent Projects', to: addresses.projects }]}

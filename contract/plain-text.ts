@@ -2,6 +2,7 @@
 export function plain(html: string) {
   return html
     .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

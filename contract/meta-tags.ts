@@ -1,0 +1,19 @@
+import type { Html, Meta } from './entities.ts'
+import { madeDescriptionLength } from './limits.ts'
+import { plain } from './plain-text.ts'
+
+/** What search engines are told where staff wrote no meta tags: the title, and how the text begins. */
+export function filledMeta(meta: Meta, title: Html, text: Html): Meta {
+  return {
+    ...meta,
+    meta_title: meta.meta_title || plain(title),
+    meta_description: meta.meta_description || beginningOf(plain(text)),
+  }
+}
+
+/** Ends with a whole word. */
+function beginningOf(text: string) {
+  if (text.length <= madeDescriptionLength) return text
+  const room = text.slice(0, madeDescriptionLength)
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), 0) || room.length - 1).replace(/[\s,;:–-]+$/, '')}…`
+}
