@@ -54,9 +54,16 @@ ${table(rows)}
 ${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
 ${skipped.map((line) => `- Skipped: ${line}`).join('\n')}
 
-## A visitor on a phone
+${reportPhone(audited, visits)}`
+}
 
-Lighthouse's simulated mid-range phone on slow 4G, first visit, median of ${visits}.
+export const phoneHeading = '## A visitor on a phone'
+
+export function reportPhone(audited: Audited[], visits: number) {
+  return `${phoneHeading}
+
+Lighthouse's simulated mid-range phone on slow 4G, first visit, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
+The weight of home is with its film, which comes when all else is there.
 
 ${table(audited)}
 `

@@ -87,7 +87,7 @@ test('the overview shows what was searched for and not found, what was looked at
   const shown = page.getByRole('main')
   await expect(async () => {
     await page.reload()
-    await expect(shown.getByText('qqzzyy').first()).toBeVisible({ timeout: 3000 })
+    await expect(shown.getByText('qqzzyy').first()).toBeVisible({ timeout: 8000 })
     await expect(shown.getByText('Until a tap is answered')).toBeVisible({ timeout: 3000 })
     await expect(shown.getByRole('heading', { name: 'On phones' })).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })

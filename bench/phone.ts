@@ -1,0 +1,23 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { auditScreens } from './in-browser.ts'
+import { ours } from './peers/ours.ts'
+import { phoneHeading, reportPhone } from './report.ts'
+
+/** Only what a visitor on a phone sees of `npm run bench`; takes the place of that part of docs/benchmarks.md. */
+const visits = 5
+const written = 'docs/benchmarks.md'
+
+const folder = await mkdtemp(join(tmpdir(), 'house-phone-'))
+try {
+  await ours.prepare(folder, { title: '', parts: [], pictures: [], sent: Buffer.alloc(0) })
+  const site = await ours.start(folder)
+  const part = reportPhone(await auditScreens(new URL(site.url).origin, visits), visits)
+  await site.stop()
+  console.log(part)
+  const [rest = ''] = (await readFile(written, 'utf8')).split(phoneHeading)
+  await writeFile(written, rest + part)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
