@@ -23,7 +23,8 @@ export async function audit(what: string, url: string, visits: number): Promise<
   for (let visit = 0; visit < visits; visit += 1) results.push(await visitOnce(url))
   const medianOf = (key: string) =>
     quantile(
-      results.map((result) => result[key] ?? Number.NaN),
+      // Once in a while Lighthouse cannot tell.
+      results.map((result) => result[key] ?? Number.NaN).filter(Number.isFinite),
       0.5,
     )
   return {
