@@ -4,7 +4,20 @@ import { MomentField } from '../../parts/moment-field.tsx'
 import { SubjectField } from './subject.tsx'
 
 const actions = [
-  ...['create', 'revise', 'publish', 'draft', 'schedule', 'discard', 'withdraw', 'delete', 'restore', 'erase', 'move'],
+  ...[
+    'create',
+    'revise',
+    'publish',
+    'draft',
+    'schedule',
+    'discard',
+    'withdraw',
+    'delete',
+    'restore',
+    'erase',
+    'move',
+    'contact',
+  ],
   ...['note', 'release', 'retry', 'export'],
   ...['reset password', 'reset password by mail', 'second factor on', 'second factor off', 'reset second factor'],
 ]
