@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { foundedIn } from '../contract/limits.ts'
 import { storedBlocks, wordsOf } from './stored.ts'
+import { expect, test } from './test.ts'
 
 test('the hero of About Us says since when, and names the range', async ({ page }) => {
   await page.goto('/about-us/')

@@ -1,6 +1,6 @@
 import { accessoryColumns, pageSize, skeletons } from '@house/contract/limits'
-import { expect, type Page, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 import { holdAnswers } from './without-answers.ts'
 
 const orange = 'rgb(232, 89, 12)'

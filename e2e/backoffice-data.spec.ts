@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { expect, type Page, test } from './test.ts'
 import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { enter } from './back-office.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

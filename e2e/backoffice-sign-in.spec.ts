@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, type Route, test } from '@playwright/test'
 import { codeOf } from '../server/testing/authenticator.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { axeFindings } from './axe.ts'
 import { enter, expectSignedIn, field, openAs, owner, send, signIn, signOut, startSite } from './back-office.ts'
+import { expect, type Page, type Route, test } from './test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107) + 6
 const site = `http://localhost:${port}`

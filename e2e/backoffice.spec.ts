@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { field, openAs, save, startSite } from './back-office.ts'
+import { expect, test } from './test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107) + 7
 const site = `http://localhost:${port}`

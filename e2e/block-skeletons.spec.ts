@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [screen, from, link, blocks] of [

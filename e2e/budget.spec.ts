@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 type Budget = Record<Kind, number> & { requests: number }

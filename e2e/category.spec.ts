@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { stored, wordsOf } from './stored.ts'
+import { expect, test } from './test.ts'
 
 for (const slug of [
   'upvc-door-and-window',

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { rereadWith } from './stored.ts'
+import { expect, test } from './test.ts'
 
 test('phone and e-mail on the screens are those of the settings', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { stored, storedBlocks, wordsOf } from './stored.ts'
+import { expect, test } from './test.ts'
 
 test('Locate Us: contact details, the form anchor, the map and five offices with full addresses', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))

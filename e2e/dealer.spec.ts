@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { rereadWith, stored, storedBlocks } from './stored.ts'
+import { expect, test } from './test.ts'
 
 test('Become a Dealer has a hero banner with its picture', async ({ page, request }) => {
   const { data } = await stored(request, 'banner', { title: 'Become a Dealer' })

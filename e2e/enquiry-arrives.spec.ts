@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect, type Locator, test } from '@playwright/test'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { atRest } from './at-rest.ts'
+import { expect, type Locator, test } from './test.ts'
 import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)

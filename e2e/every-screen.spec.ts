@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { axeFindings } from './axe.ts'
+import { expect, type Page, test } from './test.ts'
 
 for (const width of [390, 1440])
   for (const [name, path] of Object.entries(screens))

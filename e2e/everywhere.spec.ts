@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from './enquiry-page.ts'
+import { expect, type Locator, test } from './test.ts'
 
 test('the back-to-top button appears after more than 100 px and leads to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

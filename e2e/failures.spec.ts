@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { type Fault, startFaultyServer, startSiteOn } from './faulty-server.ts'
+import { expect, type Page, test } from './test.ts'
 
 const secret = 'Words of the server that nobody should read'
 const refusal = JSON.stringify({ success: '0', message: secret })

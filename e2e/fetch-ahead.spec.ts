@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 import { isAlive } from './without-answers.ts'
 
 const list = '/upvc-door-and-window/window'

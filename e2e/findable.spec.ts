@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { graphIn, type Thing, thingIn } from './structured-data.ts'
+import { type APIRequestContext, expect, test } from './test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 

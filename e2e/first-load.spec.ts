@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { copyrightYear } from '../contract/limits.ts'
 import { screens } from '../ops/screens.ts'
+import { expect, test } from './test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   answerEnquiries,
   asha,
@@ -15,6 +14,7 @@ import {
   send,
   thanks,
 } from './enquiry-page.ts'
+import { expect, test } from './test.ts'
 
 for (const address of ['/', '/locate-us/', '/upvc-door-and-window/window', '/no/such/page'])
   test(`the modal is closed at first, opens at ${address}, and keeps what was typed when it is closed`, async ({

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   answerEnquiries,
   asha,
@@ -14,6 +13,7 @@ import {
   openEnquiryModal,
   send,
 } from './enquiry-page.ts'
+import { expect, test } from './test.ts'
 
 const enquiryForms = { 'enquiry modal': openEnquiryModal, 'contact page': openContactForm }
 const allForms = { ...enquiryForms, 'dealer form': openDealerForm }

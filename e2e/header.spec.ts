@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { rereadWith } from './stored.ts'
+import { expect, test } from './test.ts'
 
 test.describe('on a desktop', () => {
   test('the menu leads to every place the specification names', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 
 // The text is hidden by a style that the page's policy would not let in.
 test.use({ bypassCSP: true })

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { startSiteWithoutAnswers } from './silent-site.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Product categories' })
@@ -104,7 +104,9 @@ const zeros = counters.map(() => '0')
 async function openCountersWithoutTime(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // The first frame, after which scripts are asked for.
+  await page.clock.runFor(50)
   const section = sectionOf(page, 'Happy Clients')
   const running = section.locator('dd [aria-hidden]')
   await expect(running).toHaveText(zeros)

@@ -1,8 +1,8 @@
 import { maxSearchResults, pageSize } from '@house/contract/limits'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done } from './enquiry-page.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
+import { expect, test } from './test.ts'
 
 for (const [path, title] of [
   ['/terms-&-Condition/', 'Terms & Conditions'],

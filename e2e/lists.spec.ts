@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
+import { expect, type Page, test } from './test.ts'
 import { holdAnswers } from './without-answers.ts'
 
 function cards(page: Page, prefix: string) {

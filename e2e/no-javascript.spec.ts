@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
+import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { axeFindings } from './axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from './enquiry-page.ts'
+import { expect, type Page, test } from './test.ts'
 
 const desktop = { width: 1440, height: 900 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 const otherPort = String(Number(process.env.E2E_PORT ?? 3107) + 1)
 const sitePort = String(Number(process.env.E2E_PORT ?? 3107) + 2)

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
+import { expect, test } from './test.ts'
 import { holdAnswers, moveWithoutAnswers } from './without-answers.ts'
 
 for (const [segments, from, link, call, storedTitle, ownTitle] of [

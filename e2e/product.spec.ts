@@ -1,7 +1,7 @@
 import type { ProductPage } from '@house/contract/endpoints'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done, fill, send } from './enquiry-page.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 test('a product shows its title, an accordion of description blocks and links to accessories', async ({ page }) => {
   await page.goto('/products/tilt-and-turn-window')

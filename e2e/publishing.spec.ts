@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { expect, type Page, test } from './test.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 4)
 const site = `http://localhost:${port}`

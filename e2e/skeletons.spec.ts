@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { skeletons } from '../contract/limits.ts'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
+import { expect, test } from './test.ts'
 import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [what, from, link, count, arrived] of [

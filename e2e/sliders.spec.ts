@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
 const phone = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { openEnquiryModal } from './enquiry-page.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 /** A window of 1440 × 900 px zoomed to 200 %, and one of 1280 px at 400 %, which WCAG calls reflow. */
 const zoomed = {
