@@ -41,7 +41,9 @@ async function atRest(slider: Locator) {
 async function openWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // The first frame, after which scripts are asked for.
+  await page.clock.runFor(50)
   const slider = carousel(page, name)
   await slider.locator('.slider').scrollIntoViewIfNeeded()
   await expect(button(slider, control)).toBeVisible()
