@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer'
 import type { Mail, MailAddress } from './compose.ts'
 
 export type SendMail = (mail: Mail & { from: MailAddress; messageId: string }) => Promise<void>
@@ -10,11 +9,11 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const longestSendMs = 45_000
 
 export function smtpTransport(url: string): SendMail {
-  let opened: Promise<Transporter> | undefined
-  const open = async () => (await import('nodemailer')).createTransport({ url, ...patience })
+  // Loaded only where there is mail to send, and before the first is: loading it then would hold up visitors.
+  const opened = import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience }))
+  opened.catch(() => {})
   return async ({ isAutomatic = false, ...mail }) => {
     const headers = isAutomatic ? { 'auto-submitted': 'auto-replied' } : {}
-    opened ??= open()
     const transport = await opened
     const sending = transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true })
     await Promise.race([sending, patienceOver()])
