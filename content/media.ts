@@ -809,7 +809,7 @@ export const photographs: PictureSeed[] = [
   {
     name: 'hw-glass-clamp',
     file: 'hw-glass-clamp.jpg',
-    alt: 'Two D-shaped glass clamps, steel and black, a pane behind them',
+    alt: 'Brushed clamp on the edge of a pane in a timber foot, a black clamp before it',
     focus: [0.5, 0.5],
   },
   {

@@ -116,7 +116,7 @@ def glass_clamps():
     """D-shaped clamps with their rubber, one on the edge of a pane."""
     black = alu("black", (0.016, 0.016, 0.017), 0.34)
     rubber = Mat("rub", (0.02, 0.02, 0.02), 0.6).material
-    for x, y, z, rz, mat in ((-0.04, 0.02, 0.045, -34, brushed()), (0.045, -0.055, 0.0, -18, black)):
+    for x, y, z, rz, mat in ((-0.04, 0.02, 0.045, -34, brushed()), (0.05, -0.085, 0.0, -18, black)):
         e = empty((x, y, z), math.radians(rz))
         for s in (-1, 1):
             box(-0.024, 0.024, s * 0.008, s * 0.020, 0, 0.046, mat, 0.006, 5, e)
@@ -126,7 +126,8 @@ def glass_clamps():
             cylinder((0.006, -0.0212, h), (0.006, -0.0190, h), 0.0042, chrome(), 32, 0.0004, e)
     g = empty((-0.04, 0.02, 0), math.radians(-34))
     sheet(g, 0.065, 0.14, 0.13, 0.010)
-    studio((0.014, 0.0, 0.055), 0.56, 74, 0.28, side=-0.14)
+    foot(g, 0.065, 0.14)
+    studio((0.014, 0.0, 0.055), 0.60, 74, 0.28, side=-0.14)
 
 
 def wall_clamp():
