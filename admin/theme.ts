@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { hairline, onPhones } from './parts/look.ts'
 import { tableStyles } from './parts/tables.ts'
 
 const ground = '#FBFAF8'
@@ -7,15 +8,12 @@ const stone = '#F1EEE9'
 const night = '#14181C'
 const ink = '#171B1F'
 const softInk = '#52585E'
-const hairline = '#DDD8D0'
 const mark = '#E8590C'
 /** Orange dark enough to be text, or to carry white text. */
 const accent = '#B83F00'
 
 const sans = '"Instrument Sans", Arial, sans-serif'
 const serif = '"Instrument Serif", "Times New Roman", serif'
-
-const onPhones = '@media (max-width: 599.95px)'
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,

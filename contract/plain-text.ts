@@ -1,13 +1,17 @@
 /** The words of a piece of HTML. */
 export function plain(html: string) {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+  return unescaped(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The ampersand last: what it begins then is a word, and no sign. */
+export function unescaped(text: string) {
+  return text
     .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#39;/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/&amp;/g, '&')
 }

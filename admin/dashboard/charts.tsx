@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { Count } from '../calls/records.ts'
+import { hairline } from '../parts/look.ts'
 import { shownDay } from '../parts/moment.ts'
 
 const mark = '#E8590C'
 const stone = '#F1EEE9'
-const hairline = '#DDD8D0'
 const [width, height] = [900, 200]
 
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' } as const

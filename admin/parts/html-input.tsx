@@ -14,6 +14,7 @@ import {
   useTiptapEditor,
 } from 'ra-input-rich-text'
 import { useRef, useState } from 'react'
+import { hairline } from './look.ts'
 import { nonce } from './nonce.tsx'
 
 type Extensions = NonNullable<typeof DefaultEditorOptions.extensions>
@@ -49,7 +50,7 @@ export function HtmlInput({ label = 'Description', ...props }: RichTextInputProp
 
 const tableLines = {
   '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
-  '& .ProseMirror :is(td, th)': { border: '1px solid #DDD8D0', p: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& .ProseMirror :is(td, th)': { border: `1px solid ${hairline}`, p: 1, textAlign: 'left', verticalAlign: 'top' },
   '& .ProseMirror :is(td, th) p': { m: 0 },
   '& .ProseMirror th': { backgroundColor: '#F1EEE9' },
   '& .ProseMirror .selectedCell': { backgroundColor: '#FCE9DF' },

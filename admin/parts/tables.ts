@@ -1,12 +1,12 @@
 import type { CSSObject } from '@mui/material/styles'
+import { hairline, onPhones } from './look.ts'
 
-const onPhones = '@media (max-width: 599.95px)'
 const onTablets = '@media (min-width: 600px) and (max-width: 1199.95px)'
 
 /** What a record is called, in whichever column. */
 const name = '& td:is(.column-title, .column-name, .column-client_name, .column-word, .column-from_path)'
 const picture = ':is(.column-image, .column-icon_image)'
-const line = '1px solid #DDD8D0'
+const line = `1px solid ${hairline}`
 const tickBox = '.MuiTableCell-paddingCheckbox'
 
 /** On a phone each row is a card, headed by its name, and of the head of the table remains what sorts and ticks. */

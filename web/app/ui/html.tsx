@@ -1,3 +1,4 @@
+import { unescaped } from '@house/contract/plain-text'
 import type { JSX } from 'react'
 
 export type HtmlProps = { html: string; as?: keyof JSX.IntrinsicElements; className?: string }
@@ -9,11 +10,5 @@ export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
 
 /** The words of a piece of HTML, for places that take text only: titles, alt texts, links to a chat. */
 export function textOf(html: string) {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
+  return unescaped(html.replace(/<[^>]*>/g, ''))
 }

@@ -1,0 +1,2 @@
+export const hairline = '#DDD8D0'
+export const onPhones = '@media (max-width: 599.95px)'
