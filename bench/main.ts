@@ -5,7 +5,7 @@ import { quantile } from './enquiry-load.ts'
 import { auditScreens } from './in-browser.ts'
 import { fullLoad, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
-import { nginxFile } from './peers/nginx-file.ts'
+import { nginxFiles } from './peers/nginx-file.ts'
 import { ours } from './peers/ours.ts'
 import { missingPrograms } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
@@ -29,14 +29,14 @@ if (tools)
 
 const folder = await mkdtemp(join(tmpdir(), 'house-peers-'))
 try {
-  await ours.prepare(folder, { title: '', parts: [], pictures: [], sent: Buffer.alloc(0) })
+  await ours.prepare(folder)
   const site = await ours.start(folder)
   const page = await readSharedPage(new URL(site.url).origin)
   await site.stop()
 
   const skipped: string[] = []
   const results: Measured[] = []
-  for (const peer of [ours, nginxFile, ...nextPages, ...wordpresses]) {
+  for (const peer of [ours, ...nginxFiles, ...nextPages, ...wordpresses]) {
     const missing = peer.missing()
     if (missing) skipped.push(`${peer.name}: not installed here (${missing})`)
     else {

@@ -11,7 +11,7 @@ const written = 'docs/benchmarks.md'
 
 const folder = await mkdtemp(join(tmpdir(), 'house-phone-'))
 try {
-  await ours.prepare(folder, { title: '', parts: [], pictures: [], sent: Buffer.alloc(0) })
+  await ours.prepare(folder)
   const site = await ours.start(folder)
   const part = reportPhone(await auditScreens(new URL(site.url).origin, visits), visits)
   await site.stop()

@@ -45,7 +45,8 @@ Machines like this one are noisy: believe the ratios, which come from one run, m
 
 ## One page, one core
 
-The same product page from each: ours; its very bytes as a file; and pages with the same words and pictures from the peers.
+The same product page from each: ours; its very bytes as a file, once with the two headers it needs and once with all of ours; and
+pages with the same words and pictures from the peers.
 Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
 other core. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
 

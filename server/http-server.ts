@@ -28,6 +28,8 @@ export function createLimitedServer(limits = connectionLimits): Server {
     requestTimeout: limits.uploadMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: Math.min(1000, limits.headersMs),
+    // Most requests are without a body: a stream that never carries anything is a tenth of the work of a remembered page.
+    optimizeEmptyRequests: true,
   })
   server.maxConnections = limits.sockets
   server.on('request', (request: IncomingMessage) => cutShort(request, limits))

@@ -2,40 +2,53 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../server/testing/free-port.ts'
-import { ended, firstPage, missingPrograms, type Peer, searchedByServers, serve } from './peer.ts'
+import { ended, firstPage, missingPrograms, type Peer, type SharedPage, searchedByServers, serve } from './peer.ts'
 
-/** The very bytes that our site sends, as a file behind nginx: nothing that answers a page can be much quicker. */
-export const nginxFile: Peer = {
-  name: 'nginx, a file',
-  missing: () => missingPrograms('nginx'),
-  version: nginxVersion,
-  async prepare(folder, { sent }) {
-    await mkdir(join(folder, 'nginx-file/root'), { recursive: true })
-    await writeFile(join(folder, 'nginx-file/root/page'), sent)
-  },
-  async start(folder) {
-    const home = join(folder, 'nginx-file')
-    const port = await freePort()
-    await writeFile(
-      join(home, 'nginx.conf'),
-      nginxConfiguration(`
+/** The very page that our site sends, as a file behind nginx: nothing that answers a page can be much quicker. */
+export const nginxFiles: Peer[] = [
+  nginxFile('nginx, a file', () => ({ 'content-encoding': 'br', vary: 'accept-encoding' })),
+  nginxFile('nginx, a file with our headers', ({ sent }) => sent.headers),
+]
+
+function nginxFile(name: string, headersOf: (page: SharedPage) => Record<string, string>): Peer {
+  const homeIn = (folder: string) => join(folder, name.replaceAll(/\W+/g, '-'))
+  return {
+    name,
+    missing: () => missingPrograms('nginx'),
+    version: nginxVersion,
+    async prepare(folder, page) {
+      const home = homeIn(folder)
+      await mkdir(join(home, 'root'), { recursive: true })
+      await writeFile(join(home, 'root/page'), page.sent.body)
+      const headers = Object.entries({ 'content-type': page.sent.headers['content-type'] ?? '', ...headersOf(page) })
+      await writeFile(join(home, 'headers'), headers.map(toDirective).join('\n'))
+    },
+    async start(folder) {
+      const home = homeIn(folder)
+      const port = await freePort()
+      await writeFile(
+        join(home, 'nginx.conf'),
+        nginxConfiguration(`
   server {
     listen 127.0.0.1:${port};
     root ${home}/root;
     location / {
-      default_type "text/html; charset=utf-8";
-      add_header Content-Encoding br;
-      add_header Vary Accept-Encoding;
+      include headers;
       try_files /page =404;
     }
   }`),
-    )
-    const start = performance.now()
-    const child = serve('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { cwd: home })
-    const url = `http://127.0.0.1:${port}/`
-    await firstPage(url, child)
-    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
-  },
+      )
+      const start = performance.now()
+      const child = serve('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { cwd: home })
+      const url = `http://127.0.0.1:${port}/`
+      await firstPage(url, child)
+      return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
+    },
+  }
+}
+
+function toDirective([name, value]: [string, string]) {
+  return name === 'content-type' ? `default_type "${value}";` : `add_header ${name} "${value}";`
 }
 
 function nginxVersion() {

@@ -7,16 +7,16 @@ import { ended, firstPage, type Peer, serve } from './peer.ts'
 /** The page that is compared: a product with its pictures, facts and texts. */
 export const comparedPath = '/products/tilt-and-turn-window'
 
-export const ours: Peer = {
+export const ours = {
   name: 'this site',
   missing: () => undefined,
   version: () => `Node ${process.versions.node}, React Router ${versionOf('react-router')}`,
-  async prepare(folder) {
+  async prepare(folder: string) {
     await mkdir(join(folder, 'ours'), { recursive: true })
     const site = await ours.start(folder)
     await site.stop()
   },
-  async start(folder) {
+  async start(folder: string) {
     const port = await freePort()
     const start = performance.now()
     const child = serve(process.execPath, [resolve('server/main.ts')], {
@@ -33,7 +33,7 @@ export const ours: Peer = {
     await firstPage(url, child)
     return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
   },
-}
+} satisfies Peer
 
 function versionOf(name: string): string {
   return JSON.parse(readFileSync(resolve('node_modules', name, 'package.json'), 'utf8')).version

@@ -9,8 +9,8 @@ export type SharedPage = {
   parts: { heading: string; html: string }[]
   /** The same bytes for everyone. */
   pictures: { name: string; bytes: Buffer; alt: string }[]
-  /** What our own site sends a browser for it: compressed by brotli. */
-  sent: Buffer
+  /** What our own site sends a browser for it: its headers, and the page compressed by brotli. */
+  sent: { headers: Record<string, string>; body: Buffer }
 }
 
 type RunningPeer = {

@@ -1,9 +1,11 @@
 import { get } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
 import { createClient } from '@house/contract/client'
 import { hasVariants, variantUrl } from '@house/contract/pictures'
 import { comparedPath } from './ours.ts'
 import type { SharedPage } from './peer.ts'
+
+/** Every server has its own of these. */
+const ownHeaders = /^(date|connection|keep-alive|content-length|transfer-encoding|etag|x-request-id)$/
 
 /** Reads the compared product from our running site: its words, its pictures at one size, and the bytes of its page. */
 export async function readSharedPage(origin: string): Promise<SharedPage> {
@@ -25,20 +27,23 @@ export async function readSharedPage(origin: string): Promise<SharedPage> {
         alt: reply.media?.[url]?.alt ?? '',
       })),
     ),
-    sent: await bytesSent(origin + comparedPath),
+    sent: await read(origin + comparedPath),
   }
 }
 
 /** As it goes over the wire, compressed. */
-function bytesSent(url: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+function read(url: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<SharedPage['sent']>()
   get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.on('error', reject)
     answer.on('end', () => {
       const body = Buffer.concat(chunks)
-      resolve(answer.headers['content-encoding'] === 'br' ? body : brotliCompressSync(body))
+      const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+        ownHeaders.test(name) || value === undefined ? [] : [[name, String(value)]],
+      )
+      resolve({ headers: Object.fromEntries(headers), body })
     })
   }).on('error', reject)
   return promise

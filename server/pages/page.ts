@@ -36,7 +36,9 @@ export async function toPage(rendered: Rendered, version: number, cacheControl =
   const parts = { status, etag: etagOf(html), headers: headersOf(rendered, cacheControl) }
   const [small, smaller] = await Promise.all([compress(html, 'gzip'), compress(html, 'br')])
   const gzip = toSendable({ ...parts, encoding: 'gzip', body: small })
-  const ready: Page['ready'] = { gzip, br: toSendable({ ...parts, encoding: 'br', body: smaller }) }
+  const br = toSendable({ ...parts, encoding: 'br', body: smaller })
+  const ready: Page['ready'] = { gzip, br }
+  const unpacked = () => decompress(br.body)
   return {
     status,
     version,
@@ -44,11 +46,10 @@ export async function toPage(rendered: Rendered, version: number, cacheControl =
     timesSent: 0,
     ready,
     async as(encoding) {
-      const body = () => decompress(smaller)
-      return ready[encoding] ?? toSendable({ ...parts, encoding, body: await body() })
+      return ready[encoding] ?? toSendable({ ...parts, encoding, body: await unpacked() })
     },
     async squeeze() {
-      ready.br = toSendable({ ...parts, encoding: 'br', body: await brotli(await decompress(smaller), best) })
+      ready.br = toSendable({ ...parts, encoding: 'br', body: await brotli(await unpacked(), best) })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http'
 import type { Encoding } from '../domain/encodings.ts'
+import { type OnePiece, sendOnePiece, toOnePiece } from './one-piece.ts'
 
 /** A body with its headers, put together once and sent many times. */
 export type Sendable = {
@@ -8,10 +9,11 @@ export type Sendable = {
   /** Flat lists of names and values: those that go with a body, and those that go without. */
   headers: string[]
   unchanged: string[]
-  /** The status line and all headers but the length, as they go over the wire. */
-  head: string
+  statusLine: string
   /** The length, which Node wants to see itself. */
   length: string[]
+  /** All headers but the length, with the body. */
+  piece: OnePiece
   body: Buffer
 }
 
@@ -27,14 +29,16 @@ export function toSendable({ status = 200, etag, encoding, headers, body }: Part
   const unchanged = flat({ ...headers, etag, vary: 'accept-encoding' })
   const described = encoding === 'identity' ? unchanged : [...unchanged, 'content-encoding', encoding]
   const length = ['content-length', String(body.length)]
+  const piece = toOnePiece(lines(described), body)
   return {
     status,
     etag,
-    body,
     length,
     unchanged,
     headers: [...described, ...length],
-    head: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines(described)}`,
+    statusLine: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`,
+    piece,
+    body: piece.body,
   }
 }
 
@@ -61,19 +65,13 @@ export function send(sendable: Sendable, request: IncomingMessage, response: Ser
     response.end()
     return 304
   }
-  writeHead(sendable, response, more)
-  response.end(request.method === 'HEAD' ? undefined : sendable.body)
-  return sendable.status
-}
-
-type OpenResponse = ServerResponse & { _storeHeader?: (head: string, more: string[]) => void }
-
-/** Node checks and joins headers one by one for each answer, a fifth of all the work: it is handed those that are joined already. */
-function writeHead({ status, head, length, headers }: Sendable, response: OpenResponse, more: string[]) {
-  if (!response._storeHeader || response.hasHeader('connection'))
-    return response.writeHead(status, [...headers, ...more])
-  response.statusCode = status
-  response._storeHeader(joined(head, more), length)
+  const { status, statusLine, length, headers, piece, body } = sendable
+  const isSent = request.method === 'GET' && sendOnePiece(piece, response, joined(statusLine, more), length)
+  if (!isSent) {
+    response.writeHead(status, [...headers, ...more])
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  return status
 }
 
 export function toResponse(sendable: Sendable, { method, headers }: Request): Response {
