@@ -58,6 +58,7 @@ const bypasses = [
   '<body onload=pwn(25)>',
   '\u2028</script><script>pwn(26)</script>',
   '[Company Name] <b>bold</b> [phone]',
+  '<a href="[Company Name]">press</a>',
   '<a href="javascript:pwn(28)">press</a>',
   '<a href="jav&#x09;ascript:pwn(29)">press</a>',
   '<a href="&#14;javascript:pwn(30)">press</a>',
@@ -102,7 +103,12 @@ async function writeEverywhere(request: APIRequestContext) {
     }
   }
   const { data: settings } = await (await request.get(`${call}/settings/1`, { headers })).json()
-  const words = { company_name: wayOut, tagline: wayOut, meta_title: wayOut, meta_description: wayOut }
+  const words = {
+    company_name: `javascript:pwn(33)//${wayOut}`,
+    tagline: wayOut,
+    meta_title: wayOut,
+    meta_description: wayOut,
+  }
   const answer = await request.put(`${call}/settings/1`, { data: { ...settings, ...words }, headers })
   if (answer.status() !== 200) refused.push(`settings: ${await answer.text()}`)
   const enquiry = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site.db'), 'the whole database')
   const opened = await openTestApp({ mediaFolder: join(folder, 'media'), site })
   close = opened.close
-  server = await listen(opened.app)
+  server = await listen(opened.listener)
 })
 afterAll(async () => {
   await server.close()
