@@ -52,6 +52,27 @@ test('the cookie is out of reach of scripts and other sites, and goes to the bac
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
+test('a session lasts seven days from its last use', async () => {
+  const { password } = await addEditor()
+  const call = callAs(app)
+  const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
+  expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=604800;/i)
+  expect((await call('GET', '/session')).status).toBe(200)
+  const { expires_at } = await db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+  expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(7)
+  await db.updateTable('staff_session').set({ expires_at: new Date().toISOString() }).execute()
+  expect((await call('GET', '/session')).status).toBe(401)
+})
+
+test('of a password only a salted hash is kept', async () => {
+  const next = 'the same new password'
+  for (const editor of [await signInAs(app, db, 'editor'), await signInAs(app, db, 'editor')])
+    expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
+  const rows = await db.selectFrom('staff_account').select('password').execute()
+  expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
+  for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+})
+
 test('where visitors come by https the cookie goes by https only', async () => {
   const { password } = await addEditor()
   const { createApp } = await import('../app.ts')
@@ -199,7 +220,9 @@ test('a new password needs the old one, and ends all other sessions', async () =
   const next = 'a much better password'
   const refused = await editor.call('PUT', '/password', { current: 'not the password', next })
   expect([refused.status, refused.body.field]).toEqual([422, 'current'])
-  expect((await editor.call('PUT', '/password', { current: editor.password, next: 'short' })).body.field).toBe('next')
+  expect((await editor.call('PUT', '/password', { current: editor.password, next: 'eleven char' })).body.field).toBe(
+    'next',
+  )
   expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
   expect((await editor.call('GET', '/session')).status).toBe(200)
   expect((await elsewhere('GET', '/session')).status).toBe(401)
