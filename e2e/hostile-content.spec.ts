@@ -270,6 +270,6 @@ test('it runs on no screen of the back office either, where staff open what visi
 function wordsOn(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const boxes = [...main.querySelectorAll('input, textarea')] as HTMLInputElement[]
-    return [main.innerText, ...boxes.map(({ value }) => value)].join('\n')
+    return [main.textContent, ...boxes.map(({ value }) => value)].join('\n')
   })
 }
