@@ -1,3 +1,7 @@
+/** The router ends its words in a script of their own, and each script is a hash in the policy. */
+const lastWord =
+  /<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->/
+
 /**
  * A page reads and works before its scripts are there. So that they do not take the line from its words, fonts and first picture, they
  * are asked for when these have been painted, or at once where nobody looks.
@@ -7,6 +11,7 @@ export function withScriptsLater(html: string) {
   return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" fetchpriority="low" ')
     .replace(/<script ([^>]*)type="module" async="">/, '<script $1type="later">')
+    .replace(lastWord, '$1</script>')
 }
 
 /**
