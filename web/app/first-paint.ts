@@ -23,7 +23,7 @@ const [visit] = performance.getEntriesByType('navigation')
 if (!document.hidden && !location.hash && visit?.type === 'navigate') document.documentElement.classList.add('arriving')
 }`
 
-/** For the scripts, should the first picture be slow to come. */
+/** For the scripts, should the main picture be slow to come. */
 const patienceMs = 2000
 
 /** What was left out follows part by part, a frame each, so that none holds up a finger. */
@@ -44,13 +44,9 @@ const start = () => {
   script.textContent = waiting.textContent
   waiting.replaceWith(script)
 }
-const whenPainted = (next) => requestAnimationFrame(() => setTimeout(next))
-const picture = document.querySelector('img[fetchpriority=high]')
-const startWhenPainted = () => whenPainted(start)
-whenPainted(() => show(0))
-if (document.hidden) start()
-else if (picture) {
-  picture.decode().then(startWhenPainted, startWhenPainted)
-  setTimeout(start, ${patienceMs})
-} else startWhenPainted()
+const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+const soon = () => requestAnimationFrame(() => requestAnimationFrame(start))
+painted.then(() => requestAnimationFrame(() => show(0)))
+Promise.all([painted, document.querySelector('img[fetchpriority=high]')?.decode()]).then(soon, soon)
+setTimeout(start, document.hidden ? 0 : ${patienceMs})
 }`
