@@ -51,6 +51,42 @@ test('a product with a picture is added and is on the site, with a title and des
   ).toBeVisible()
 })
 
+test('a part is removed after a question, and a new product is published with two specification lines that visitors see', async ({
+  page,
+}) => {
+  await openAs(page, '/products/create')
+  await field(page, 'Title').fill('Slender Louvre')
+  await page.getByRole('combobox', { name: 'List' }).click()
+  await page
+    .getByRole('option', { name: /› Windows$/ })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Details and specifications' }).click()
+  const addLine = page.getByRole('button', { name: 'Add a specification line' })
+  const write = async (line: number, name: string, value: string) => {
+    await field(page, 'Name').nth(line).fill(name)
+    await field(page, 'Value').nth(line).fill(value)
+  }
+  await page.getByRole('button', { name: 'Add a part' }).click()
+  await addLine.click()
+  await page.getByRole('button', { name: 'Remove part 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this part?' })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(field(page, 'Name')).toBeHidden()
+  await page.getByRole('button', { name: 'Add specifications' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Title')).toHaveValue('Specifications')
+  await write(0, 'Blade', '120 mm')
+  await addLine.click()
+  await write(1, 'Frame depth', '62 mm')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish without a picture' }).click()
+  await expect(page.getByText('Published. It is on the site.')).toBeVisible()
+  await page.goto('/products/slender-louvre')
+  const details = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Specifications' }) })
+  await expect(details.getByRole('row')).toHaveText([/Blade\s*120 mm/, /Frame depth\s*62 mm/])
+})
+
 test('pictures chosen at once go to the empty places from that one on; a single place takes a single picture', async ({
   page,
 }) => {
@@ -81,7 +117,7 @@ test('an address that is taken is refused in a sentence at its field, which is b
     .getByRole('option', { name: /› Windows$/ })
     .first()
     .click()
-  await page.getByRole('tab', { name: 'Description' }).click()
+  await page.getByRole('tab', { name: 'Details and specifications' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish without a picture' }).click()
   await expect(field(page, 'Address')).toBeFocused()
