@@ -14,7 +14,7 @@ import { onPhones } from './look.ts'
 
 type EntriesProps = {
   source: string
-  label?: string
+  label?: string | false
   /** What one of them is called. */
   one: string
   /** Its fields stand side by side. */
@@ -30,7 +30,7 @@ type EntriesProps = {
 export function Entries({ source, label, one, inline = false, findLoss, more, children }: EntriesProps) {
   const name = one.charAt(0).toUpperCase() + one.slice(1)
   return (
-    <ArrayInput source={source} {...(label && { label })}>
+    <ArrayInput source={source} {...(label !== undefined && { label })}>
       <SimpleFormIterator
         inline={inline}
         fullWidth
@@ -56,7 +56,7 @@ function AddButton({ one }: { one: string }) {
   const { add } = useSimpleFormIterator()
   return (
     <Button startIcon={<AddIcon />} onClick={() => add()}>
-      Add a {one}
+      Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
     </Button>
   )
 }
@@ -120,6 +120,8 @@ const blocks = {
 const lines = {
   ...always,
   '& > ul > li.RaSimpleFormIterator-line': { borderBottom: 0, columnGap: 1 },
+  '& .RaSimpleFormIterator-form > *': { flex: { sm: '1 1 0' }, minWidth: 0 },
+  '& .RaSimpleFormIterator-form > :last-child': { flex: { sm: '1.5 1 0' } },
   [action]: { ...always[action], alignSelf: 'flex-start', mt: '10px' },
   [onPhones]: {
     '& > ul > li.RaSimpleFormIterator-line': { borderBottom: 1, borderColor: 'divider', mb: 1 },

@@ -106,9 +106,8 @@ export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUp
 
 /** What is dropped has not been through the file dialog, which offers the right kinds only. */
 function requireKind({ type }: File, kind: MediaKind) {
-  const { name, uploaded } = mediaKinds[kind]
-  const isFilm = type.startsWith('video/')
-  if (isFilm && !uploaded.some((each) => each === type)) throw new Error(`This is a film, and ${name} is wanted here.`)
+  const { name, uploaded, hint } = mediaKinds[kind]
+  if (type && !uploaded.some((each) => each === type)) throw new Error(`Here goes ${name}: ${hint}.`)
 }
 
 function Outcome({ name, media, problem }: Omit<Upload, 'key'>) {

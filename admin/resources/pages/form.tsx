@@ -6,10 +6,16 @@ import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { italics, Words } from '../../parts/text-inputs.tsx'
 
+const addresses: Record<string, string> = {
+  ...{ Home: '/', 'About Us': '/about-us/', 'Locate Us': '/locate-us/', Blogs: '/blogs/', Search: '/search' },
+  ...{ 'Become a Dealer': '/become-a-dealer/', 'Recent Projects': '/all-recent-project/' },
+  ...{ 'Privacy Policy': '/privacy-policy/', 'Terms & Conditions': '/terms-&-Condition/' },
+}
+
 /** The screens of the site ask for their pages and blocks by name: words change here, names do not. */
 export function PageForm() {
   return (
-    <ContentForm metaAddress="/" isFixed>
+    <ContentForm page={(_, { key }) => addresses[key]} metaAddress="/" isFixed>
       <FormTab label="Banner">
         <Words source="title" max={maxContent.title} needed helperText={italics} />
         <Words source="description" max={maxContent.pageDescription} multiline minRows={2} />

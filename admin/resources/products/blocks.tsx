@@ -14,9 +14,10 @@ export function DescriptionBlocks() {
   return (
     <>
       <Typography color="text.secondary">
-        What visitors open below the pictures, part by part: a title, a text, and lines of specifications.
+        The parts of the accordion, which visitors open below the pictures: a title, a text, and lines of
+        specifications.
       </Typography>
-      <Entries source={source} one="part" findLoss={findLoss} more={<AddSpecifications />}>
+      <Entries source={source} label={false} one="part" findLoss={findLoss} more={<AddSpecifications />}>
         <Words source="title" max={maxContent.short} needed />
         <Words
           source="description"
@@ -29,8 +30,8 @@ export function DescriptionBlocks() {
           parse={fromLines}
         />
         <Entries source="specification" label="Specifications" one="specification line" inline>
-          <Words source="title" label="Name" max={maxContent.short} needed />
-          <Words source="value" max={maxContent.line} needed />
+          <Words source="title" label="Name" max={maxContent.short} needed helperText={false} />
+          <Words source="value" max={maxContent.line} needed helperText={false} multiline parse={onOneLine} />
         </Entries>
       </Entries>
     </>
@@ -62,6 +63,11 @@ function findLoss(part: DescriptionBlock) {
 
 function hasLines({ specification }: DescriptionBlock) {
   return (specification?.length ?? 0) > 0
+}
+
+/** The field is as high as its words need; the site shows them as one line. */
+function onOneLine(text: string) {
+  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 function toLines(description: DescriptionBlock['description'] | null | undefined) {

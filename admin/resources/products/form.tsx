@@ -28,7 +28,7 @@ export function ProductForm() {
         <ListInput
           source="sub_item_id"
           validate={required()}
-          helperText="The list that shows it. A new product stands at its end: Arrange, above the list of products, moves it."
+          helperText="A new product stands at the end of its list. To move it, choose that list above the products, then Arrange."
         />
         <HtmlInput source="description" />
         <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
@@ -38,7 +38,7 @@ export function ProductForm() {
           filter={onTheSiteOnly}
           perPage={100}
         >
-          <AutocompleteArrayInput label="Accessories that fit" optionText="title" />
+          <AutocompleteArrayInput label="Accessories that fit" optionText="title" fullWidth />
         </ReferenceArrayInput>
       </FormTab>
       <FormTab label="Pictures">
