@@ -87,10 +87,11 @@ test('a part is removed after a question, and a new product is published with tw
   await expect(details.getByRole('row')).toHaveText([/Blade\s*120 mm/, /Frame depth\s*62 mm/])
 })
 
-test('pictures chosen at once go to the empty places from that one on; a single place takes a single picture', async ({
+test('pictures chosen at once go to the empty places from that one on, described by the title; a single place takes one', async ({
   page,
 }) => {
   await openAs(page, '/products/create')
+  await field(page, 'Title').fill('Garden Room')
   await page.getByRole('tab', { name: 'Pictures' }).click()
   const place = (name: string) => page.getByRole('group', { name })
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -101,6 +102,9 @@ test('pictures chosen at once go to the empty places from that one on; a single 
   const files = ['arched-window.jpg', 'bay-window.jpg', 'bow-window.jpg'].map((name) => `content/media/${name}`)
   await library.locator('input[type=file]').setInputFiles(files)
   await expect(library).toBeHidden()
+  await place('Main picture').getByRole('button', { name: 'Change' }).click()
+  await expect(library.getByRole('button', { name: 'Garden Room' }).first()).toBeVisible()
+  await library.getByRole('button', { name: 'Cancel' }).click()
   for (const name of ['Main picture', 'Second picture', 'Third picture', 'Fourth picture'])
     await expect(place(name).getByRole('button', { name: 'Change' })).toBeVisible()
   await place('Closing picture').getByRole('button', { name: 'Choose a picture' }).click()

@@ -13,11 +13,13 @@ type UploadAreaProps = {
   kind?: MediaKind
   /** How many are taken at once. */
   most?: number
+  /** What the new ones show, as far as it is known here. */
+  about?: string
   onUploaded?: (media: MediaRecord[]) => void
 }
 
 /** Files dropped here, or chosen, go to the library one after another; each says how far it is. */
-export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUploaded }: UploadAreaProps) {
+export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, about = '', onUploaded }: UploadAreaProps) {
   const calls = useDataProvider<StaffCalls>()
   const refresh = useRefresh()
   const notify = useNotify()
@@ -39,7 +41,7 @@ export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUp
     for (const { file, key } of all) {
       try {
         requireKind(file, kind)
-        const media = await calls.upload(file)
+        const media = await calls.upload(file, about)
         taken.push(media)
         learn(key, { media })
       } catch (error) {
