@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Scripts are asked for when a page has been painted: it is at rest when they have brought it to life and nothing more comes. */
 export async function atRest(page: Page) {
@@ -6,11 +6,26 @@ export async function atRest(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Until React has taken over the page, or what stands in it. */
 export async function untilAlive(page: Page, options?: { timeout: number }) {
-  const isTaken = () =>
-    [document.body, ...document.body.children].some((node) =>
-      Object.keys(node).some((key) => /^__react(Props|Container)/.test(key)),
-    )
   await page.waitForFunction(isTaken, undefined, options)
+}
+
+/** On a clock that stands still once the page has come to life: only what the test lets pass goes by. */
+export async function openWithoutTime(page: Page, address: string) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return page.evaluate(isTaken)
+    })
+    .toBe(true)
+}
+
+/** Whether React has taken over the page, or what stands in it. */
+function isTaken() {
+  return [document.body, ...document.body.children].some((node) =>
+    Object.keys(node).some((key) => /^__react(Props|Container)/.test(key)),
+  )
 }

@@ -59,3 +59,11 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: /^(Save|Publish)$/ }).click()
   await expect(page.getByText(/^(Saved|Added|Published)\./)).toBeVisible()
 }
+
+/** As a link would: without loading the program again. */
+export async function moveTo(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}

@@ -1,5 +1,5 @@
 import { axeFindings } from './axe.ts'
-import { enter } from './back-office.ts'
+import { enter, moveTo } from './back-office.ts'
 import { expect, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -115,12 +115,4 @@ function content(page: Page) {
     .or(main.getByRole('button', { name: /^(Save|Publish|Add note|Set it up|Choose an archive|Choose a CSV file)$/ }))
     .or(main.getByRole('heading', { name: /^The last \d+ days$/ }))
     .or(main.locator('img, svg[role=img]'))
-}
-
-/** As a link would: without loading the program again. */
-async function moveTo(page: Page, address: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 }

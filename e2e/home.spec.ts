@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { atRest, openWithoutTime } from './at-rest.ts'
 import { startSiteWithoutAnswers } from './silent-site.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
@@ -100,13 +100,8 @@ const counters = [
 ] as const
 const zeros = counters.map(() => '0')
 
-/** On a clock that stands still: only what the test lets pass goes by. */
 async function openCountersWithoutTime(page: Page) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The first frame, after which scripts are asked for.
-  await page.clock.runFor(50)
+  await openWithoutTime(page, '/')
   const section = sectionOf(page, 'Happy Clients')
   const running = section.locator('dd [aria-hidden]')
   await expect(running).toHaveText(zeros)

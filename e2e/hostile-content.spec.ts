@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeEnquiryContext } from '@house/contract/enquiry-context'
 import { atRest } from './at-rest.ts'
+import { moveTo } from './back-office.ts'
 import { type APIRequestContext, expect, type Page, test } from './test.ts'
 
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
@@ -58,6 +60,7 @@ const bypasses = [
   '<body onload=pwn(25)>',
   '\u2028</script><script>pwn(26)</script>',
   '[Company Name] <b>bold</b> [phone]',
+  '<a href="[Company Name]">press</a>',
   '<a href="javascript:pwn(28)">press</a>',
   '<a href="jav&#x09;ascript:pwn(29)">press</a>',
   '<a href="&#14;javascript:pwn(30)">press</a>',
@@ -67,16 +70,25 @@ const bypasses = [
 
 /** Fields that hold something other than words; a phone number is refused unless it is one. */
 const notWords =
-  /^(id|slug|image\d?|icon_image|page_banner|page_bottom_image|icon|phone|status|datetime|kind|type|version|key|name)$/
+  /^(id|slug|image\d?|icon_image|page_banner|page_bottom_image|icon|phone|status|datetime|kind|type|version|key)$/
 
 /** Out of an attribute, a title or a script, in what the shortest field takes. */
 const wayOut = '"\'></title></script><img src=x onerror=pwn(0)>'
+/** What of it is words wherever it is shown, even where HTML is allowed. */
+const shown = `"'>`
 
-/** The record with ways past in every text it has. */
+/** The record with ways past in every text it has. Parts of a page are found by their name, which is no text. */
 function poisoned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => poisoned(each, name))
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([each, inside]) => [each, poisoned(inside, each)]))
+  if (typeof value === 'object' && value !== null) {
+    const isPart = 'items' in value
+    return Object.fromEntries(
+      Object.entries(value).map(([each, inside]) => [
+        each,
+        isPart && each === 'name' ? inside : poisoned(inside, each),
+      ]),
+    )
+  }
   if (typeof value !== 'string' || notWords.test(name)) return value
   if (['description', 'text', 'page_description'].includes(name)) return `<p>${bypasses.join(' ')}</p>`
   return wayOut
@@ -86,44 +98,68 @@ const headers = { 'sec-fetch-site': 'same-origin' }
 
 async function writeEverywhere(request: APIRequestContext) {
   const call = `${site}/admin/api`
-  expect((await request.post(`${call}/session`, { data: owner, headers })).status()).toBe(200)
   const refused: string[] = []
+  const send = async (method: 'post' | 'put' | 'delete', path: string, data: object = {}) => {
+    const answer = await request[method](`${call}${path}`, { data, headers })
+    if (answer.status() !== 200) refused.push(`${path}: ${await answer.text()}`)
+  }
+  const read = async (path: string) => (await (await request.get(`${call}${path}`, { headers })).json()).data
+  await send('post', '/session', owner)
   const resources = [
     ...['products', 'categories', 'sub-items', 'accessories', 'accessory-categories', 'accessory-groups'],
-    ...['blogs', 'projects', 'reviews', 'offices', 'pages'],
+    ...['blogs', 'projects', 'reviews', 'offices', 'pages', 'media'],
   ]
   for (const resource of resources) {
-    const list = await (await request.get(`${call}/${resource}?per_page=100&page=1`, { headers })).json()
-    const some = resource === 'pages' ? list.data : list.data.slice(0, 2)
-    for (const { id } of some) {
-      const { data } = await (await request.get(`${call}/${resource}/${id}`, { headers })).json()
-      const answer = await request.put(`${call}/${resource}/${id}`, { data: poisoned(data) as object, headers })
-      if (answer.status() !== 200) refused.push(`${resource} ${id}: ${await answer.text()}`)
+    const list: { id: number }[] = await read(`/${resource}?per_page=100&page=1`)
+    const ids = list.map(({ id }) => id)
+    for (const id of resource === 'pages' ? ids : new Set([1, ...ids.slice(0, 2)])) {
+      const path = `/${resource}/${id}`
+      await send('put', path, resource === 'media' ? { alt: wayOut } : (poisoned(await read(path)) as object))
     }
   }
-  const { data: settings } = await (await request.get(`${call}/settings/1`, { headers })).json()
-  const words = { company_name: wayOut, tagline: wayOut, meta_title: wayOut, meta_description: wayOut }
-  const answer = await request.put(`${call}/settings/1`, { data: { ...settings, ...words }, headers })
-  if (answer.status() !== 200) refused.push(`settings: ${await answer.text()}`)
-  const enquiry = {
-    customer_name: '<img src=x onerror=pwn(98)>',
-    phone_number: '9812345678',
-    email: '"><svg/onload=pwn(99)>',
+  const words = { company_name: `javascript:pwn(33)//${wayOut}`, tagline: wayOut, meta_title: wayOut }
+  await send('put', '/settings/1', { ...(await read('/settings/1')), ...words, meta_description: wayOut })
+  await send('post', '/staff', { name: wayOut, email: 'eve@jharokha.example', role: 'sales' })
+  await send('post', '/synonyms', { word: 'quux', means: ['window'] })
+  await send('post', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
+  await send('post', '/reviews', { description: wayOut, client_name: wayOut, designation: wayOut })
+  await send('delete', `/reviews/${(await read('/reviews?sort=id&order=DESC'))[0].id}`)
+  const lead = {
+    ...{
+      customer_name: `${shown}<img src=x onerror=pwn(98)>`,
+      phone_number: '9812345678',
+      email: '"><svg/onload=pwn(99)>',
+    },
+    ...{ required_service: 'other', otherdescription: wayOut, type: 'dealership_request' },
+    ...{ state: '<b>Haryana', city: '<i>Faridabad', comment: '<img src=x onerror=pwn(96)>' },
   }
-  expect((await request.post(`${site}/api/contact-us`, { data: enquiry })).status()).toBe(200)
+  const context = { page: `/${wayOut}`, referrer: 'javascript:pwn(95)', utm_source: wayOut, language: wayOut }
+  const answer = await request.post(`${site}/api/contact-us`, {
+    data: lead,
+    headers: { 'enquiry-context': writeEnquiryContext(context) },
+  })
+  expect(answer.status()).toBe(200)
+  await send('post', '/leads/1/release')
+  await send('post', '/leads/1/notes', { text: wayOut })
   return refused
 }
 
-/** Waits until the screen stands, and looks for whatever ran or would run when pressed. */
+/** Looks for whatever ran or would run when pressed. */
 async function expectHarmless(page: Page, ran: unknown[]) {
-  await atRest(page)
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => /^on/i.test(name) || /^[\s\0-\x20]*(javascript|data:text)/i.test(value))
-        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
-    ),
-  )
+  const found = await page.evaluate(() => {
+    const handlers = (element: Element) => element.getAttributeNames().filter((name) => /^on/i.test(name))
+    const addresses = (element: Element) =>
+      ['href', 'src', 'action', 'formaction', 'data', 'srcdoc', 'xlink:href'].flatMap((name) => {
+        const value = element.getAttribute(name)
+        if (value === null) return []
+        const { protocol } = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : { protocol: '' }
+        const isPicture = protocol === 'data:' && element.matches('img')
+        return isPicture || /^(https?|mailto|tel|blob|):?$/.test(protocol) ? [] : [`${name}=${value}`]
+      })
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [...handlers(element), ...addresses(element)].map((each) => `${element.tagName} ${each}`),
+    )
+  })
   expect([page.url(), found, ran]).toEqual([page.url(), [], []])
 }
 
@@ -143,26 +179,47 @@ test('every known way past a sanitiser, written by staff into texts of every kin
 }) => {
   expect(await writeEverywhere(request)).toEqual([])
   const ran = await watched(page)
-  const slugOf = async (resource: string) => {
-    const { data } = await (await request.get(`${site}/admin/api/${resource}/1`, { headers })).json()
-    return data.slug
-  }
+  const read = async (path: string) => (await (await request.get(`${site}/admin/api${path}`, { headers })).json()).data
+  const slugOf = async (resource: string) => (await read(`/${resource}/1`)).slug
+  const product = await slugOf('products')
+  const list = (await read('/sub-items')).find(
+    ({ type, id }: { type: string; id: number }) => type === 'Product' && id < 3,
+  )
+  const { slug: category } = await read(`/categories/${list.category_id}`)
+  const search = `/search?q=${encodeURIComponent(wayOut)}`
   const addresses = [
-    ...['/', '/about-us', '/locate-us/', '/become-a-dealer', '/blogs/', '/all-recent-project', '/privacy-policy'],
-    ...['/search?keyword=pwn', '/not-found', `/search?keyword=${encodeURIComponent(wayOut)}`],
-    `/${await slugOf('categories')}`,
-    `/products/${await slugOf('products')}`,
+    ...[
+      '/',
+      '/about-us',
+      '/locate-us/',
+      '/become-a-dealer',
+      '/blogs/',
+      '/all-recent-project',
+      '/privacy-policy',
+      search,
+    ],
+    `/${category}`,
+    `/${category}/${list.slug}`,
+    `/products/${product}`,
+    `/accessories-shop/${product}`,
     `/blog-details-page/${await slugOf('blogs')}`,
     `/recent-project/${await slugOf('projects')}`,
     `/accessories/${await slugOf('accessory-categories')}`,
   ]
+  for (const address of addresses) {
+    await page.goto(site + address)
+    await expect(page.getByRole('main').first(), address).toContainText(shown)
+    await atRest(page)
+    await expectHarmless(page, ran)
+  }
   const reflected = encodeURIComponent('<img src=x onerror=pwn(97)>')
   const made = ['', 'accessories-shop/', 'products/', 'blog-details-page/', 'upvc-door-and-window/'].map(
     (each) => `/${each}${reflected}`,
   )
-  for (const address of [...addresses, ...made, `/${reflected}?${reflected}#${reflected}`]) {
+  for (const address of [...made, '/not-found', `/${reflected}?${reflected}#${reflected}`]) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first()).toBeVisible()
+    await atRest(page)
     await expectHarmless(page, ran)
   }
 })
@@ -176,18 +233,43 @@ test('it runs on no screen of the back office either, where staff open what visi
   await page.getByLabel('Password').fill(owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible()
-  for (const address of [
-    '/leads',
-    '/leads/1/show',
-    '/products',
-    '/products/1',
-    '/blogs/1',
-    '/pages',
-    '/reviews',
-    '/audit',
-  ]) {
-    await page.goto(`${site}/admin${address}`)
-    await expect(page.getByRole('main').first()).toBeVisible()
+  const screens = [
+    ...['/', '/leads', '/leads/1/show', '/products', '/products/1', '/products/1/4', '/categories', '/categories/1'],
+    ...[
+      '/sub-items',
+      '/accessories',
+      '/blogs',
+      '/blogs/1',
+      '/projects',
+      '/projects/1',
+      '/reviews',
+      '/offices',
+      '/offices/1',
+    ],
+    ...['/pages', '/pages/1', '/media', '/media/1', '/settings', '/staff', '/trash', '/audit'],
+  ]
+  for (const address of screens) {
+    await moveTo(page, `/admin${address}`)
+    await expect.poll(() => wordsOn(page), { message: address, timeout: 15_000 }).toContain(shown)
     await expectHarmless(page, ran)
   }
+  for (const address of ['/synonyms', '/redirects', '/archive', '/account']) {
+    await moveTo(page, `/admin${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectHarmless(page, ran)
+  }
+  await moveTo(page, '/admin/products/1')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText(shown)
+  await atRest(page)
+  await expectHarmless(page, ran)
 })
+
+/** What can be read in it, boxes included. */
+function wordsOn(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('input, textarea')] as HTMLInputElement[]
+    return [main.textContent, ...boxes.map(({ value }) => value)].join('\n')
+  })
+}

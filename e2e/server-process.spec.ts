@@ -130,14 +130,15 @@ test('a body of 100 MB is refused without being read, declared or in chunks', as
     let sent = 0
     const stream = new ReadableStream({
       pull(controller) {
-        if (sent === 100) return controller.close()
+        if (sent === (declared ? 0 : 100)) return controller.close()
         sent += 1
         controller.enqueue(megabyte)
       },
     })
     const reply = await statusOf(port, declared, stream)
     expect(reply).toContain('413')
-    expect(sent).toBeLessThan(100)
+    // What is under way on the line is sent before the answer is there; of what was declared nothing was needed.
+    expect(sent).toBeLessThan(16)
   }
   expect((await fetch(`http://localhost:${port}/api/category`)).status).toBe(200)
   server.child.kill('SIGTERM')

@@ -1,3 +1,4 @@
+import { openWithoutTime } from './at-rest.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
@@ -37,13 +38,8 @@ async function atRest(slider: Locator) {
   return standing(slider)
 }
 
-/** On a clock that stands still: only what the test lets pass goes by. */
-async function openWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The first frame, after which scripts are asked for.
-  await page.clock.runFor(50)
+async function openSliderWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
+  await openWithoutTime(page, '/')
   const slider = carousel(page, name)
   await slider.locator('.slider').scrollIntoViewIfNeeded()
   await expect(button(slider, control)).toBeVisible()
@@ -96,7 +92,7 @@ for (const [name, autoplayMs] of [
 ] as const)
   test(`${name} move on by themselves every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
     await page.setViewportSize(phone)
-    const slider = await openWithoutTime(page, name)
+    const slider = await openSliderWithoutTime(page, name)
     const first = await atRest(slider)
     await expect
       .poll(async () => {
@@ -121,7 +117,7 @@ for (const [name, autoplayMs] of [
 test('who asks for less motion sees projects that stand still until they are told to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
-  const slider = await openWithoutTime(page, 'projects', 'Play the slides')
+  const slider = await openSliderWithoutTime(page, 'projects', 'Play the slides')
   const first = await atRest(slider)
   await page.clock.runFor(projectsMoveEveryMs * 4)
   expect(await standing(slider)).toEqual(first)
@@ -137,7 +133,7 @@ for (const [way, takeOver] of [
 ] as const)
   test(`projects stop moving by themselves when ${way}`, async ({ page }) => {
     await page.setViewportSize(phone)
-    const slider = await openWithoutTime(page, 'projects')
+    const slider = await openSliderWithoutTime(page, 'projects')
     await takeOver(page, slider)
     await expect(button(slider, 'Play the slides')).toBeVisible()
     await page.mouse.move(0, 0)
@@ -148,7 +144,7 @@ for (const [way, takeOver] of [
   })
 
 test('projects pause while the mouse is over them, and move on when it has gone', async ({ page }) => {
-  const slider = await openWithoutTime(page, 'projects')
+  const slider = await openSliderWithoutTime(page, 'projects')
   const staysFor = async (ms: number) => {
     const before = await atRest(slider)
     await page.clock.runFor(ms)

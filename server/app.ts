@@ -11,13 +11,14 @@ import { askedVersion } from './domain/content-version.ts'
 import { nextRequestId } from './domain/request-id.ts'
 import { healthRoutes } from './health.ts'
 import { logRequest, logRequests, type RequestFacts } from './log.ts'
+import { withOneHost } from './one-host.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
 import { inFront, isRemembered } from './pages/in-front.ts'
 import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
-import { withSecurityHeaders } from './pages/security-headers.ts'
+import { comesSecurely, withSecurityHeaders } from './pages/security-headers.ts'
 import { openSite, type PageSent } from './pages/site.ts'
 import { shedding } from './shedding.ts'
 import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
@@ -38,6 +39,8 @@ export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
   site?: Site | undefined
+  /** The built back office; left out, it is where its build puts it. */
+  adminFolder?: string | undefined
 }
 
 export function createApp(options: AppOptions) {
@@ -50,19 +53,21 @@ export function openApp({
   publicUrl = '',
   canMail = false,
   site,
+  adminFolder,
   closing = new AbortController().signal,
   lateness = () => 0,
   ...options
 }: AppOptions) {
   const own = { ...options, content: options.content ?? askedVersion(options.db) }
   const { db, log, visits, clock, trustedProxies } = own
+  const transport = { publicUrl, trustedProxies }
   const clientOf = (c: Context) => clientAddress(c, trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId({ generator: nextRequestId }))
   app.use(logRequests(log))
-  app.use(withSecurityHeaders({ publicUrl, trustedProxies }))
+  app.use(withSecurityHeaders(transport))
   app.route('/', healthRoutes(db, closing))
   app.route('/', routes)
   app.route('/', brochureRoutes(createClient(read), read))
@@ -73,7 +78,7 @@ export function openApp({
       '/admin/api',
       backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
     )
-  app.route('/', adminFiles())
+  app.route('/', adminFiles(adminFolder))
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'a page failed')
   if (site && !apiBaseUrl) {
@@ -93,6 +98,7 @@ export function openApp({
   })
   const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
   const isAtHand = (request: IncomingMessage) => pages !== undefined && isRemembered(pages, request)
-  const listener = shedding({ lateness, isAtHand, onSent }, getRequestListener(app.fetch))
-  return { app, listener: pages ? inFront({ site: pages, onSent }, listener) : listener }
+  const isSecure = ({ headers }: IncomingMessage) => comesSecurely(transport, headers['x-forwarded-proto']?.toString())
+  const listener = shedding({ lateness, isAtHand, comesSecurely: isSecure, onSent }, getRequestListener(app.fetch))
+  return { app, listener: withOneHost(pages ? inFront({ site: pages, onSent }, listener) : listener) }
 }

@@ -25,14 +25,20 @@ test.each(['https://evil.example', 'null', 'http://shop.example', 'https://shop.
   async (origin) => {
     const { app, close } = await openTestApp({ corsOrigins: [shop] })
     const read = await app.request('/api/category', { headers: { origin } })
-    expect(read.headers.get('access-control-allow-origin')).toBeNull()
+    const headers = { origin, 'access-control-request-method': 'POST' }
+    const asked = await app.request('/api/contact-us', { method: 'OPTIONS', headers })
+    for (const answer of [read, asked]) expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     await close()
   },
 )
 
 test('with no origin configured nobody else may call', async () => {
   const { app, close } = await openTestApp()
-  const read = await app.request('/api/category', { headers: { origin: shop } })
-  expect(read.headers.get('access-control-allow-origin')).toBeNull()
+  for (const path of ['/api/category', '/api/contact-us', '/admin/api/leads'])
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const headers = { origin: shop, 'access-control-request-method': 'POST' }
+      const answer = await app.request(path, { method, headers })
+      expect([method, path, answer.headers.get('access-control-allow-origin')]).toEqual([method, path, null])
+    }
   await close()
 })

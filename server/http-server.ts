@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from './domain/enquiry-limit.ts'
 
 export type ConnectionLimits = {
   sockets: number
+  socketsOfOneAddress: number
   headerBytes: number
   /** How long a client may take over its headers, over a body, and over an upload of the staff. */
   headersMs: number
@@ -12,6 +15,7 @@ export type ConnectionLimits = {
 
 export const connectionLimits: ConnectionLimits = {
   sockets: 10_000,
+  socketsOfOneAddress: 1000,
   headerBytes: 16 * 1024,
   headersMs: 10_000,
   bodyMs: 20_000,
@@ -20,7 +24,7 @@ export const connectionLimits: ConnectionLimits = {
   idleMs: 75_000,
 }
 
-/** A server that no client can hold up by being slow, large or many. */
+/** A server that no client can hold up by being slow or large, and that many cannot bring down. */
 export function createLimitedServer(limits = connectionLimits): Server {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
@@ -31,16 +35,44 @@ export function createLimitedServer(limits = connectionLimits): Server {
     // Most requests are without a body: a stream that never carries anything is a tenth of the work of a remembered page.
     optimizeEmptyRequests: true,
   })
-  server.maxConnections = limits.sockets
+  server.on('connection', admission(limits))
   server.on('request', (request: IncomingMessage) => cutShort(request, limits))
   return server
 }
 
+/** Behind proxies of ours everyone comes from their address: there it is they who share the room out. */
+export function limitsBehind(trustedProxies: number): ConnectionLimits {
+  return trustedProxies > 0 ? { ...connectionLimits, socketsOfOneAddress: connectionLimits.sockets } : connectionLimits
+}
+
+/** Counts here and not by `maxConnections`, which would count for each of a server's doors by itself. */
+function admission({ sockets, socketsOfOneAddress }: ConnectionLimits) {
+  const counts = new Map<string, number>()
+  let all = 0
+  return (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '')
+    const count = counts.get(address) ?? 0
+    if (all >= sockets || count >= socketsOfOneAddress) return void socket.destroy()
+    all += 1
+    counts.set(address, count + 1)
+    socket.once('close', () => {
+      all -= 1
+      const left = (counts.get(address) ?? 0) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+  }
+}
+
+/** A stranger's call of these is answered before its body is read, and with that is over; what a stranger may send is short. */
+const callsOfStaff = /^\/admin\/api\/(?!session$|password-reset$)[\w/-]+$/
+
 function cutShort(request: IncomingMessage, { bodyMs, uploadMs }: ConnectionLimits) {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
+  const { method = '', url = '', headers } = request
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
   if (!hasBody) return
-  const ms = request.url?.startsWith('/admin/api/') ? uploadMs : bodyMs
-  const impatience = setTimeout(() => !request.complete && request.destroy(), ms)
+  const isUpload = (method === 'POST' || method === 'PUT') && callsOfStaff.test(url)
+  const impatience = setTimeout(() => !request.complete && request.destroy(), isUpload ? uploadMs : bodyMs)
   impatience.unref()
   request.once('close', () => clearTimeout(impatience))
 }

@@ -20,7 +20,6 @@ export async function listen(server: Server, asked: number, host: string) {
   const doors = Array.from({ length: moreDoors }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
   )
-  for (const door of doors) door.maxConnections = server.maxConnections
   await Promise.all(doors.map((door) => open(door, { port, host, reusePort })))
   return { port, drain: () => drain(server, doors) }
 }

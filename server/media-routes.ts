@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { MediaFiles } from './domain/media-files.ts'
+import { barePolicy } from './pages/policy.ts'
 
 /** Addresses carry the content's hash, so a file never changes and may be kept for ever. */
 export function mediaRoutes(media: MediaFiles, folder: string) {
@@ -15,7 +16,7 @@ export function mediaRoutes(media: MediaFiles, folder: string) {
       // Search engines and feed readers show our pictures on pages of their own.
       c.header('cross-origin-resource-policy', 'cross-origin')
       // A drawing opened on its own may hold markup, never scripts.
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      c.header('content-security-policy', `${barePolicy}; sandbox`)
       return next()
     },
     serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),

@@ -11,7 +11,7 @@ import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
-import { createLimitedServer } from './http-server.ts'
+import { createLimitedServer, limitsBehind } from './http-server.ts'
 import { watchLateness } from './lateness.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -59,7 +59,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createLimitedServer()
+  const server = createLimitedServer(limitsBehind(environment.trustedProxies))
   const site = await openSite(server)
   const outbox = openOutbox(environment, { db, log, clock })
   const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })

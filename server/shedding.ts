@@ -3,7 +3,7 @@ import { requestIdOf } from './domain/request-id.ts'
 import type { RequestFacts } from './log.ts'
 import { barePolicy } from './pages/policy.ts'
 import { pathOf } from './pages/request-path.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { securityHeaders, strictTransport } from './pages/security-headers.ts'
 
 type OnSent = (facts: RequestFacts) => void
 
@@ -23,6 +23,7 @@ export type SheddingOptions = {
   lateness: () => number
   /** Whether the answer needs no work worth speaking of. */
   isAtHand: (request: IncomingMessage) => boolean
+  comesSecurely: (request: IncomingMessage) => boolean
   onSent: OnSent | undefined
 }
 
@@ -32,7 +33,10 @@ export type SheddingOptions = {
  * many pages are under way and how many the last second saw; or has waited too long already (`lateness`), and then for reading calls
  * too. It stands before the router, so that turning someone away costs next to nothing.
  */
-export function shedding({ lateness, isAtHand, onSent }: SheddingOptions, listener: RequestListener): RequestListener {
+export function shedding(
+  { lateness, isAtHand, comesSecurely, onSent }: SheddingOptions,
+  listener: RequestListener,
+): RequestListener {
   const now = () => performance.now()
   let underWay = 0
   let answered = 0
@@ -58,12 +62,24 @@ export function shedding({ lateness, isAtHand, onSent }: SheddingOptions, listen
     return behind > late.requests && lateness() > late.ms
   }
 
+  function refuse(request: IncomingMessage, response: ServerResponse, path: string) {
+    const id = requestIdOf(request)
+    if (comesSecurely(request)) response.setHeader(...strictTransport)
+    response.writeHead(503, {
+      ...headers,
+      'x-request-id': id,
+      'content-type': isCall(path) ? 'application/json' : 'text/html; charset=utf-8',
+    })
+    response.end(isCall(path) ? reply : page)
+    onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
+  }
+
   return (request, response) => {
     const path = pathOf(request)
     if (!canWait(request.method, path) || isAtHand(request)) return listener(request, response)
-    if (isBehind()) return refuse(request, response, path, onSent)
+    if (isBehind()) return refuse(request, response, path)
     if (isCall(path)) return listener(request, response)
-    if (underWay >= room()) return refuse(request, response, path, onSent)
+    if (underWay >= room()) return refuse(request, response, path)
     underWay += 1
     response.once('close', () => {
       underWay -= 1
@@ -90,15 +106,4 @@ const headers = {
 
 function isCall(path: string) {
   return path.startsWith('/api/')
-}
-
-function refuse(request: IncomingMessage, response: ServerResponse, path: string, onSent: OnSent | undefined) {
-  const id = requestIdOf(request)
-  response.writeHead(503, {
-    ...headers,
-    'x-request-id': id,
-    'content-type': isCall(path) ? 'application/json' : 'text/html; charset=utf-8',
-  })
-  response.end(isCall(path) ? reply : page)
-  onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
 }

@@ -6,6 +6,9 @@ import { pause, type SiteProcess } from '../site-process.ts'
 import { type Drill, rounded } from './finding.ts'
 import { withSite } from './in-folder.ts'
 
+/** They come from one address as if through a proxy: else it would be one visitor, who gets a share only. */
+const manyVisitors = { TRUST_PROXY: '1' }
+
 /** Many sockets that send a little and then nothing: others are served as before, and the slow ones are cut off. */
 export const slowSockets: Drill = async ({ isShort }) =>
   withSite(async (site) => {
@@ -28,7 +31,7 @@ export const slowSockets: Drill = async ({ isShort }) =>
         isGood: failed === 0 && left === 0,
       },
     ]
-  })
+  }, manyVisitors)
 
 /** Three times as many pages to make as can be made: who is served is served soon, what is remembered goes on, and enquiries are all taken. */
 export const overload: Drill = async ({ isShort }) =>

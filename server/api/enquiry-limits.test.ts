@@ -183,6 +183,18 @@ test('addresses are counted apart, as our own proxy names them, and a forged one
   expect((await post('10.0.0.3', '1')).status).toBe(200)
 })
 
+test('where no proxy is ours, an address that a visitor names is not believed', async () => {
+  const bare = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } })
+  const eager = asVisitor(bare.api, bare.db, () => now)
+  const statuses: unknown[] = []
+  for (const number of [1, 2, 3, 4]) {
+    const headers = { 'x-forwarded-for': `10.0.0.${number}`, 'x-real-ip': `10.0.0.${number}` }
+    statuses.push((await eager.contactUs({ ...asha, email: '', phone_number: `98${number}` }, { headers })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await bare.close()
+})
+
 test('one household counts as one, whatever IPv6 address it uses', async () => {
   const post = (address: string, phone_number: string) =>
     visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': address } })

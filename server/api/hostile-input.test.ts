@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, request, statusOf } from '../testing/listen.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -88,7 +89,9 @@ test.each(forms)('%s with a broken body is refused', async (name) => {
   expect((await expectInShape(name, plain)).status).toBe(422)
 })
 
-test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10', '１'])(
+const sqlPages = ['1 or 1=1', "1' or '1'='1", '1; drop table product', '1) union select 1 --', '1 offset 0']
+
+test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10', '１', ...sqlPages])(
   'page %s is refused',
   async (page) => {
     for (const [name, field] of [
@@ -148,4 +151,36 @@ test('a fault of our own is HTTP 500 in shape, without its cause', async () => {
     success: '0',
     message: 'Something went wrong on our side. Please try again.',
   })
+})
+
+test('no answer of a site whose database and files are away says how it is made', async () => {
+  const handle = () => Promise.reject(new Error('select * from product at /srv/house/server/main.ts:12:3'))
+  const { listener, db: closed } = await openTestApp({ site: { handle }, mediaFolder: '/no/such/folder' })
+  const cookie = 'house.session_token=abc.def'
+  await closed.destroy()
+  const server = await listen(listener)
+  const body = '{"email":"x@y.in","password":"a password that is long"}'
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
+  const asked = [
+    ...['/', '/products/x', '/search?q=x', '/media/0123456789ab/x.jpg', '/media/0123456789ab/x-320.webp'],
+    ...['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt', '/brochure.pdf', '/cards/home.jpg', '/readyz'],
+    ...[
+      '/api/category',
+      '/api/app-setting',
+      '/admin/api/session',
+      '/admin/api/products',
+      '/admin/api/leads/export.csv',
+    ],
+  ].map((path) => request(`GET ${path}`, { cookie }))
+  asked.push(request('POST /admin/api/session', { ...json, 'content-length': String(body.length) }) + body)
+  const answers = await Promise.all(asked.map((each) => server.send(each)))
+  for (const [index, answer] of answers.entries()) {
+    expect([asked[index]?.split('\r\n')[0], statusOf(answer)]).toEqual([expect.any(String), expect.any(Number)])
+    expect(answer).not.toMatch(
+      /\bat \S+:\d+|\.tsx?\b|node_modules|\/srv\/|\/no\/such|select |sqlite|postgres|kysely|ENOENT/i,
+    )
+    expect(answer).not.toMatch(/^(x-powered-by|server):/im)
+  }
+  expect(answers.filter((answer) => statusOf(answer) >= 500).length).toBeGreaterThan(8)
+  await server.close()
 })

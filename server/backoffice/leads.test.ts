@@ -188,6 +188,16 @@ test('leads are exported as they are filtered, safe for spreadsheets, and that i
   expect((await sales.call('GET', '/leads/export.csv?filter=x')).status).toBe(422)
 })
 
+test.each(['=1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', '\n=1', '  =1', "'=1"])(
+  'an export holds %j as words',
+  async (customer_name) => {
+    const id = await enquire()
+    await db.updateTable('enquiry').set({ customer_name }).where('id', '=', id).execute()
+    const { text } = await sales.call('GET', '/leads/export.csv')
+    expect(text).toContain(`'${customer_name}`)
+  },
+)
+
 test('more leads than one batch are all exported', async () => {
   const id = await enquire()
   const {

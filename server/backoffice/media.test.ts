@@ -148,7 +148,9 @@ test.each(['../../etc/passwd.jpg', '..\\x.jpg', '.jpg', 'a/b.jpg', '\u202egpj.ex
 
 test('a film is kept as it is', async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(100)])
-  expect((await upload(film, 'Hero.mov')).body.data).toMatchObject({ name: 'hero.mp4', mime: 'video/mp4' })
+  const { body } = await upload(film, 'Hero.mov')
+  expect(body.data).toMatchObject({ name: 'hero.mp4', mime: 'video/mp4' })
+  expect(Buffer.from(await (await app.request(body.data.url)).arrayBuffer())).toEqual(film)
 })
 
 test('what is in use is not deleted, and it is said where it is', async () => {

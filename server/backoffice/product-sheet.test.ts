@@ -70,6 +70,16 @@ test('a column that is not in the file leaves what it is about alone', async () 
   expect(after.data).toEqual({ ...body.data[0], keywords: 'a, b', version: after.data.version })
 })
 
+test('HTML in a sheet is made safe like what is written', async () => {
+  const hostile = '<p onclick=""x()"">Fine</p><script>x()</script><a href=""javascript:x()"">a</a><svg onload=x()>'
+  const csv = `slug,title,description,page_bottom_title\nbay-window,"Bay<script>x()</script>","${hostile}","${hostile}"\n`
+  expect((await apply(csv)).status).toBe(200)
+  const answer = await api.productDetails({ slug: 'bay-window' })
+  if (answer.success !== '1') throw new Error(answer.message)
+  const { title, description, page_bottom_title } = answer.data
+  expect([title, description, page_bottom_title]).toEqual(['Bay', '<p>Fine</p><a>a</a>', '<p>Fine</p><a>a</a>'])
+})
+
 const forms: [what: string, content: string | Buffer][] = [
   ['commas', 'slug,title\nbay-window,Bay of another title\n'],
   ['semicolons', 'slug;title\r\nbay-window;Bay of another title\r\n'],

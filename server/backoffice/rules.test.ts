@@ -47,10 +47,10 @@ const allowed: Record<string, string[]> = {
 /** Made by all, or ending the session that the other calls need: tested in session.test.ts and reset.test.ts. */
 const apart = ['signIn', 'signOut', 'showReset', 'askForReset', 'redeemReset']
 
-let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 const callers: Record<string, Staff['call']> = {}
 beforeAll(async () => {
-  ;({ app, db, close } = await openTestApp())
+  ;({ app, api, db, close } = await openTestApp())
   callers.anonymous = callAs(app)
   for (const role of ['sales', 'editor', 'administrator'] as const) callers[role] = (await signInAs(app, db, role)).call
   const suspended = await signInAs(app, db, 'administrator')
@@ -88,6 +88,28 @@ test.each(matrix)('%s: %s', async (role, name) => {
 
 test('every call there is stands in this matrix', () => {
   expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+test('what staff see is kept by no cache, whichever call gives it', async () => {
+  const call = (await signInAs(app, db, 'administrator')).call
+  await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+  await call('DELETE', '/reviews/1')
+  await call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
+  const firstOf = async (path: string) => (await call('GET', path)).body.data[0].id
+  const ids: Partial<Record<CallName, unknown>> = {
+    findTrash: await firstOf('/trash'),
+    findSynonym: await firstOf('/synonyms'),
+    findRedirect: await firstOf('/redirects'),
+    findStaff: await firstOf('/staff'),
+  }
+  const reading = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
+  for (const name of reading) {
+    const path = calls[name].path
+      .replace(/^\/:resource\{[^}]*\}/, '/products')
+      .replace(':id', encodeURIComponent(String(ids[name] ?? 1)))
+    const { status, headers } = await call('GET', path)
+    expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'no-store'])
+  }
 })
 
 test('what is no call is 401 for strangers and 404 for staff, and never a page of the site', async () => {

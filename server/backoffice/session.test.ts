@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFirstAdministrator } from '../domain/accounts.ts'
+import { admitAttempt } from '../domain/sign-in-attempts.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -49,6 +50,27 @@ test('the cookie is out of reach of scripts and other sites, and goes to the bac
   expect(cookie).toMatch(/; SameSite=Strict/i)
   expect(cookie).toMatch(/; Path=\/admin(;|$)/i)
   expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('a session lasts seven days from its last use', async () => {
+  const { password } = await addEditor()
+  const call = callAs(app)
+  const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
+  expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=604800;/i)
+  expect((await call('GET', '/session')).status).toBe(200)
+  const { expires_at } = await db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+  expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(7)
+  await db.updateTable('staff_session').set({ expires_at: new Date().toISOString() }).execute()
+  expect((await call('GET', '/session')).status).toBe(401)
+})
+
+test('of a password only a salted hash is kept', async () => {
+  const next = 'the same new password'
+  for (const editor of [await signInAs(app, db, 'editor'), await signInAs(app, db, 'editor')])
+    expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
+  const rows = await db.selectFrom('staff_account').select('password').execute()
+  expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
+  for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
 })
 
 test('where visitors come by https the cookie goes by https only', async () => {
@@ -115,6 +137,35 @@ test('many guesses at once do not slip past the lock', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
+test('guesses from many addresses at once are counted together', async () => {
+  const { password } = await addEditor()
+  const attempt = (address: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': address })
+  const before = Array.from({ length: 50 }, (_, index) => {
+    return { kind: 'sign-in' as const, email: 'Esha@jharokha.example', client: `10.2.0.${index}`, now }
+  })
+  await Promise.all(before.map((each) => admitAttempt(db, each)))
+  expect((await attempt('10.3.0.1')).status).toBe(429)
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect((await attempt('10.3.0.1')).status).toBe(200)
+})
+
+test('where no proxy is ours, an address that a visitor names is not believed', async () => {
+  const { app: bare, db: own, close: closeBare } = await openTestApp()
+  const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })
+  const attempt = (given: string, index: number) => {
+    const headers = {
+      'x-forwarded-for': `10.0.0.${index}`,
+      forwarded: `for=10.0.0.${index}`,
+      'x-real-ip': `10.0.0.${index}`,
+    }
+    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: given }, headers)
+  }
+  for (let count = 0; count < 5; count += 1) expect((await attempt('a wrong password', count)).status).toBe(401)
+  expect((await attempt(password, 5)).status).toBe(429)
+  await closeBare()
+})
+
 test('one address cannot try its luck with many accounts', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
@@ -163,15 +214,20 @@ test("nobody ends a colleague's session", async () => {
 
 test('a new password needs the old one, and ends all other sessions', async () => {
   const editor = await signInAs(app, db, 'editor')
+  const cookie = editor.cookie()
   const elsewhere = callAs(app)
   await elsewhere('POST', '/session', editor)
   const next = 'a much better password'
   const refused = await editor.call('PUT', '/password', { current: 'not the password', next })
   expect([refused.status, refused.body.field]).toEqual([422, 'current'])
-  expect((await editor.call('PUT', '/password', { current: editor.password, next: 'short' })).body.field).toBe('next')
+  expect((await editor.call('PUT', '/password', { current: editor.password, next: 'eleven char' })).body.field).toBe(
+    'next',
+  )
   expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
   expect((await editor.call('GET', '/session')).status).toBe(200)
   expect((await elsewhere('GET', '/session')).status).toBe(401)
+  // Nor is the cookie of before worth anything, had someone copied it.
+  expect((await callAs(app)('GET', '/session', undefined, { cookie })).status).toBe(401)
   expect((await callAs(app)('POST', '/session', editor)).status).toBe(401)
   expect((await callAs(app)('POST', '/session', { email: editor.email, password: next })).status).toBe(200)
 })

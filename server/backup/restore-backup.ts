@@ -103,9 +103,16 @@ async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: Ar
       await withoutReferences(trx, () => fillTables(trx, files))
       await goOnFrom(trx, numbers)
       await migrate(trx)
+      await endSessions(trx)
       await buildSearchIndex(trx)
     })
     .finally(() => db.destroy())
+}
+
+/** One that ended since the backup was made must not come to life again, nor a link that was used. */
+async function endSessions(trx: Db) {
+  await trx.deleteFrom('staff_session').execute()
+  await trx.deleteFrom('password_reset').execute()
 }
 
 async function fillTables(trx: Db, files: ArchivedFile[]) {

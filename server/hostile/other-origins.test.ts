@@ -22,6 +22,18 @@ test.each(changes)('%s is refused when another site asks for it, whoever is sign
     { 'sec-fetch-site': 'none' },
   ])
     expect([headers, (await administrator.call(method, address, {}, headers)).status]).toEqual([headers, 403])
+  // Older browsers do not say where a page is from: its origin, or none, is all there is.
+  for (const origin of [
+    'https://evil.example',
+    'https://localhost.evil.example',
+    'http://localhost:81',
+    'null',
+    undefined,
+  ]) {
+    const headers = { cookie: administrator.cookie(), 'content-type': 'application/json', ...(origin && { origin }) }
+    const { status } = await app.request(`/admin/api${address}`, { method, headers, body: '{}' })
+    expect([origin, status]).toEqual([origin, 403])
+  }
 })
 
 test('after all of that the session and the catalogue are as before', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findAppSetting } from '../domain/company.ts'
 import { retryDead } from '../domain/outbox.ts'
 import { createLog } from '../log.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
@@ -66,21 +67,39 @@ test('the staff get a mail they can read and answer, the visitor a short acknowl
   expect(toVisitor?.text).toContain('+91 129 555 0142')
 })
 
-test('what a visitor typed cannot become a header, an address or markup of the mail', async () => {
+const markup = '<img src=x onerror=1>'
+
+test.each([
+  'Eve\nBcc: all@evil.example',
+  'Eve\r\nTo: all@evil.example',
+  '"x" <all@evil.example>,',
+  'a@evil.example, Eve',
+  markup,
+])('what a visitor typed cannot become a header, an address or markup of the mail: %j', async (customer_name) => {
   deliver(byMail())
-  const name = 'Eve\nBcc: all@evil.example'
-  await api.contactUs({
-    ...asha,
-    customer_name: name,
-    required_service: 'other',
-    otherdescription: '<img src=x onerror=1>',
+  const context = { page: `/${markup}`, referrer: `https://x.example/${markup}`, utm_source: markup, language: markup }
+  await asVisitor(api, db, () => new Date(), context).contactUs({
+    ...{ ...asha, customer_name, type: 'dealership_request', state: 'Haryana', city: '<b>F</b>', comment: markup },
+    ...{ required_service: 'other', otherdescription: markup },
   })
   await eventually(() => expect(peer.mails).toHaveLength(2))
+  expect(peer.recipients.toSorted()).toEqual(['asha@example.in', 'sales@jharokha.example'])
+  const [toStaff] = mailsTo('sales@jharokha.example')
+  const { company_name } = await findAppSetting(db)
+  expect(toStaff?.to).toEqual([{ name: company_name, address: 'sales@jharokha.example' }])
+  const name = customer_name.replace(/\s+/g, ' ')
+  expect(toStaff?.replyTo).toEqual([{ name, address: 'asha@example.in' }])
+  expect(toStaff?.subject).toBe(`Dealership enquiry from ${name}: other`)
+  const [toVisitor] = mailsTo('asha@example.in')
+  expect(toVisitor?.to).toEqual([{ name: '', address: 'asha@example.in' }])
   for (const mail of peer.mails) {
-    expect(mail.bcc ?? []).toEqual([])
-    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
-    expect(mail.html).not.toContain('<img')
+    const lines = mail.headers.map(({ key }) => key)
+    expect(new Set(lines).size).toBe(lines.length)
+    expect(lines).not.toContain('bcc')
+    expect(lines).not.toContain('cc')
+    expect(mail.html).not.toMatch(/<img|<b>/)
   }
+  expect(toStaff?.html).toContain('&#60;img')
 })
 
 test('a mail that could not be sent is sent later, under the same Message-ID', async () => {

@@ -3,7 +3,7 @@ import { createFlights, createMemory } from '../domain/memory.ts'
 import type { Page } from './page.ts'
 
 /** A page that so many have asked for is worth the time to make it as small as can be. */
-const worthSqueezing = 30
+const worthSqueezing = 3
 const maxBytes = { pages: 64 * 1024 * 1024, missing: 2 * 1024 * 1024 }
 
 /** Thrown where an address answers with something else than a page. */

@@ -1,38 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
+import { serve } from '../testing/serve.ts'
 
 const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
 const site = { handle: async () => page() }
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let picture = ''
+let folder = ''
 beforeAll(async () => {
-  opened = await openTestApp({ site })
-})
-afterAll(() => opened.close())
-
-test.each(['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session'])(
-  '%s is not guessed at, framed, or shared with other sites',
-  async (path) => {
-    const { headers } = await opened.app.request(path)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('geolocation=()')
-    const policy = headers.get('content-security-policy')
-    expect(policy).toMatch(/^default-src 'none'/)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe')
-  },
-)
-
-test('pictures may be shown elsewhere, and run nothing', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'house-headers-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'site.js'), 'hello()')
+  await writeFile(join(folder, 'index.html'), '<script nonce="{{nonce}}">hello()</script>')
+  opened = await openTestApp({ site, adminFolder: folder })
   const category = await opened.api.category()
-  const image = category.success === '1' ? (category.data[0]?.image ?? '') : ''
-  const { headers } = await opened.app.request(image)
-  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  expect(headers.get('content-security-policy')).toContain('sandbox')
+  picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
+})
+afterAll(async () => {
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+const addresses = ['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session', '/admin', 'a picture']
+
+test.each(addresses)('%s is not guessed at, framed, or shared with other sites', async (path) => {
+  const { headers } = await opened.app.request(path === 'a picture' ? picture : path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  // Search engines and feed readers show our pictures on pages of their own.
+  expect(headers.get('cross-origin-resource-policy')).toBe(path === 'a picture' ? 'cross-origin' : 'same-origin')
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'])
+    expect(headers.get('permissions-policy')).toContain(`${power}=()`)
+  const policy = headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'none'/)
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test('pictures, opened by themselves, run and load nothing', async () => {
+  const { headers } = await opened.app.request(picture)
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  )
+})
+
+test('the back office runs its own scripts only, by a word that each answer makes anew', async () => {
+  const answers = await Promise.all(['/admin', '/admin/leads'].map((path) => opened.app.request(path)))
+  const words = await Promise.all(
+    answers.map(async (answer) => {
+      const [, word = ''] = /nonce="([\w-]{20,})"/.exec(await answer.text()) ?? []
+      expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${word}';`)
+      return word
+    }),
+  )
+  expect(new Set(words).size).toBe(2)
 })
 
 test.each<[string, Partial<AppOptions>, string | undefined, boolean]>([
@@ -43,11 +71,24 @@ test.each<[string, Partial<AppOptions>, string | undefined, boolean]>([
   ['a proxy of ours says so', { trustedProxies: 1 }, 'https', true],
   ['a proxy of ours says it is not', { trustedProxies: 1 }, 'http', false],
 ])('a year of https is asked for where the site is reached by it: %s', async (_, options, forwarded, isAsked) => {
-  const { app, close } = await openTestApp({ site, ...options })
+  let late = 0
+  const given = { site: { ...site, assets: folder }, lateness: () => late, ...options }
+  const { listener, close } = await openWatchingApp(given)
+  const { url, stop } = await serve(listener)
   const headers: Record<string, string> = forwarded ? { 'x-forwarded-proto': forwarded } : {}
-  for (const path of ['/', '/api/category'])
-    expect((await app.request(path, { headers })).headers.get('strict-transport-security')).toBe(
+  const ask = async (path: string) => {
+    const answer = await fetch(url + path, { headers })
+    expect([path, answer.headers.get('strict-transport-security')]).toEqual([
+      path,
       isAsked ? 'max-age=31536000; includeSubDomains' : null,
-    )
+    ])
+    return answer.status
+  }
+  // Made, remembered, a file, a picture, a call; and turned away.
+  for (const path of ['/', '/', '/assets/site.js', picture, '/api/category', '/admin/api/session']) await ask(path)
+  late = 1000
+  for (let count = 0; count < 20; count += 1) await ask('/api/category')
+  expect(await ask('/api/category')).toBe(503)
+  stop()
   await close()
 })

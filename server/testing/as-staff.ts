@@ -21,10 +21,15 @@ export async function signInAs(app: Pick<Hono, 'request'>, db: Db, role: Role) {
   count += 1
   const person = { name: `${role} ${count}`, email: `${role}-${count}@jharokha.example`, role }
   const { id } = await addStaff(db, person)
-  const call = callAs(app, await openSession(db, id))
+  const cookies = await openSession(db, id)
+  const call = callAs(app, cookies)
   const { status } = await call('GET', '/session')
   if (status !== 200) throw new Error(`${role} is not signed in: ${status}`)
-  return { ...person, id, password, call }
+  return { ...person, id, password, call, cookie: () => toHeader(cookies) }
+}
+
+function toHeader(cookies: Map<string, string>) {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 /** As if they had been on the staff for long, with a password of their own. */
@@ -69,7 +74,7 @@ export function callAs(app: Pick<Hono, 'request'>, cookies = new Map<string, str
       method,
       headers: {
         'sec-fetch-site': 'same-origin',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: toHeader(cookies),
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,21 +1,20 @@
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { type ConnectionLimits, connectionLimits, createLimitedServer } from '../http-server.ts'
+import { listen as openDoors } from '../listen.ts'
 
-/** The app behind a real socket, asked byte for byte: what a client library would tidy up arrives as it was written. */
-export async function listen(app: Pick<Hono, 'fetch'>, limits: Partial<ConnectionLimits> = {}) {
+/** The site behind a real socket, asked byte for byte: what a client library would tidy up arrives as it was written. */
+export async function listen(listener: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const server = createLimitedServer({ ...connectionLimits, ...limits })
-  server.on('request', getRequestListener(app.fetch))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  server.on('request', listener)
+  const { port, drain } = await openDoors(server, 0, '127.0.0.1')
   return {
     port,
     send: (text: string) => answerTo(connect(port, '127.0.0.1'), text),
-    open: () => connect(port, '127.0.0.1'),
+    open: (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }),
     async close() {
       server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await drain()
     },
   }
 }

@@ -9,6 +9,7 @@ export type Mood = 'accepts' | 'hangs' | 'drops' | { code: number; at: 'recipien
 /** A real SMTP server that keeps what it was sent. */
 export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } = {}) {
   let mood: Mood = 'accepts'
+  const recipients: string[] = []
   const counts = { refusals: 0, drops: 0, hangs: 0 }
   const server = new SMTPServer({
     authOptional: true,
@@ -17,7 +18,10 @@ export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } 
       if (mood !== 'hangs') return done()
       counts.hangs += 1
     },
-    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      done(refusalAt('recipient'))
+    },
     async onData(stream, session, done) {
       const mail = await PostalMime.parse(await buffer(stream))
       if (typeof mood === 'object') return done(refusalAt('data'))
@@ -41,6 +45,8 @@ export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } 
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
+    /** Whom it was told to deliver to, whatever the mails themselves say. */
+    recipients,
     /** How often it refused a mail, broke off after one, and said nothing. */
     counts,
     become(next: Mood) {

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from './data/api.ts'
 import { Nonce } from './data/nonce.ts'
-import { withScriptsLater } from './scripts-later.ts'
+import { withScriptsLater } from './first-paint.ts'
 
 /** A page is sent when all of it is there: it is remembered and sent to many, and reads well without JavaScript. */
 export default async function handleRequest(
@@ -29,6 +29,8 @@ export default async function handleRequest(
       handleError(error, { request, context })
     },
   })
+  // Read earlier, parts that are still to come would be put into their place by scripts.
+  await body.allReady
   const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withScriptsLater(html), { status: code, headers })

@@ -1,6 +1,4 @@
 import './styles.css'
-import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { Client } from '@house/contract/client'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
@@ -29,7 +27,9 @@ import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
 import { useVisitBeacon } from './data/visit-beacon.ts'
-import { startLater } from './scripts-later.ts'
+import { afterFirstPaint, beforeFirstPaint } from './first-paint.ts'
+import sansFont from './fonts/instrument-sans.woff2?url'
+import serifFont from './fonts/instrument-serif.woff2?url'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { MediaFacts } from './ui/picture.tsx'
@@ -69,6 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181c" />
+        {import.meta.env.PROD && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        )}
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -82,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterFirstPaint }} />
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
@@ -13,6 +14,7 @@ import { emptyPlace } from '../../testing/empty-place.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { type Files, unzip, zip } from '../../testing/zip.ts'
 import { contentVersion } from '../content-version.ts'
+import { hashOf } from '../media.ts'
 import { contentTables, otherTables } from './content-tables.ts'
 import { exportContent } from './export-content.ts'
 import { importContent } from './import-content.ts'
@@ -222,6 +224,23 @@ async function forged(files: Files, from: string, to: string) {
   return bytes
 }
 
+/** The archive with this file in the place of its picture, under the address that its content and name give it. */
+async function withFile(name: string, bytes: Buffer | string) {
+  const content = Buffer.from(bytes)
+  const file = `media/${hashOf(content)}/${name}`
+  const renamed = [...good].map(([path, old]): [string, Buffer] =>
+    path === picture() ? [file, content] : [path, Buffer.from(old.toString().replaceAll(`/${picture()}`, `/${file}`))],
+  )
+  return zip(new Map(renamed))
+}
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"${attributes}>${inside}</svg>`
+const hugePicture = () =>
+  sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+
 const picture = () => [...good.keys()].find((name) => /^media\/.*\.jpg$/.test(name)) ?? ''
 const longLine = Buffer.from(`{"word":"${'x'.repeat(5_000_000)}"}\n`)
 
@@ -273,6 +292,34 @@ const bad: [what: string, make: () => Promise<Buffer> | Buffer, sentence: RegExp
   ['a manifest that counts other records', () => zip(withManifest({ tables: {} })), /as many records as/],
   ['a picture that is not its own', () => zip(changed((f) => f.set(picture(), Buffer.from('x')))), /is damaged/],
   ['a picture that is missing', () => zip(changed((f) => void f.delete(picture()))), /not in the archive/],
+  ['a drawing with a script', () => withFile('x.svg', svg('<script>alert(1)</script>')), /not what its name says/],
+  ['a drawing that acts', () => withFile('x.svg', svg('', ' onload="alert(1)"')), /not what its name says/],
+  [
+    'a drawing that leads elsewhere',
+    () => withFile('x.svg', svg('<a href="https://evil.example"><path d=""/></a>')),
+    /not what its name says/,
+  ],
+  [
+    'a drawing that holds a page',
+    () => withFile('x.svg', svg('<foreignObject><iframe src="/"/></foreignObject>')),
+    /not what its name says/,
+  ],
+  [
+    'a drawing that makes itself up',
+    () => withFile('x.svg', `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`),
+    /not what its name says/,
+  ],
+  ['a web page as a drawing', () => withFile('x.svg', '<!doctype html><p>x'), /not what its name says/],
+  ['a web page as a picture', () => withFile('x.jpg', '<!doctype html><p>x'), /not what its name says/],
+  ['a web page as a film', () => withFile('x.mp4', '<!doctype html><p>x'), /not what its name says/],
+  ['a web page', () => withFile('x.html', '<!doctype html><p>x'), /not what its name says/],
+  ['a picture under the name of another kind', () => withFile('x.png', '\xff\xd8\xff'), /not what its name says/],
+  [
+    'the beginning of a picture',
+    () => withFile('x.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+    /cannot be shown/,
+  ],
+  ['a picture of more pixels than are shown', async () => withFile('x.png', await hugePicture()), /cannot be shown/],
   ['a line that never ends', () => zip(changed((f) => f.set('content/synonym.ndjson', longLine))), /too long/],
   [
     'a row of another shape',
@@ -325,6 +372,13 @@ test.each(bad)('%s is refused, and nothing is changed', async (_, make, sentence
   expect([422, 413]).toContain(status)
   expect(body.message).toMatch(sentence)
   expect(await contentVersion(db)).toBe(version)
+})
+
+test('a drawing of shapes and words is taken', async () => {
+  const drawing = svg('<title>Glass &amp; spacers</title><path d="M0 0L4 4" fill="none" stroke-width="2"/>')
+  const { status } = await upload(await withFile('x.svg', `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`))
+  expect(status).toBe(200)
+  await upload(await zip(good))
 })
 
 test('a file that unpacks to more than it claims is broken off', async () => {

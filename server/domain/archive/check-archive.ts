@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { kindOf, uploadLimits } from '../uploads.ts'
 import { tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
+import { isDrawing } from './drawing.ts'
 import type { Archive, Row } from './open-archive.ts'
 import { type RowRule, readRowRules } from './row-rules.ts'
 
@@ -107,7 +108,7 @@ function requireListed(files: Files, field: string, url: unknown) {
   if (url !== '' && !files.has(url)) throw new Refusal(`${field} names a file that is not in the archive`)
 }
 
-/** A file is what its address says: the hash of its content, and a kind that the site can show. */
+/** A file is what its address says: the hash of its content, and a kind that the site can show. It is kept as it is. */
 async function checkMedia(archive: Archive) {
   for (const url of archive.media) {
     const bytes = await archive.readMedia(url)
@@ -118,10 +119,6 @@ async function checkMedia(archive: Archive) {
       throw new Refusal(`${url} is not what its name says.`)
     if (kind !== 'mp4' && kind !== 'webm') await requirePicture(url, bytes)
   }
-}
-
-function isDrawing(bytes: Buffer) {
-  return /^(<\?xml[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes.toString('utf8', 0, 2000).trimStart())
 }
 
 async function requirePicture(url: string, bytes: Buffer) {

@@ -6,7 +6,9 @@ export function useFilled() {
   const company = useCompany()
   return {
     text: (text: string) => fill(text, company, (value) => value),
-    html: (html: string) => fill(html, company, asHtml),
+    // Between the tags only: a name in the place of an address would be a link to whatever it says.
+    html: (html: string) =>
+      html.replace(/<[^>]*>?|[^<]+/g, (part) => (part.startsWith('<') ? part : fill(part, company, asHtml))),
   }
 }
 
