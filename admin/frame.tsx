@@ -28,6 +28,7 @@ import {
   useSidebarState,
 } from 'react-admin'
 import { NavLink } from 'react-router-dom'
+import { onPhones } from './parts/look.ts'
 
 /** What stands around every screen: bar, menu, content. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -47,9 +48,9 @@ function OwnPassword() {
   return (
     <Alert
       severity="info"
-      sx={{ mt: 2 }}
+      sx={{ my: 2 }}
       action={
-        <Button component={NavLink} to="/account" color="inherit" size="small">
+        <Button component={NavLink} to="/account" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
           Change it
         </Button>
       }
@@ -59,18 +60,22 @@ function OwnPassword() {
   )
 }
 
-/** Wide tables scroll by themselves and do not widen the page. */
+/** Wide tables scroll by themselves and do not widen the page. What scrolls around them would hold back what stays in sight. */
 const narrowScreens = {
   minWidth: 0,
   '& .RaLayout-content': { px: { xs: 1.5, md: 3 }, pb: 4 },
   '& .RaLayout-content, & .RaList-main, & .RaEdit-main, & .RaCreate-main': { minWidth: 0 },
-  '& .RaList-content, & .RaEdit-card, & .RaCreate-card': { minWidth: 0, overflowX: 'auto' },
+  '& .RaList-content, & .RaEdit-card, & .RaCreate-card': { minWidth: 0 },
+  '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible', [onPhones]: { overflowX: 'auto' } },
 }
+
+/** What react-admin puts around the words is a box, which would be cut without a sign. */
+const cutWithDots = { '& > .RaConfigurable-root': { display: 'inline' } }
 
 function Bar() {
   return (
-    <AppBar userMenu={<Person />}>
-      <TitlePortal variant="body1" component="h1" />
+    <AppBar userMenu={<Person />} alwaysOn>
+      <TitlePortal variant="body1" component="h1" sx={cutWithDots} />
       <MuiLink href="/" target="_blank" rel="noreferrer" color="inherit" sx={{ mx: 1, whiteSpace: 'nowrap' }}>
         View the site
       </MuiLink>

@@ -1,6 +1,6 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { hairline, onPhones } from './parts/look.ts'
-import { tableStyles } from './parts/tables.ts'
+import { belowDesktops, hairline, onPhones } from './parts/look.ts'
+import { selectionBar, tableStyles } from './parts/tables.ts'
 
 const ground = '#FBFAF8'
 const raised = '#FFFFFF'
@@ -12,6 +12,8 @@ const mark = '#E8590C'
 /** Orange dark enough to be text, or to carry white text. */
 const accent = '#B83F00'
 
+const floating = '0 8px 24px rgb(20 24 28 / 0.16)'
+
 const sans = '"Instrument Sans", Arial, sans-serif'
 const serif = '"Instrument Serif", "Times New Roman", serif'
 
@@ -21,7 +23,8 @@ export const theme: RaThemeOptions = {
     mode: 'light',
     primary: { main: accent, contrastText: raised },
     secondary: { main: ink, contrastText: raised },
-    error: { main: '#B3261E' },
+    // Far enough from the brand's orange.
+    error: { main: '#A50E3A' },
     success: { main: '#1F6B3A' },
     warning: { main: '#8A5300' },
     info: { main: '#1D5A85' },
@@ -44,6 +47,7 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
     },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: floating } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
     MuiButton: { defaultProps: { disableElevation: true } },
@@ -76,7 +80,13 @@ export const theme: RaThemeOptions = {
       defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
       styleOverrides: { root: { top: 4, [onPhones]: { top: 56 } } },
     },
-    RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone } } } },
+    // The ways to save are in sight however long the form is; on a phone the library fixes them itself.
+    RaToolbar: {
+      styleOverrides: {
+        root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone, position: 'sticky', bottom: 0, zIndex: 2 } },
+      },
+    },
+    RaBulkActionsToolbar: { styleOverrides: { root: selectionBar } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     // The name of a tick box belongs to what is ticked, not to the frame around it, where react-admin puts it.
     MuiCheckbox: {
@@ -94,7 +104,7 @@ export const theme: RaThemeOptions = {
     },
     MuiTab: {
       styleOverrides: {
-        root: { textTransform: 'none', fontWeight: 600, [onPhones]: { minWidth: 0, paddingInline: 12 } },
+        root: { textTransform: 'none', fontWeight: 600, [belowDesktops]: { minWidth: 0, paddingInline: 12 } },
       },
     },
   },

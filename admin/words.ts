@@ -7,6 +7,7 @@ export const words = polyglotI18nProvider(
     ra: {
       ...english.ra,
       auth: { ...english.ra.auth, logout: 'Sign out', sign_in: 'Sign in', auth_check_error: 'Please sign in.' },
+      action: { ...english.ra.action, bulk_actions: '%{smart_count} selected' },
       page: {
         ...english.ra.page,
         dashboard: 'Overview',

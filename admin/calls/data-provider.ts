@@ -29,7 +29,7 @@ export type StaffCalls = DataProvider & {
   bringBack: (trashId: Identifier) => Promise<string>
   emptyTrash: () => Promise<unknown>
   variants: (mediaId: Identifier) => Promise<Progress>
-  upload: (file: File) => Promise<MediaRecord>
+  upload: (file: File, alt: string) => Promise<MediaRecord>
   addNote: (id: Identifier, text: string) => Promise<LeadRecord>
   contactLead: (id: Identifier, by: 'phone' | 'whatsapp' | 'mail') => Promise<LeadRecord>
   releaseLead: (id: Identifier) => Promise<LeadRecord>
@@ -86,7 +86,7 @@ export const dataProvider = {
   bringBack: async (trashId) => (await request('POST', `trash/${trashId}/restore`, {})).message,
   emptyTrash: () => data('DELETE', 'trash'),
   variants: (mediaId) => data('GET', `media/${mediaId}/variants`),
-  upload: (file) => data('POST', 'media', formWith(file)),
+  upload: (file, alt) => data('POST', 'media', formWith(file, { alt })),
   addNote: (id, text) => data('POST', `leads/${id}/notes`, { text }),
   contactLead: (id, by) => data('POST', `leads/${id}/contacts`, { by }),
   releaseLead: (id) => data('POST', `leads/${id}/release`, {}),
@@ -121,9 +121,10 @@ export const downloads = {
   productTemplate: '/admin/api/products/template.csv',
 }
 
-function formWith(file: File) {
+function formWith(file: File, words: Record<string, string> = {}) {
   const form = new FormData()
   form.set('file', file)
+  for (const [name, value] of Object.entries(words)) form.set(name, value)
   return form
 }
 

@@ -3,7 +3,7 @@ import SetIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PublishIcon from '@mui/icons-material/PublishOutlined'
 import WithdrawIcon from '@mui/icons-material/UnpublishedOutlined'
 import { Dialog, DialogActions, DialogContent, DialogTitle, Button as MuiButton } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Form, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffCalls } from '../calls/data-provider.ts'
 import { useTrashNotice } from './trash.tsx'
@@ -13,8 +13,9 @@ export type BulkSetting = { label: string; input: ReactNode }
 /** What can be done with all records that are ticked. */
 export function BulkActions({ settings = [] }: { settings?: BulkSetting[] }) {
   const act = useBulk()
-  const { selectedIds } = useListContext()
-  // The bar lies unseen over the head of the table while nothing is ticked.
+  const { selectedIds, onUnselectItems } = useListContext()
+  // The library remembers what was ticked; the person may not, when they come back to the list.
+  useEffect(() => onUnselectItems(), [])
   if (selectedIds.length === 0) return null
   return (
     <>

@@ -17,8 +17,8 @@ import { ScheduleButton } from './schedule-button.tsx'
 import { StateLine, UnsavedLine } from './state.tsx'
 
 type ContentFormProps = {
-  /** The record's page on the site, by the slug that it has there. */
-  page?: (slug: string | null) => string
+  /** The record's page on the site, by the slug that it has there, where it has one. */
+  page?: (slug: string | null, record: RaRecord) => string | undefined
   /** What comes before the slug in its address, where it has meta tags of its own. */
   metaAddress?: string
   /** The site asks for these by name: they cannot go. */
@@ -86,11 +86,12 @@ function TellUnsaved({ to: tell }: { to: (isUnsaved: boolean) => void }) {
 
 function Standing({ page, isUnsaved }: Pick<ContentFormProps, 'page'> & { isUnsaved: boolean }) {
   const record = useRecordContext<RaRecord & Publication>()
+  const address = record && record.state !== 'draft' ? page?.(record.site_slug, record) : undefined
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pt: 2, pb: 1 }}>
       <Box sx={{ flex: '1 1 280px' }}>{isUnsaved ? <UnsavedLine /> : <StateLine />}</Box>
-      {page && record && record.state !== 'draft' && (
-        <Link href={page(record.site_slug)} target="_blank" rel="noreferrer">
+      {address && (
+        <Link href={address} target="_blank" rel="noreferrer">
           See it on the site
         </Link>
       )}

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Button, type Theme, useMediaQuery } from '@mui/material'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { cloneElement, type ReactElement, type ReactNode, useEffect } from 'react'
 import {
   Create,
   Datagrid,
@@ -16,6 +16,7 @@ import {
   TopToolbar,
   useCanAccess,
   useCreatePath,
+  useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin'
@@ -51,7 +52,7 @@ export function ContentList({
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const actions = (
     <TopToolbar>
-      {isPhone && <FilterButton disableSaveQuery />}
+      {isPhone && <PhoneFilters />}
       {more}
       {order && <ArrangeButton {...order} />}
       {!isFixed && <AddButton />}
@@ -69,11 +70,39 @@ export function ContentList({
       exporter={false}
       empty={false}
     >
-      <Datagrid bulkActionButtons={isFixed ? false : <BulkActions settings={settings} />} rowClick="edit">
+      <Datagrid
+        bulkActionButtons={isFixed ? false : <BulkActions settings={settings} />}
+        rowClick="edit"
+        empty={<Nothing />}
+      >
         {children}
         <StateField label="State" sortable={false} />
       </Datagrid>
     </List>
+  )
+}
+
+/** Filters are remembered: those that are set are ticked here, wherever they were set. */
+function PhoneFilters() {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const unticked = Object.keys(filterValues).filter((name) => name !== 'q' && !displayedFilters[name])
+  useEffect(() => {
+    if (unticked.length === 0) return
+    const ticked = Object.fromEntries(unticked.map((name) => [name, true]))
+    setFilters(filterValues, { ...displayedFilters, ...ticked }, false)
+  }, [unticked.join()])
+  return <FilterButton disableSaveQuery />
+}
+
+/** They may have been set days ago, so the way out is beside the words. */
+function Nothing() {
+  const { filterValues, setFilters } = useListContext()
+  const isFiltered = Object.keys(filterValues).length > 0
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2 }}>
+      <Typography variant="body2">{isFiltered ? 'Nothing fits these filters.' : 'Nothing here yet.'}</Typography>
+      {isFiltered && <Button onClick={() => setFilters({}, {}, false)}>Clear filters</Button>}
+    </Box>
   )
 }
 
@@ -101,7 +130,7 @@ export function PlainList({ children }: { children: ReactNode }) {
   )
   return (
     <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false}>
-      <Datagrid bulkActionButtons={false} rowClick="edit">
+      <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Nothing />}>
         {children}
       </Datagrid>
     </List>

@@ -39,7 +39,7 @@ export function History() {
         {entries.map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
             <Typography>
-              <strong>{entry.staff ?? 'The program'}</strong> {deeds[entry.action] ?? entry.action},{' '}
+              <strong>{entry.staff ?? 'The site itself'}</strong> {deeds[entry.action] ?? entry.action},{' '}
               {shownMoment(entry.at)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
@@ -103,7 +103,7 @@ function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => voi
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="comparison">
       <DialogTitle id="comparison">
-        {entry.staff ?? 'The program'}, {shownMoment(entry.at)}
+        {entry.staff ?? 'The site itself'}, {shownMoment(entry.at)}
       </DialogTitle>
       <DialogContent>
         <TextField

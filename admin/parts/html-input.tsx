@@ -43,12 +43,14 @@ export function HtmlInput({ label = 'Description', ...props }: RichTextInputProp
       toolbar={<Tools />}
       format={onOneLine}
       fullWidth
-      sx={tableLines}
+      sx={look}
     />
   )
 }
 
-const tableLines = {
+const look = {
+  '& .ProseMirror': { minHeight: 96 },
+  '& .ProseMirror:focus': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
   '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
   '& .ProseMirror :is(td, th)': { border: `1px solid ${hairline}`, p: 1, textAlign: 'left', verticalAlign: 'top' },
   '& .ProseMirror :is(td, th) p': { m: 0 },

@@ -12,12 +12,14 @@ type MediaPickerProps = {
   kind: MediaKind
   /** How many there is room for. */
   most: number
+  /** What a new file shows until someone says it better. */
+  about: string
   onPick: (urls: string[]) => void
   onClose: () => void
 }
 
 /** Choose one file of the library, or put new ones in. */
-export function MediaPicker({ kind, most, onPick, onClose }: MediaPickerProps) {
+export function MediaPicker({ kind, most, about, onPick, onClose }: MediaPickerProps) {
   const [q, setQ] = useState('')
   const { name, shown: kinds } = mediaKinds[kind]
   const { data = [], total } = useGetList<MediaRecord>('media', {
@@ -29,7 +31,7 @@ export function MediaPicker({ kind, most, onPick, onClose }: MediaPickerProps) {
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="media-picker">
       <DialogTitle id="media-picker">Choose {name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <UploadArea kind={kind} most={most} onUploaded={(all) => onPick(all.map(({ url }) => url))} />
+        <UploadArea kind={kind} most={most} about={about} onUploaded={(all) => onPick(all.map(({ url }) => url))} />
         <TextField
           label="Search the library"
           value={q}

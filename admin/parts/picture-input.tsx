@@ -1,3 +1,4 @@
+import { maxContent } from '@house/contract/limits'
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, ButtonBase, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { type MediaKind, mediaKinds } from './media-kinds.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { Thumbnail } from './picture-field.tsx'
+import { plainText } from './plain-text.ts'
 
 type PictureInputProps = {
   source: string
@@ -21,6 +23,7 @@ const none: string[] = []
 export function PictureInput({ source, label, following = none, kind = 'picture' }: PictureInputProps) {
   const { field, fieldState } = useInput({ source, defaultValue: '' })
   const { setValue } = useFormContext()
+  const about = useAbout()
   const [isOpen, setIsOpen] = useState(false)
   const taken: string[] = useWatch({ name: following })
   const free = following.filter((_, index) => !taken[index])
@@ -51,7 +54,9 @@ export function PictureInput({ source, label, following = none, kind = 'picture'
         )}
       </Stack>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-      {isOpen && <MediaPicker kind={kind} most={1 + free.length} onClose={() => setIsOpen(false)} onPick={pick} />}
+      {isOpen && (
+        <MediaPicker kind={kind} most={1 + free.length} about={about} onClose={() => setIsOpen(false)} onPick={pick} />
+      )}
     </Box>
   )
 }
@@ -59,6 +64,7 @@ export function PictureInput({ source, label, following = none, kind = 'picture'
 /** A field that holds the addresses of several, in the order in which they are shown. */
 export function PicturesInput({ source, label, max }: { source: string; label: string; max: number }) {
   const { field } = useInput({ source, defaultValue: [] })
+  const about = useAbout()
   const [isOpen, setIsOpen] = useState(false)
   const urls: string[] = field.value ?? []
   const add = (picked: string[]) => {
@@ -86,9 +92,23 @@ export function PicturesInput({ source, label, max }: { source: string; label: s
           Add a picture
         </Button>
       )}
-      {isOpen && <MediaPicker kind="picture" most={max - urls.length} onClose={() => setIsOpen(false)} onPick={add} />}
+      {isOpen && (
+        <MediaPicker
+          kind="picture"
+          most={max - urls.length}
+          about={about}
+          onClose={() => setIsOpen(false)}
+          onPick={add}
+        />
+      )}
     </Box>
   )
+}
+
+/** A picture shows, first of all, what the record is about. */
+function useAbout() {
+  const title: unknown = useWatch({ name: 'title' })
+  return typeof title === 'string' ? plainText(title).slice(0, maxContent.short) : ''
 }
 
 function swapped(urls: string[], index: number) {

@@ -10,7 +10,10 @@ const choices = [
   { id: 'scheduled', name: 'Scheduled' },
 ]
 
-export const stateFilter = <SelectInput key="state" source="state" label="State" choices={choices} />
+const narrow = { '& .MuiInputBase-root': { width: { sm: 150 } } }
+export const stateFilter = (
+  <SelectInput key="state" source="state" label="State" choices={choices} emptyText="All" sx={narrow} />
+)
 
 /** For fields that name another record: one the site does not have cannot be named. */
 export const onTheSiteOnly = { state: ['published', 'changed'] }

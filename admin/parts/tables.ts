@@ -14,7 +14,8 @@ const cards: CSSObject = {
   '& table, & thead, & tbody': { display: 'block' },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderBottom: line },
   '& thead th.MuiTableCell-root': { flex: 'none', padding: '6px 8px', border: 0 },
-  [`& thead th${tickBox}`]: { padding: '0 0 0 4px' },
+  [`& thead th${tickBox}`]: { order: -2, padding: '0 0 0 4px' },
+  '& thead tr:has(.MuiTableSortLabel-root)::before': { content: '"Sort by"', order: -1, padding: '6px 8px' },
   '& thead th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', position: 'relative' },
@@ -40,6 +41,16 @@ export const tableStyles: CSSObject = {
     '& .wide-only, & .not-on-tablets': { display: 'none' },
   },
   [onPhones]: { ...cards, '& table .wide-only.MuiTableCell-root': { display: 'none' } },
+}
+
+/** Says what is ticked, and what can be done with it, between the filters and the table, and stays in sight. */
+export const selectionBar: CSSObject = {
+  ...{ position: 'sticky', top: '50px', zIndex: 3 },
+  '& .RaBulkActionsToolbar-toolbar': {
+    ...{ position: 'static', transform: 'none', height: 'auto', minHeight: '48px', flexWrap: 'wrap' },
+    ...{ borderBottom: line, borderRadius: 0, transition: 'none' },
+  },
+  '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 }
 
 /** For columns that others need the room of, where there is little. */

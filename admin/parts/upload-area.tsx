@@ -13,11 +13,13 @@ type UploadAreaProps = {
   kind?: MediaKind
   /** How many are taken at once. */
   most?: number
+  /** What the new ones show, as far as it is known here. */
+  about?: string
   onUploaded?: (media: MediaRecord[]) => void
 }
 
 /** Files dropped here, or chosen, go to the library one after another; each says how far it is. */
-export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUploaded }: UploadAreaProps) {
+export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, about = '', onUploaded }: UploadAreaProps) {
   const calls = useDataProvider<StaffCalls>()
   const refresh = useRefresh()
   const notify = useNotify()
@@ -39,7 +41,7 @@ export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUp
     for (const { file, key } of all) {
       try {
         requireKind(file, kind)
-        const media = await calls.upload(file)
+        const media = await calls.upload(file, about)
         taken.push(media)
         learn(key, { media })
       } catch (error) {
@@ -106,9 +108,8 @@ export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, onUp
 
 /** What is dropped has not been through the file dialog, which offers the right kinds only. */
 function requireKind({ type }: File, kind: MediaKind) {
-  const { name, uploaded } = mediaKinds[kind]
-  const isFilm = type.startsWith('video/')
-  if (isFilm && !uploaded.some((each) => each === type)) throw new Error(`This is a film, and ${name} is wanted here.`)
+  const { name, uploaded, hint } = mediaKinds[kind]
+  if (type && !uploaded.some((each) => each === type)) throw new Error(`Here goes ${name}: ${hint}.`)
 }
 
 function Outcome({ name, media, problem }: Omit<Upload, 'key'>) {

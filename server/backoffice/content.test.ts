@@ -100,6 +100,46 @@ test('saving without a change leaves no trace', async () => {
   expect((await call('GET', '/products/1/history')).body.data).toEqual([])
 })
 
+test('a new part of a product is numbered, what was left empty in it is empty, and the others keep their numbers', async () => {
+  const row = { title: 'Frame', value: '60 mm' }
+  const written = { title: 'Make', description: null, specification: [row, { title: 'Glass', value: null }] }
+  const added = await call('POST', '/products', await newProduct({ description_data: [written, { title: 'Care' }] }))
+  const [make, care] = [
+    { id: 1, title: 'Make', description: '', specification: [row, { title: 'Glass', value: '' }] },
+    { id: 2, title: 'Care', description: '', specification: [] },
+  ]
+  expect(added.body.data.description_data).toEqual([make, care])
+  const { id, slug } = added.body.data
+  const parts = { description_data: [{ title: 'Size', description: ['S', 'M'] }, care] }
+  for (const path of [`/products/${id}/draft`, `/products/${id}`])
+    expect((await call('PUT', path, parts)).status).toBe(200)
+  expect(await api.productDetails({ slug })).toMatchObject({
+    data: { description_data: [{ id: 3, title: 'Size', specification: [] }, care] },
+  })
+})
+
+test('a new entry in which something was left empty is taken in pages, categories and settings', async () => {
+  const { data: page } = (await call('GET', '/pages/1')).body
+  const blocks = page.blocks.with(0, { ...page.blocks[0], items: [{ title: 'One', text: null }] })
+  const { body: paged } = await call('PUT', '/pages/1', { blocks })
+  expect(paged.data.blocks[0].items).toEqual([{ title: 'One', text: '', icon: '' }])
+
+  const explanation = { title: null, text: null, benefits: [{ title: 'Quiet', text: null, icon: null }] }
+  const { body: explained } = await call('PUT', '/categories/1', { explanation })
+  expect(explained.data.explanation).toEqual({
+    title: '',
+    text: '',
+    benefits: [{ title: 'Quiet', text: '', icon: '' }],
+  })
+  const { body: plain } = await call('PUT', '/categories/1', { explanation: { title: null, text: '', benefits: [] } })
+  expect(plain.data.explanation).toBeNull()
+
+  const administrator = await signInAs(app, db, 'administrator')
+  const counters = [{ target: 5, label: 'Showrooms', suffix: null }]
+  const { body: settings } = await administrator.call('PUT', '/settings/1', { counters })
+  expect(settings.data.counters).toEqual([{ target: 5, suffix: '', label: 'Showrooms' }])
+})
+
 const mistakes: [what: string, given: object, field: string][] = [
   ['a slug with spaces', { slug: 'round window' }, 'slug'],
   ['no title', { title: '' }, 'title'],
@@ -112,7 +152,7 @@ const mistakes: [what: string, given: object, field: string][] = [
   ['a picture of another site', { image: 'https://evil.example/x.jpg' }, 'image'],
   ['a list as a picture', { image: ['/x'] }, 'image'],
   ['text as blocks', { description_data: 'text' }, 'description_data'],
-  ['blocks of another shape', { description_data: [{ title: 'x' }] }, 'description_data'],
+  ['blocks of another shape', { description_data: [{ title: 5 }] }, 'description_data'],
   ['a list that is not there', { sub_item_id: 987654 }, ''],
   ['a list that is no number', { sub_item_id: '1; drop table product' }, 'sub_item_id'],
   ['an accessory category that is not there', { accessory_category_ids: [987654] }, ''],

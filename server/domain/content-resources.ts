@@ -42,11 +42,12 @@ const meta = {
 const items = z.array(z.object({ title: text(most.short), text: text(most.html), icon })).max(most.list)
 
 const descriptionBlock = z.object({
-  id: z.number(),
+  id: z.number().nullable(),
   title: text(most.short),
   description: z.union([html, z.array(html).max(most.list)]),
   specification: z.array(z.object({ title: text(most.short), value: text(most.line) })).max(most.list),
 })
+const descriptionBlocks = z.array(descriptionBlock).max(most.list).transform(numbered)
 const pageBlock = z.object({
   name: neededText(most.place),
   title: text(most.short),
@@ -56,7 +57,10 @@ const pageBlock = z.object({
   post: text(most.short),
   items,
 })
-const explanation = z.object({ title: text(most.short), text: html, benefits: items })
+const explanation = z
+  .object({ title: text(most.short), text: html, benefits: items })
+  .nullable()
+  .transform(unlessEmpty)
 
 export const contentResources = {
   products: resource('product', {
@@ -69,7 +73,7 @@ export const contentResources = {
       image3: picture,
       image4: picture,
       description: html,
-      description_data: z.array(descriptionBlock).max(most.list),
+      description_data: descriptionBlocks,
       keywords: text(most.line),
       page_banner: z.array(picture).max(maxProductBanners),
       page_bottom_title: text(most.title),
@@ -98,7 +102,7 @@ export const contentResources = {
       page_title: text(most.title),
       page_description: html,
       page_banner: picture,
-      explanation: explanation.nullable(),
+      explanation,
       ...meta,
     }),
     json: ['explanation'],
@@ -253,6 +257,17 @@ function resource(table: ContentTable, described: Described): ContentResource {
 function degrees(most: number) {
   const sentence = `must lie between -${most} and ${most} degrees`
   return z.number('must be a number').min(-most, sentence).max(most, sentence)
+}
+
+/** A part that is new gets a number that no other has. */
+function numbered<T extends { id: number | null }>(blocks: T[]) {
+  let last = Math.max(0, ...blocks.map(({ id }) => id ?? 0))
+  return blocks.map((block) => ({ ...block, id: block.id ?? ++last }))
+}
+
+/** A form has the fields of what is not there, too, and sends them empty. */
+function unlessEmpty<T extends object>(values: T | null) {
+  return values && Object.values(values).some(({ length }) => length > 0) ? values : null
 }
 
 function equals(column: string, value: Filter['value']): Filter {

@@ -27,14 +27,30 @@ function madeSafe(resource: ContentResource, values: Row): Row {
   return writableOf(resource, safe)
 }
 
-/** Forms leave out, or send as null, what was left empty. */
+/** Forms leave out, or send as null, what was left empty: a field, and in every entry of a list as well. */
 export function filledUp(fields: z.ZodObject, given: Row): Row {
-  const entries = Object.entries(fields.shape).map(([name, field]) => {
-    const value = given[name] ?? null
-    if (value !== null) return [name, value]
-    return [name, [null, '', []].find((empty) => (field as z.ZodType).safeParse(empty).success) ?? value]
-  })
+  const entries = Object.entries(fields.shape).map(([name, field]) => [name, filled(field as z.ZodType, given[name])])
   return Object.fromEntries(entries)
+}
+
+function filled(field: z.ZodType, value: unknown): unknown {
+  if (value === null || value === undefined)
+    return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
+  const rule = withinRule(field)
+  if (rule instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => filled(rule.element as z.ZodType, entry))
+  return rule instanceof z.ZodObject && isRow(value) ? filledUp(rule, value) : value
+}
+
+/** The shape inside of what else is said about a field. */
+function withinRule(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodPipe) return withinRule(field.in as z.ZodType)
+  if (field instanceof z.ZodNullable) return withinRule(field.unwrap() as z.ZodType)
+  return field
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSame(one: unknown, other: unknown) {

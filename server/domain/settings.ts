@@ -6,6 +6,7 @@ import { type Author, findAuditEntries } from './audit-trail.ts'
 import { checked, neededText, text } from './checking.ts'
 import { chatNumber, link, mailAddress, outsideLink, phone, website } from './contact-fields.ts'
 import { requirePictures } from './content-sense.ts'
+import { filledUp } from './field-values.ts'
 import { reviseSettings } from './publishing.ts'
 import { changedMeanwhile, nothingThere, Refusal } from './refusal.ts'
 
@@ -44,9 +45,9 @@ export async function findSettings(db: Db) {
 }
 
 export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
-  const named = Object.entries(given).filter(([name]) => Object.hasOwn(settingsFields.shape, name))
-  const values = named.map(([name, value]) => [name, value ?? ''])
-  await apply(db, checked(settingsFields.partial(), Object.fromEntries(values)), author, given.version)
+  const named = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(given, name))
+  const fields = z.object(Object.fromEntries(named))
+  await apply(db, checked(fields, filledUp(fields, given)), author, given.version)
   return findSettings(db)
 }
 

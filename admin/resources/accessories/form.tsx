@@ -11,7 +11,7 @@ export function AccessoryForm() {
   return (
     <ContentForm>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContent.title} needed isFirst />
         <ReferenceInput
           source="accessory_category_id"
           reference="accessory-categories"

@@ -11,7 +11,7 @@ const filters = [
     label="Category"
     perPage={100}
   >
-    <SelectInput label="Category" optionText="title" />
+    <SelectInput label="Category" optionText="title" emptyText="All" />
   </ReferenceInput>,
   <ReferenceInput
     key="group"
@@ -20,7 +20,7 @@ const filters = [
     label="Group"
     perPage={100}
   >
-    <SelectInput label="Group" optionText="title" />
+    <SelectInput label="Group" optionText="title" emptyText="All" />
   </ReferenceInput>,
 ]
 

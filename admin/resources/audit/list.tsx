@@ -1,26 +1,8 @@
 import { Datagrid, List, SearchInput, SelectInput, TextField } from 'react-admin'
 import { KindField } from '../../parts/kind-field.tsx'
 import { MomentField } from '../../parts/moment-field.tsx'
+import { ActionField, actionChoices } from './actions.tsx'
 import { SubjectField } from './subject.tsx'
-
-const actions = [
-  ...[
-    'create',
-    'revise',
-    'publish',
-    'draft',
-    'schedule',
-    'discard',
-    'withdraw',
-    'delete',
-    'restore',
-    'erase',
-    'move',
-    'contact',
-  ],
-  ...['note', 'release', 'retry', 'export'],
-  ...['reset password', 'reset password by mail', 'second factor on', 'second factor off', 'reset second factor'],
-]
 
 /** By the table that an entry names. */
 const kinds = Object.entries({
@@ -33,8 +15,8 @@ const kinds = Object.entries({
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search" />,
-  <SelectInput key="action" source="action" choices={actions.map((name) => ({ id: name, name }))} alwaysOn />,
-  <SelectInput key="entity" source="entity" label="Kind" choices={kinds} />,
+  <SelectInput key="action" source="action" choices={actionChoices} emptyText="All" alwaysOn />,
+  <SelectInput key="entity" source="entity" label="Kind" choices={kinds} emptyText="All" />,
 ]
 
 export function AuditList() {
@@ -42,8 +24,8 @@ export function AuditList() {
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false} empty={false}>
       <Datagrid bulkActionButtons={false} rowClick="show">
         <MomentField source="at" label="When" />
-        <TextField source="staff" label="Who" sortable={false} emptyText="the program" />
-        <TextField source="action" />
+        <TextField source="staff" label="Who" sortable={false} emptyText="the site itself" />
+        <ActionField source="action" />
         <KindField source="resource" label="Kind" sortBy="entity" />
         <SubjectField source="title" label="What" sortable={false} />
       </Datagrid>

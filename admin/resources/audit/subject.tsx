@@ -10,7 +10,7 @@ export function SubjectField(_: { source: string; label: string; sortable?: bool
   const createPath = useCreatePath()
   if (!entry) return null
   const { resource = '', title = '', entity_id: id, is_there } = entry
-  const name = plainText(title) || (id && `Number ${id}`)
+  const name = fileName(plainText(title)) || (id && `Number ${id}`)
   if (resource === 'settings' || !name) return null
   if (!is_there) return name
   const type = resource === 'leads' ? 'show' : 'edit'
@@ -20,4 +20,9 @@ export function SubjectField(_: { source: string; label: string; sortable?: bool
       {name}
     </Link>
   )
+}
+
+/** A picture is known by the end of its address. */
+function fileName(title: string) {
+  return title.replace(/^\/media\/\w+\//, '')
 }

@@ -12,7 +12,7 @@ export function BlogForm() {
   return (
     <ContentForm page={(slug) => `/blog-details-page/${slug}`} metaAddress="/blog-details-page/">
       <FormTab label="Article">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContent.title} needed isFirst />
         <SlugInput address="/blog-details-page/" />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
           <Words source="category" max={maxContent.place} />

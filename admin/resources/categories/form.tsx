@@ -1,7 +1,8 @@
 import { maxContent } from '@house/contract/limits'
 import { Stack } from '@mui/material'
-import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
+import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { SlugInput } from '../../parts/slug-input.tsx'
@@ -11,7 +12,7 @@ export function CategoryForm() {
   return (
     <ContentForm page={(slug) => `/${slug}`} metaAddress="/">
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContent.title} needed isFirst />
         <SlugInput address="/" />
         <Words source="page_title" label="Headline of its page" max={maxContent.title} />
         <HtmlInput source="page_description" label="Text of its page" />
@@ -23,13 +24,11 @@ export function CategoryForm() {
       <FormTab label="Explanation">
         <Words source="explanation.title" label="Title" max={maxContent.short} />
         <HtmlInput source="explanation.text" label="Text" />
-        <ArrayInput source="explanation.benefits" label="Benefits">
-          <SimpleFormIterator fullWidth>
-            <Words source="title" max={maxContent.short} />
-            <Words source="text" max={maxContent.html} multiline />
-            <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <Entries source="explanation.benefits" label="Benefits" one="benefit">
+          <Words source="title" max={maxContent.short} />
+          <Words source="text" max={maxContent.html} multiline />
+          <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
+        </Entries>
       </FormTab>
     </ContentForm>
   )

@@ -41,7 +41,7 @@ function stateOf({ kind, state, attempts, next_attempt_at, delivered_at, last_er
   const why = last_error ? ` (${last_error})` : ''
   if (state === 'dead') return `given up after ${attempts} attempts${why}`
   if (kind.startsWith('mail-') && !canMail)
-    return 'it waits, since no mail server is set up (SMTP_URL), and goes out once there is one'
+    return 'it waits: no mail is sent from here yet. It goes out as soon as an administrator has that set up'
   const isDue = Date.parse(next_attempt_at) <= Date.now()
   return `waiting, next attempt ${isDue ? 'in a moment' : shownMoment(next_attempt_at)}${why}`
 }

@@ -26,8 +26,8 @@ import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
-  <SelectInput key="kind" source="kind" choices={kinds} />,
-  <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} />,
+  <SelectInput key="kind" source="kind" label="Type" choices={kinds} emptyText="All" />,
+  <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} emptyText="All" />,
   <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
@@ -43,7 +43,7 @@ export function LeadList() {
       perPage={25}
       exporter={false}
       actions={
-        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, whiteSpace: 'nowrap' }}>
           <FilterButton />
           <JoinedSwitch />
           <ExportMenu />
@@ -75,7 +75,7 @@ function Inbox() {
     )
   return (
     <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
-      <MomentField source="created_at" label="Came" />
+      <MomentField source="created_at" label="Received" />
       <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
       <TextField source="required_service" label="Service" />

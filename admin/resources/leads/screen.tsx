@@ -119,9 +119,9 @@ function Product({ product, product_title }: LeadRecord) {
 
 function Facts(lead: LeadRecord) {
   const facts: [name: string, value: ReactNode][] = [
-    ['Came', shownMoment(lead.created_at)],
+    ['Received', shownMoment(lead.created_at)],
     ['First answered', shownMoment(lead.first_response_at) || 'not yet'],
-    ['Kind', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
+    ['Type', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
     ['Service', lead.required_service],
     ['In their words', lead.otherdescription],
     ['Comment', lead.comment],

@@ -14,13 +14,13 @@ const ended: [to: LeadStatus, label: string][] = [
 /** Each in the place it always has, so that a second press never lands on another; where it stands cannot be pressed. */
 const steps: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
   new: [
-    ['open', 'Take up'],
+    ['open', 'Take it'],
     ['won', 'Won'],
     ['lost', 'Lost'],
     ['spam', 'Spam'],
   ],
   open: [
-    ['open', 'Taken up'],
+    ['open', 'Taken'],
     ['won', 'Won'],
     ['lost', 'Lost'],
     ['spam', 'Spam'],
@@ -58,7 +58,7 @@ export function Work({ lead }: { lead: LeadRecord }) {
                 key={status}
                 variant={index === 0 && lead.status !== 'quarantine' ? 'contained' : 'outlined'}
                 disabled={isPending || status === lead.status}
-                sx={{ minWidth: 96, px: 1 }}
+                sx={{ minWidth: 82, px: 1 }}
                 onClick={() => save({ status })}
               >
                 {label}

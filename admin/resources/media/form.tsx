@@ -1,12 +1,13 @@
 import { maxContent } from '@house/contract/limits'
 import { Box, Link, Typography } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
-import { SimpleForm, useCreatePath, useRecordContext } from 'react-admin'
+import { SimpleForm, useCreatePath, useRecordContext, useResourceDefinitions } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
 import type { MediaRecord } from '../../calls/records.ts'
 import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
 import { shownMoment } from '../../parts/moment.ts'
+import { plainText } from '../../parts/plain-text.ts'
 import { Words } from '../../parts/text-inputs.tsx'
 
 export function MediaEdit() {
@@ -84,8 +85,13 @@ function Facts() {
   )
 }
 
+/** These have no screen for a single record. */
+const listed = ['trash', 'settings']
+
 function Uses() {
   const createPath = useCreatePath()
+  const definitions = useResourceDefinitions()
+  const nameOf = (resource: string) => definitions[resource]?.options?.label ?? resource
   const { uses } = useRecordContext<MediaRecord>() ?? {}
   if (!uses) return null
   return (
@@ -97,8 +103,12 @@ function Uses() {
       <ul>
         {uses.map(({ resource, id, title, where }) => (
           <li key={`${resource}-${id}-${where}`}>
-            <Link component={RouterLink} to={createPath({ resource, type: where === 'trash' ? 'list' : 'edit', id })}>
-              {resource}: {title}
+            <Link
+              component={RouterLink}
+              to={createPath({ resource, type: listed.includes(resource) ? 'list' : 'edit', id })}
+            >
+              {nameOf(resource)}
+              {resource !== 'settings' && `: ${plainText(title)}`}
             </Link>
             {where === 'draft' && ' (in its draft)'}
           </li>

@@ -1,16 +1,23 @@
 import { maxContent } from '@house/contract/limits'
 import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { italics, Words } from '../../parts/text-inputs.tsx'
+
+const addresses: Record<string, string> = {
+  ...{ Home: '/', 'About Us': '/about-us/', 'Locate Us': '/locate-us/', Blogs: '/blogs/', Search: '/search' },
+  ...{ 'Become a Dealer': '/become-a-dealer/', 'Recent Projects': '/all-recent-project/' },
+  ...{ 'Privacy Policy': '/privacy-policy/', 'Terms & Conditions': '/terms-&-Condition/' },
+}
 
 /** The screens of the site ask for their pages and blocks by name: words change here, names do not. */
 export function PageForm() {
   return (
-    <ContentForm metaAddress="/" isFixed>
+    <ContentForm page={(_, { key }) => addresses[key]} metaAddress="/" isFixed>
       <FormTab label="Banner">
-        <Words source="title" max={maxContent.title} needed helperText="<em>…</em> sets a word in italics" />
+        <Words source="title" max={maxContent.title} needed helperText={italics} />
         <Words source="description" max={maxContent.pageDescription} multiline minRows={2} />
         <PictureInput source="image" label="Picture" />
       </FormTab>
@@ -23,13 +30,11 @@ export function PageForm() {
             <PictureInput source="image" label="Picture" />
             <Words source="person" max={maxContent.short} />
             <Words source="post" max={maxContent.short} />
-            <ArrayInput source="items">
-              <SimpleFormIterator fullWidth>
-                <Words source="title" max={maxContent.short} />
-                <Words source="text" max={maxContent.html} multiline />
-                <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
-              </SimpleFormIterator>
-            </ArrayInput>
+            <Entries source="items" one="item">
+              <Words source="title" max={maxContent.short} />
+              <Words source="text" max={maxContent.html} multiline />
+              <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
+            </Entries>
           </SimpleFormIterator>
         </ArrayInput>
       </FormTab>

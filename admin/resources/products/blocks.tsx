@@ -1,48 +1,73 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { maxContent } from '@house/contract/limits'
-import { Typography } from '@mui/material'
-import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import TableIcon from '@mui/icons-material/TableRowsOutlined'
+import { Button, Typography } from '@mui/material'
+import { useArrayInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { Entries } from '../../parts/entries.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-/** The parts of the accordion. Each paragraph is a line of its own. */
+const source = 'description_data'
+
+/** The parts of the accordion. Each has a text, and may end with a table. */
 export function DescriptionBlocks() {
   return (
-    <ArrayInput source="description_data" label="Parts of the accordion">
-      <SimpleFormIterator fullWidth getItemLabel={(index) => `Part ${index + 1}`}>
+    <>
+      <Typography color="text.secondary">
+        The parts of the accordion, which visitors open below the pictures: a title, a text, and lines of
+        specifications.
+      </Typography>
+      <Entries source={source} label={false} one="part" findLoss={findLoss} more={<AddSpecifications />}>
         <Words source="title" max={maxContent.short} needed />
         <Words
           source="description"
           label="Text"
           max={maxContent.html}
           multiline
-          minRows={3}
+          minRows={2}
           helperText="A line for each point; a single line is a paragraph"
           format={toLines}
           parse={fromLines}
         />
-      </SimpleFormIterator>
-    </ArrayInput>
+        <Entries source="specification" label="Specifications" one="specification line" inline>
+          <Words source="title" label="Name" max={maxContent.short} needed helperText={false} />
+          <Words source="value" max={maxContent.line} needed helperText={false} multiline parse={onOneLine} />
+        </Entries>
+      </Entries>
+    </>
   )
 }
 
-/** Each part of the accordion may end with a table. */
-export function Specifications() {
-  const blocks: DescriptionBlock[] = useWatch({ name: 'description_data' }) ?? []
-  if (blocks.length === 0)
-    return <Typography>Add a part under Description first: its table is written here.</Typography>
-  return blocks.map((block, index) => (
-    <ArrayInput
-      key={index}
-      source={`description_data.${index}.specification`}
-      label={block?.title || `Part ${index + 1}`}
-    >
-      <SimpleFormIterator inline fullWidth disableReordering={false}>
-        <Words source="title" label="Name" max={maxContent.short} needed />
-        <Words source="value" max={maxContent.line} needed />
-      </SimpleFormIterator>
-    </ArrayInput>
-  ))
+/** For whoever wants the table and thinks of no part: one with its first line, ready to be written. */
+function AddSpecifications() {
+  const { append } = useArrayInput()
+  const parts: DescriptionBlock[] = useWatch({ name: source }) ?? []
+  if (parts.some(hasLines)) return null
+  const add = () =>
+    append(
+      { title: 'Specifications', description: '', specification: [{ title: '', value: '' }] },
+      { focusName: `${source}.${parts.length}.specification.0.title` },
+    )
+  return (
+    <Button startIcon={<TableIcon />} onClick={add}>
+      Add specifications
+    </Button>
+  )
+}
+
+function findLoss(part: DescriptionBlock) {
+  const lines = part.specification?.length ?? 0
+  if (lines === 0) return undefined
+  return `${lines === 1 ? 'Its specification line goes' : `Its ${lines} specification lines go`} with it.`
+}
+
+function hasLines({ specification }: DescriptionBlock) {
+  return (specification?.length ?? 0) > 0
+}
+
+/** The field is as high as its words need; the site shows them as one line. */
+function onOneLine(text: string) {
+  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 function toLines(description: DescriptionBlock['description'] | null | undefined) {

@@ -8,8 +8,8 @@ import { HtmlInput } from '../../parts/html-input.tsx'
 import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
 import { SlugInput } from '../../parts/slug-input.tsx'
 import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
-import { DescriptionBlocks, Specifications } from './blocks.tsx'
+import { italics, Words } from '../../parts/text-inputs.tsx'
+import { DescriptionBlocks } from './blocks.tsx'
 import { ListInput } from './list-input.tsx'
 
 const sources = ['image', 'image2', 'image3', 'image4']
@@ -23,12 +23,12 @@ export function ProductForm() {
   return (
     <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/" findDoubt={findDoubt}>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContent.title} needed isFirst />
         <SlugInput address="/products/" />
         <ListInput
           source="sub_item_id"
           validate={required()}
-          helperText="The list that shows it; a product goes to its end"
+          helperText="A new product stands at the end of its list. To move it, choose that list above the products, then Arrange."
         />
         <HtmlInput source="description" />
         <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
@@ -38,7 +38,7 @@ export function ProductForm() {
           filter={onTheSiteOnly}
           perPage={100}
         >
-          <AutocompleteArrayInput label="Accessories that fit" optionText="title" />
+          <AutocompleteArrayInput label="Accessories that fit" optionText="title" fullWidth />
         </ReferenceArrayInput>
       </FormTab>
       <FormTab label="Pictures">
@@ -48,14 +48,16 @@ export function ProductForm() {
           ))}
         </Stack>
         <PicturesInput source="page_banner" label="Banner carousel" max={maxProductBanners} />
-        <Words source="page_bottom_title" label="Words on the closing picture" max={maxContent.title} />
+        <Words
+          source="page_bottom_title"
+          label="Words on the closing picture"
+          max={maxContent.title}
+          helperText={italics}
+        />
         <PictureInput source="page_bottom_image" label="Closing picture" />
       </FormTab>
-      <FormTab label="Description">
+      <FormTab label="Details and specifications">
         <DescriptionBlocks />
-      </FormTab>
-      <FormTab label="Specifications">
-        <Specifications />
       </FormTab>
     </ContentForm>
   )

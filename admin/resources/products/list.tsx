@@ -17,7 +17,12 @@ const filters = [
     filter={onTheSiteOnly}
     perPage={100}
   >
-    <SelectInput label="Category" optionText={({ title }) => plainText(title)} />
+    <SelectInput
+      label="Category"
+      optionText={({ title }) => plainText(title)}
+      emptyText="All"
+      sx={{ maxWidth: { sm: 190 } }}
+    />
   </ReferenceInput>,
   <ListInput key="list" source="sub_item_id" label="List" />,
 ]
@@ -39,7 +44,9 @@ export function ProductList() {
     >
       <PictureField source="image" label="Picture" sortable={false} />
       <PlainField source="title" />
-      <ReferenceField source="sub_item_id" reference="sub-items" label="List" link={false} />
+      <ReferenceField source="sub_item_id" reference="sub-items" label="List" link={false}>
+        <ReferenceField source="category_id" reference="categories" link={false} /> › <PlainField source="title" />
+      </ReferenceField>
       <TextField source="place" {...wideOnly} />
       <TextField source="slug" label="Address" {...wideOnly} />
     </ContentList>

@@ -11,7 +11,7 @@ export function ProjectForm() {
   return (
     <ContentForm page={(slug) => `/recent-project/${slug}`} metaAddress="/recent-project/">
       <FormTab label="Project">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContent.title} needed isFirst />
         <SlugInput address="/recent-project/" />
         <HtmlInput source="description" label="Text" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

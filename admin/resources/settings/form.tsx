@@ -1,6 +1,7 @@
 import { maxContent } from '@house/contract/limits'
-import { ArrayInput, Edit, FormTab, NumberInput, SimpleFormIterator, TabbedForm, useCanAccess } from 'react-admin'
+import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
 import { SaveOrDelete } from '../../parts/content-screens.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import { History } from '../../parts/history.tsx'
 import { MetaInputs } from '../../parts/meta-inputs.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
@@ -31,13 +32,11 @@ export function SettingsScreen() {
           <PictureInput source="video" label="Film (MP4)" kind="mp4" />
           <PictureInput source="video_webm" label="Film (WebM)" kind="webm" />
           <PictureInput source="video_poster" label="Picture before the film starts" />
-          <ArrayInput source="counters">
-            <SimpleFormIterator inline fullWidth>
-              <NumberInput source="target" min={0} />
-              <Words source="suffix" max={20} />
-              <Words source="label" max={line} />
-            </SimpleFormIterator>
-          </ArrayInput>
+          <Entries source="counters" one="counter" inline>
+            <NumberInput source="target" min={0} validate={required()} />
+            <Words source="suffix" max={20} />
+            <Words source="label" max={line} />
+          </Entries>
         </FormTab>
         <FormTab label="Meta tags">
           <MetaInputs />

@@ -9,7 +9,7 @@ const categories = { source: 'category_id', reference: 'categories', filter: onT
 
 const filters = [
   <ReferenceInput key="category" label="Category" {...categories}>
-    <SelectInput label="Category" optionText={({ title }) => plainText(title)} />
+    <SelectInput label="Category" optionText={({ title }) => plainText(title)} emptyText="All" />
   </ReferenceInput>,
 ]
 

@@ -42,7 +42,7 @@ export function TrashList() {
       <Datagrid bulkActionButtons={<BringAllBack />} rowClick={false} empty={<NothingThere />}>
         <PlainField source="title" label="What" />
         <KindField source="resource" label="Kind" sortable={false} />
-        <TextField source="staff" label="By" sortable={false} emptyText="the program" {...notOnTablets} />
+        <TextField source="staff" label="By" sortable={false} emptyText="the site itself" {...notOnTablets} />
         <MomentField source="trashed_at" label="When" {...notOnTablets} />
         <MomentField source="erased_at" label="Kept until" onCard="Kept until" sortable={false} />
         <WhatToDo label="What to do" sortable={false} cellClassName="whole-line" />
