@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { quickestFillMs } from '../contract/limits.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { atRest } from './at-rest.ts'
 import { expect, type Locator, test } from './test.ts'
@@ -99,6 +100,18 @@ test('a person whose call for a token fails is not taken for a program', async (
   await type(form, { Name: 'Meera Sethi', 'Phone number': '9812311111' })
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect.poll(() => mailFrom('Meera Sethi')?.text).toContain('9812311111')
+})
+
+test('a person who reads the page and then has the form filled in at once is not taken for a program', async ({
+  page,
+}) => {
+  await page.goto(`${site}/locate-us/`)
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(quickestFillMs)
+  const form = page.getByRole('form', { name: 'Enquiry' })
+  await form.getByLabel('Name').fill('Kavya Menon')
+  await form.getByLabel('Phone number').fill('9812322222')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect.poll(() => mailFrom('Kavya Menon')?.text).toContain('9812322222')
 })
 
 test('who sends too many in a minute is told when to try again, and nothing typed is lost', async ({
