@@ -31,9 +31,8 @@ export const afterFirstPaint = `{
 const parts = [...document.querySelectorAll('.arriving main > *, .arriving main > article > *')]
 const show = (at) => {
   parts[at]?.toggleAttribute('data-shown')
-  if (at < parts.length) return requestAnimationFrame(() => show(at + 1))
-  document.documentElement.classList.remove('arriving')
-  for (const part of parts) part.removeAttribute('data-shown')
+  if (at < parts.length) requestAnimationFrame(() => show(at + 1))
+  else document.documentElement.classList.remove('arriving')
 }
 const start = () => {
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'

@@ -4,6 +4,7 @@ import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
+import { furtherTo } from '../data/further-articles.ts'
 import { revisit } from '../data/revisit.ts'
 import { Article } from '../sections/blog/article.tsx'
 import { ArticleSkeleton } from '../sections/blog/article-head.tsx'
@@ -22,7 +23,8 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client, slug: string) {
-  return { blog: settle(api.blogDetail({ slug })), recent: settle(api.blogList({ blog_page: 1 })) }
+  const recent = settle(api.blogList({ blog_page: 1 }))
+  return { blog: settle(api.blogDetail({ slug })), further: recent.then((list) => furtherTo(slug, list)) }
 }
 
 export default function BlogScreen({ loaderData, params }: Route.ComponentProps) {
@@ -51,8 +53,8 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
             image={data.image2}
           />
           <Article {...data} />
-          <Arrives data={loaderData.recent} meanwhile={<FurtherArticlesSkeleton />}>
-            {(recent) => <FurtherArticles articles={recent.data} read={data.slug ?? params.slug} />}
+          <Arrives data={loaderData.further} meanwhile={<FurtherArticlesSkeleton />}>
+            {(further) => <FurtherArticles articles={further.data} />}
           </Arrives>
         </>
       )}

@@ -1,19 +1,17 @@
 import type { BlogSummary } from '@house/contract/entities'
+import { furtherArticles } from '../../data/further-articles.ts'
 import { Skeletons } from '../../ui/skeleton.tsx'
 import { BlogCard, BlogCardSkeleton } from './blog-card.tsx'
 
-const atMost = 3
 const grid = 'grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8'
 // Three cards in two columns would leave a hole; the third waits for room.
 const cell = 'sm:max-lg:nth-3:hidden'
 
-/** The newest articles besides the one just read. */
-export function FurtherArticles({ articles, read }: { articles: BlogSummary[]; read: string }) {
-  const others = articles.filter(({ slug }) => slug.toLowerCase() !== read.toLowerCase()).slice(0, atMost)
-  if (others.length === 0) return null
+export function FurtherArticles({ articles }: { articles: BlogSummary[] }) {
+  if (articles.length === 0) return null
   return (
     <FurtherSection>
-      {others.map((blog) => (
+      {articles.map((blog) => (
         <li key={blog.slug} className={cell}>
           <BlogCard {...blog} />
         </li>
@@ -25,7 +23,7 @@ export function FurtherArticles({ articles, read }: { articles: BlogSummary[]; r
 export function FurtherArticlesSkeleton() {
   return (
     <FurtherSection>
-      <Skeletons count={atMost}>
+      <Skeletons count={furtherArticles}>
         {(index) => (
           <li key={index} className={cell}>
             <BlogCardSkeleton />

@@ -4,13 +4,11 @@ import { useInView } from '../../ui/use-in-view.ts'
 const fetchMap = () => import('./drawn-map.tsx').then(({ DrawnMap }) => DrawnMap)
 type Drawing = Awaited<ReturnType<typeof fetchMap>>
 
-const ServedMap = import.meta.env.SSR ? await fetchMap() : undefined
-
-/** The server draws the map; its script is fetched when the map comes near, and until then the drawing stays as it came. */
+/** The drawing comes when its place comes near: far down, it would make the page heavier for everyone who only wants the form. */
 export function DrawnMapWhenNear(props: ComponentProps<Drawing>) {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useInView(ref, { margin: '600px', isForGood: true })
-  const [Fetched, setFetched] = useState<Drawing | undefined>(() => ServedMap)
+  const [Fetched, setFetched] = useState<Drawing>()
   useEffect(() => {
     if (isNear)
       fetchMap().then(
@@ -18,19 +16,9 @@ export function DrawnMapWhenNear(props: ComponentProps<Drawing>) {
         () => {},
       )
   }, [isNear])
-  if (Fetched)
-    return (
-      <div key="alive" className="absolute inset-0">
-        <Fetched {...props} />
-      </div>
-    )
   return (
-    <div
-      key="served"
-      ref={ref}
-      className="absolute inset-0"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <div ref={ref} className="absolute inset-0">
+      {Fetched && <Fetched {...props} />}
+    </div>
   )
 }
