@@ -23,8 +23,9 @@ export async function openWithoutTime(page: Page, address: string) {
     .toBe(true)
 }
 
-/** Whether React has taken over the page, or what stands in it. */
+/** Whether all of the page is there, and React has taken it over, or what stands in it. */
 function isTaken() {
+  if (document.documentElement.classList.contains('arriving')) return false
   return [document.body, ...document.body.children].some((node) =>
     Object.keys(node).some((key) => /^__react(Props|Container)/.test(key)),
   )
