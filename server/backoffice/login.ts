@@ -223,13 +223,20 @@ async function refusable<T>(call: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** False when this code was the last one that opened a session. */
+/** A code is good for its half minute and for the ones before and after: so many can be in use at a time. */
+const rememberedCodes = 4
+
+/** False when this code has opened a session already. */
 async function claimCode(db: Db, staffId: string, code: string) {
+  const factors = db.selectFrom('staff_second_factor').select('last_code').where('staff_id', '=', staffId)
+  const { last_code } = await factors.executeTakeFirstOrThrow()
+  const used = last_code.split(' ')
+  if (used.includes(code)) return false
   const claimed = await db
     .updateTable('staff_second_factor')
-    .set({ last_code: code })
+    .set({ last_code: [code, ...used].slice(0, rememberedCodes).join(' ') })
     .where('staff_id', '=', staffId)
-    .where('last_code', '<>', code)
+    .where('last_code', '=', last_code)
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined

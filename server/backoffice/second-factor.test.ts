@@ -71,6 +71,14 @@ test('a code that someone looked over a shoulder for does not work a second time
   expect(await sessions()).toEqual(open)
 })
 
+test('nor after another code was used', async () => {
+  const editor = await withSecondFactor()
+  const code = before(editor.secret)
+  expect((await signIn(editor, code)).status).toBe(200)
+  expect((await signIn(editor, codeOf(editor.secret, Date.now() + halfMinute))).status).toBe(200)
+  expect((await signIn(editor, code)).status).toBe(401)
+})
+
 test('each backup code opens the door once', async () => {
   const editor = await withSecondFactor()
   const [code = ''] = editor.codes
