@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
 import { field, openAs, save, startSite } from './back-office.ts'
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107) + 7
 const site = `http://localhost:${port}`
@@ -51,16 +51,20 @@ test('a product with a picture is added and is on the site, with a title and des
   ).toBeVisible()
 })
 
-test('a part is removed after a question, and a new product is published with two specification lines that visitors see', async ({
-  page,
-}) => {
+async function beginWindow(page: Page, title: string) {
   await openAs(page, '/products/create')
-  await field(page, 'Title').fill('Slender Louvre')
+  await field(page, 'Title').fill(title)
   await page.getByRole('combobox', { name: 'List' }).click()
   await page
     .getByRole('option', { name: /› Windows$/ })
     .first()
     .click()
+}
+
+test('a part is removed after a question, and a new product is published with two specification lines that visitors see', async ({
+  page,
+}) => {
+  await beginWindow(page, 'Slender Louvre')
   await page.getByRole('tab', { name: 'Details and specifications' }).click()
   const addLine = page.getByRole('button', { name: 'Add a specification line' })
   const write = async (line: number, name: string, value: string) => {
@@ -114,13 +118,7 @@ test('pictures chosen at once go to the empty places from that one on, described
 })
 
 test('an address that is taken is refused in a sentence at its field, which is brought into view', async ({ page }) => {
-  await openAs(page, '/products/create')
-  await field(page, 'Title').fill('Bay Window')
-  await page.getByRole('combobox', { name: 'List' }).click()
-  await page
-    .getByRole('option', { name: /› Windows$/ })
-    .first()
-    .click()
+  await beginWindow(page, 'Bay Window')
   await page.getByRole('tab', { name: 'Details and specifications' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish without a picture' }).click()

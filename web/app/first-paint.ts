@@ -23,16 +23,17 @@ const [visit] = performance.getEntriesByType('navigation')
 if (!document.hidden && !location.hash && visit?.type === 'navigate') document.documentElement.classList.add('arriving')
 }`
 
-/** For the scripts, should the main picture be slow to come. */
+/** Should the main picture be slow to come, or a browser never say that it has painted. */
 const patienceMs = 2000
 
 /** What was left out follows part by part, a frame each, so that none holds up a finger. */
 export const afterFirstPaint = `{
 const parts = [...document.querySelectorAll('.arriving main > *, .arriving main > article > *')]
+const showAll = () => document.documentElement.classList.remove('arriving')
 const show = (at) => {
   parts[at]?.toggleAttribute('data-shown')
   if (at < parts.length) requestAnimationFrame(() => show(at + 1))
-  else document.documentElement.classList.remove('arriving')
+  else showAll()
 }
 const start = () => {
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
@@ -47,5 +48,5 @@ const painted = new Promise((resolve) => new PerformanceObserver(resolve).observ
 const soon = () => requestAnimationFrame(() => requestAnimationFrame(start))
 painted.then(() => requestAnimationFrame(() => show(0)))
 Promise.all([painted, document.querySelector('img[fetchpriority=high]')?.decode()]).then(soon, soon)
-setTimeout(start, document.hidden ? 0 : ${patienceMs})
+setTimeout(() => [start(), showAll()], document.hidden ? 0 : ${patienceMs})
 }`
