@@ -1,11 +1,13 @@
 import { expect, type Page, test } from './test.ts'
 
-/** Nothing that waits for a frame goes on before the frames are let go. */
+/** Nothing that waits for a frame goes on before the frames are let go, and no patience ends. */
 async function openFirstFrame(page: Page, address: string) {
   await page.addInitScript(() => {
     const frame = window.requestAnimationFrame.bind(window)
     const waiting: FrameRequestCallback[] = []
     window.requestAnimationFrame = (callback) => waiting.push(callback)
+    const timeout = window.setTimeout
+    window.setTimeout = ((then: TimerHandler, ms = 0) => (ms < 1000 ? timeout(then, ms) : 0)) as typeof timeout
     window.addEventListener('frames', () => {
       window.requestAnimationFrame = frame
       for (const callback of waiting) frame(callback)
