@@ -1,6 +1,7 @@
 import type { PictureFacts } from '@house/contract/entities'
 import { pictureWidths } from '@house/contract/limits'
-import { upright, uprightUrl, variantUrl, widthsOf } from '@house/contract/pictures'
+import { variantUrl, widthsOf } from '@house/contract/pictures'
+import { upright, uprightUrl } from '@house/contract/upright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'

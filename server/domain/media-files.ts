@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasUpright, readVariantName, upright } from '@house/contract/pictures'
+import { readVariantName } from '@house/contract/pictures'
+import { hasUpright, upright } from '@house/contract/upright'
 import sharp, { type Sharp } from 'sharp'
 
 type Variant = NonNullable<ReturnType<typeof readVariantName>>
@@ -72,7 +73,7 @@ async function makeVariant(folder: string, hash: string, file: string) {
 async function resized(source: Sharp, original: string, { width, cutAt }: Variant) {
   const whole = await source.metadata()
   if (cutAt === undefined) return width > whole.width ? undefined : source.resize({ width })
-  if (!hasUpright(`/media/${original}`, whole)) return undefined
+  if (!hasUpright(original, whole)) return undefined
   const part = Math.round((whole.height * upright.width) / upright.height)
   const left = Math.round((whole.width - part) * cutAt)
   return source.extract({ left, top: 0, width: part, height: whole.height }).resize({ width })

@@ -1,6 +1,9 @@
+import type { PictureFacts } from '@house/contract/entities'
+import { pictureFormats } from '@house/contract/limits'
+import { hasUpright, uprightUrl } from '@house/contract/upright'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { focusOf, MediaFacts, Picture } from '../ui/picture.tsx'
+import { focusOf, MediaFacts, Picture, toTenths } from '../ui/picture.tsx'
 import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 
@@ -22,7 +25,11 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
   return (
     <>
       <div ref={box} className="absolute inset-0 -z-10">
-        {poster && <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain isScreenful />}
+        {poster && (
+          <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain>
+            {facts && hasUpright(poster, facts) && <Upright src={poster} {...facts} />}
+          </Picture>
+        )}
         {isFetched && (
           <video
             ref={video}
@@ -50,6 +57,18 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
       </button>
     </>
   )
+}
+
+/** A phone held upright is given the part of the poster that it shows. */
+function Upright({ src, focus }: { src: string } & PictureFacts) {
+  return pictureFormats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media="(max-width: 599px) and (orientation: portrait)"
+      srcSet={uprightUrl(src, toTenths(focus[0]), format)}
+    />
+  ))
 }
 
 function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {

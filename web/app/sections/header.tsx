@@ -3,17 +3,11 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { aboutAnchors, addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { Logo } from '../components/logo.tsx'
+import { SearchBox } from '../components/search-box.tsx'
 import { useCompany } from '../data/site.ts'
 import { Icon } from '../ui/icon.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-
-const SearchBox = onDemand(
-  () => import('../components/search-box.tsx').then(({ SearchBox }) => SearchBox),
-  <Skeleton className="h-12 w-full" />,
-)
 
 /** A thin utility line that scrolls away, then the bar with logo, menu and Enquire, which stays and lies over the screen. */
 export function Header() {
@@ -87,8 +81,6 @@ function DesktopNavigation() {
         aria-label={isSearching ? 'Close search' : 'Open search'}
         aria-expanded={isSearching}
         onClick={() => setIsSearching(!isSearching)}
-        onPointerEnter={SearchBox.prepare}
-        onFocus={SearchBox.prepare}
         className="grid size-11 place-items-center noscript:hidden"
       >
         <Icon name={isSearching ? 'close' : 'search'} />
@@ -101,7 +93,7 @@ function DesktopNavigation() {
       {isSearching && (
         <div className="absolute inset-x-0 top-full border-t border-hairline bg-ground py-6 shadow-xl">
           <div className="wrap max-w-3xl">
-            <SearchBox isWanted isFocused onLeave={leaveSearch} />
+            <SearchBox isFocused onLeave={leaveSearch} />
           </div>
         </div>
       )}

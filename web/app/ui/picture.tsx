@@ -1,7 +1,7 @@
 import type { PictureFacts } from '@house/contract/entities'
 import { pictureFormats } from '@house/contract/limits'
-import { hasUpright, hasVariants, uprightUrl, variantUrl, widthsOf } from '@house/contract/pictures'
-import { createContext, useContext } from 'react'
+import { hasVariants, variantUrl, widthsOf } from '@house/contract/pictures'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** Facts of the pictures named by the reply that this part of the screen shows. */
 export const MediaFacts = createContext<Record<string, PictureFacts> | undefined>(undefined)
@@ -14,16 +14,16 @@ export type PictureProps = {
   alt?: string
   /** The main picture of a screen: asked for first, never lazily. */
   isMain?: boolean
-  /** Fills the first screen: a phone held upright is given the part that it shows. */
-  isScreenful?: boolean
   /** Nothing of it is cut off, at the price of empty ground beside it. */
   isWhole?: boolean
   className?: string
+  /** Sources that go before its own. */
+  children?: ReactNode
 }
 
 /** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
-export function Picture({ src, sizes, alt, className = '', ...look }: PictureProps) {
-  const { isMain = false, isScreenful = false, isWhole = false } = look
+export function Picture({ src, sizes, alt, className = '', children, ...look }: PictureProps) {
+  const { isMain = false, isWhole = false } = look
   const facts = useContext(MediaFacts)?.[src]
   if (src === '') return <span className={`block size-full bg-stone ${className}`} />
   const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
@@ -33,17 +33,7 @@ export function Picture({ src, sizes, alt, className = '', ...look }: PicturePro
       className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}
     >
       {facts?.tone && !isDrawn && !isMain && !isWhole && <Tone colour={facts.tone} />}
-      {isScreenful &&
-        facts &&
-        hasUpright(src, facts) &&
-        pictureFormats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media="(max-width: 599px) and (orientation: portrait)"
-            srcSet={uprightUrl(src, tenths(facts)[0], format)}
-          />
-        ))}
+      {children}
       {widths.length > 0 &&
         pictureFormats.map((format) => (
           <source
@@ -94,10 +84,10 @@ function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefin
 /** Classes that keep the focal point in view, for whatever is cut as the picture is. */
 export function focusOf(facts: PictureFacts | undefined) {
   if (!facts) return ''
-  const [x, y] = tenths(facts)
+  const [x, y] = facts.focus.map(toTenths)
   return `focus-x-${x} focus-y-${y}`
 }
 
-function tenths({ focus: [x, y] }: PictureFacts) {
-  return [Math.round(x * 10), Math.round(y * 10)] as const
+export function toTenths(share: number) {
+  return Math.round(share * 10)
 }
