@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
+import { tablesThatHold } from '../server/testing/tables-that-hold.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string
@@ -127,27 +127,12 @@ test('of someone who was erased no table holds a word any more, whatever staff d
     const filter = encodeURIComponent(JSON.stringify({ q, status: 'open' }))
     expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text).toContain('Ravindra')
   }
-  expect(await tablesThatHold(words)).toEqual(['audit', 'enquiry', 'lead_note'])
+  expect(await tablesThatHold(opened.db, words)).toEqual(['audit', 'enquiry', 'lead_note'])
   await leads('erase', '1')
-  expect(await tablesThatHold(words)).toEqual([])
+  expect(await tablesThatHold(opened.db, words)).toEqual([])
   const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
   expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
 })
-
-async function tablesThatHold(words: string[]) {
-  const tables = await opened.db.introspection.getTables()
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(opened.db)
-    const values = rows.flatMap((row) => Object.values(row)).map(readable)
-    if (words.some((word) => values.some((value) => value.includes(word.toLowerCase())))) found.push(name)
-  }
-  return found.toSorted()
-}
-
-function readable(value: unknown) {
-  return (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)).toLowerCase()
-}
 
 /** The same on either database. */
 const isRepetition = inject('seeded').databaseUrl !== undefined
