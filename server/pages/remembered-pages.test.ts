@@ -14,6 +14,7 @@ const author = { staffId: null, now: new Date() }
 let rendered: { url: string; headers: Headers }[] = []
 let counted: string[] = []
 let isFailing = false
+let gone = ''
 let held: Promise<void> | undefined
 
 /** Shows the categories as the real site does, through the contract, and whatever it was told of the visitor. */
@@ -24,7 +25,7 @@ const site = {
     await held
     const { pathname } = new URL(request.url)
     if (isFailing) return html('<h1>Something went wrong</h1>', 500)
-    if (pathname.startsWith('/never')) return html('<h1>Not found</h1>', 404)
+    if (pathname.startsWith('/never') || pathname === gone) return html('<h1>Not found</h1>', 404)
     const category = await createClient(callApi).category()
     const titles = category.success === '1' ? category.data.map(({ title }) => title).join() : ''
     const form = pathname === '/form' ? `<input value="${formTokenSlot}">` : ''
@@ -55,7 +56,7 @@ afterAll(async () => {
   await opened.close()
 })
 beforeEach(() => {
-  ;[rendered, counted, isFailing, held] = [[], [], false, undefined]
+  ;[rendered, counted, isFailing, gone, held] = [[], [], false, '', undefined]
 })
 
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
@@ -210,6 +211,15 @@ test('an address that leads nowhere is remembered as such until content changes'
   expect((await get('/never/here')).status).toBe(404)
   expect((await get('/never/here')).status).toBe(404)
   expect(timesRendered('/never/here')).toBe(1)
+})
+
+test('so is an address whose page is gone', async () => {
+  expect((await get('/leaving')).status).toBe(200)
+  gone = '/leaving'
+  await rename('Changed when it was gone')
+  await opened.content.ask()
+  for (let count = 0; count < 3; count += 1) expect((await get('/leaving')).status).toBe(404)
+  expect(timesRendered('/leaving')).toBe(2)
 })
 
 test('each visitor has a form token of their own, and no shared cache keeps the page', async () => {
