@@ -134,5 +134,6 @@ export type PictureFacts = {
   height: number
   alt: string
   focus: [x: number, y: number]
-  blur: string
+  /** Its mean colour; '' where that is not known. */
+  tone: string
 }

@@ -1,5 +1,6 @@
+import type { PictureFacts } from '@house/contract/entities'
 import { pictureWidths } from '@house/contract/limits'
-import { variantUrl, widthsOf } from '@house/contract/pictures'
+import { upright, uprightUrl, variantUrl, widthsOf } from '@house/contract/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
@@ -7,11 +8,12 @@ import { openTestApp } from './testing/open-test-app.ts'
 let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let picture = ''
 let film = ''
+let poster = ''
 beforeAll(async () => {
   ;({ app, api, close } = await openTestApp())
   const [category, setting] = await Promise.all([api.category(), api.appSetting()])
   if (category.success === '1') picture = category.data[0]?.image ?? ''
-  if (setting.success === '1') film = setting.data.video
+  if (setting.success === '1') ({ video: film, video_poster: poster } = setting.data)
 })
 afterAll(() => close())
 
@@ -39,6 +41,40 @@ test('a variant asked for many times at once is the same whole picture each time
   const all = await Promise.all(Array.from({ length: 6 }, () => bytesOf(url)))
   expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1)
 })
+
+test('a phone held upright is given the part of a wide picture that its focal point asks for', async () => {
+  const { width = 0, height = 0 } = await sharp(await bytesOf(poster)).metadata()
+  const cut = await sharp(await bytesOf(uprightUrl(poster, 10, 'webp'))).metadata()
+  expect([cut.width, cut.height]).toEqual([upright.width, upright.height])
+  const part = Math.round((height * upright.width) / upright.height)
+  const right = { left: width - part, top: 0, width: part, height }
+  const expected = await sharp(await bytesOf(poster))
+    .extract(right)
+    .resize(upright.width)
+    .webp({ quality: 76 })
+    .toBuffer()
+  expect(await difference(await bytesOf(uprightUrl(poster, 10, 'webp')), expected)).toBeLessThan(1)
+  expect(await difference(await bytesOf(uprightUrl(poster, 0, 'webp')), expected)).toBeGreaterThan(10)
+})
+
+test('no picture is cut upright that is too small for it, nor elsewhere than by tenths', async () => {
+  const blogs = await api.blogList({ blog_page: 1 })
+  const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooLow) ?? []
+  if (!small) throw new Error('No picture is too small')
+  const urls = [uprightUrl(small, 5, 'avif'), uprightUrl(poster, 11, 'avif'), poster.replace('.jpg', '.x5-640.avif')]
+  for (const url of urls) expect((await app.request(url)).status, url).toBe(404)
+})
+
+function isTooLow([, { height }]: [string, PictureFacts]) {
+  return height < upright.height
+}
+
+/** How far apart two pictures are, of 255. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).greyscale().raw().toBuffer()))
+  if (!a || a.length !== b?.length) return 255
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}
 
 test('nothing outside the ladder is made', async () => {
   const { width = 0 } = await sharp(await bytesOf(picture)).metadata()

@@ -26,7 +26,7 @@ test('category lists the four categories with id, slug, title and image', async 
   })
 })
 
-test('every picture named in a reply comes with its size, alt text, focal point and placeholder', async () => {
+test('every picture named in a reply comes with its size, alt text, focal point and tone', async () => {
   const answer = await api.category()
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { image } of answer.data)
@@ -35,7 +35,7 @@ test('every picture named in a reply comes with its size, alt text, focal point 
       height: expect.any(Number),
       alt: expect.stringMatching(/\w+/),
       focus: [expect.any(Number), expect.any(Number)],
-      blur: expect.stringMatching(/^data:image\/webp;base64,/),
+      tone: expect.stringMatching(/^#[0-9a-f]{6}$/),
     })
 })
 

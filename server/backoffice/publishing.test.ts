@@ -450,7 +450,7 @@ test('a picture that only a draft or the trash shows is in use', async () => {
     .insertInto('media')
     .values({
       ...{ url: `/media/0123456789ab/only-${count}.jpg`, mime: 'image/jpeg', bytes: 1, width: 1, height: 1 },
-      ...{ alt: '', focus_x: 0.5, focus_y: 0.5, blur: '', created_at: '' },
+      ...{ alt: '', focus_x: 0.5, focus_y: 0.5, tone: '', created_at: '' },
     })
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow()

@@ -7,6 +7,7 @@ import { up as completeLogin } from './migrations/0004-login.ts'
 import { up as addPublishing } from './migrations/0005-publishing.ts'
 import { up as countAndJoin } from './migrations/0006-data.ts'
 import { up as beFindable } from './migrations/0007-findable.ts'
+import { up as giveTones } from './migrations/0008-tones.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-publishing': { up: addPublishing },
   '0006-data': { up: countAndJoin },
   '0007-findable': { up: beFindable },
+  '0008-tones': { up: giveTones },
 }
 
 /** The newest schema there is, by name; names sort in the order they are applied in. */

@@ -122,7 +122,7 @@ export type Schema = {
     alt: string
     focus_x: number
     focus_y: number
-    blur: string
+    tone: string
     created_at: Instant
   }
   redirect: { from_path: string; to_path: string; created_at: Instant }

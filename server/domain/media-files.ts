@@ -1,7 +1,9 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureFormat, readVariantName } from '@house/contract/pictures'
+import { hasUpright, readVariantName, upright } from '@house/contract/pictures'
 import sharp, { type Sharp } from 'sharp'
+
+type Variant = NonNullable<ReturnType<typeof readVariantName>>
 
 export type MediaFiles = { pathOf: (hash: string, file: string) => Promise<string | undefined> }
 
@@ -24,7 +26,7 @@ export function openMediaFiles(folder: string): MediaFiles {
   const inTheMaking = new Map<string, Promise<string | undefined>>()
 
   async function pathOf(hash: string, file: string) {
-    if (!/^[0-9a-f]{12}$/.test(hash) || !/^[a-z0-9][a-z0-9-]*\.\w+$/.test(file) || !mimeOfFile(file)) return undefined
+    if (!/^[0-9a-f]{12}$/.test(hash) || !isName(file) || !mimeOfFile(file)) return undefined
     const path = join(folder, hash, file)
     if (await exists(path)) return path
     const running = inTheMaking.get(path) ?? makeVariant(folder, hash, file).finally(() => inTheMaking.delete(path))
@@ -33,6 +35,10 @@ export function openMediaFiles(folder: string): MediaFiles {
   }
 
   return { pathOf }
+}
+
+function isName(file: string) {
+  return /^[a-z0-9][a-z0-9-]*\.\w+$/.test(file) || readVariantName(file) !== undefined
 }
 
 export async function keepOriginal(folder: string, hash: string, file: string, bytes: Buffer) {
@@ -56,17 +62,26 @@ async function makeVariant(folder: string, hash: string, file: string) {
   const original = files.find((each) => each === `${variant.name}.jpg` || each === `${variant.name}.png`)
   if (!original) return undefined
   const source = sharp(join(folder, hash, original))
-  const { width = 0 } = await source.metadata()
-  if (variant.width > width) return undefined
+  const picture = await resized(source, original, variant)
+  if (!picture) return undefined
   const path = join(folder, hash, file)
-  await writeWhole(path, await encode(source.resize({ width: variant.width }), variant.format))
+  await writeWhole(path, await encode(picture, variant))
   return path
 }
 
-function encode(picture: Sharp, format: PictureFormat) {
-  return format === 'avif'
-    ? picture.avif({ quality: 53, effort: 1 }).toBuffer()
-    : picture.webp({ quality: 76, effort: 4 }).toBuffer()
+async function resized(source: Sharp, original: string, { width, cutAt }: Variant) {
+  const whole = await source.metadata()
+  if (cutAt === undefined) return width > whole.width ? undefined : source.resize({ width })
+  if (!hasUpright(`/media/${original}`, whole)) return undefined
+  const part = Math.round((whole.height * upright.width) / upright.height)
+  const left = Math.round((whole.width - part) * cutAt)
+  return source.extract({ left, top: 0, width: part, height: whole.height }).resize({ width })
+}
+
+function encode(picture: Sharp, { format, cutAt }: Variant) {
+  if (format === 'webp') return picture.webp({ quality: 76, effort: 4 }).toBuffer()
+  // Words stand on what is cut upright, and much of it lies in shade.
+  return picture.avif({ quality: cutAt === undefined ? 53 : 40, effort: 1 }).toBuffer()
 }
 
 /** Another request, or another copy of the program, never sees half a file. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PictureFacts } from '@house/contract/entities'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Db } from '../db/schema.ts'
 import { keepOriginal, mimeOfFile } from './media-files.ts'
 
@@ -20,7 +20,7 @@ export async function storeMedia(
   if (!mime) throw new Error(`${file} is of no kind that can be shown`)
   await keepOriginal(folder, hash, file, bytes)
   const url = `/media/${hash}/${file}`
-  const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, blur: '' }
+  const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, tone: '' }
   await db
     .insertInto('media')
     .values({
@@ -46,9 +46,9 @@ export async function describePictures(db: Db, urls: string[]): Promise<Record<s
   if (urls.length === 0) return {}
   const rows = await db.selectFrom('media').selectAll().where('url', 'in', urls).where('width', '>', 0).execute()
   return Object.fromEntries(
-    rows.map(({ url, width, height, alt, focus_x, focus_y, blur }) => [
+    rows.map(({ url, width, height, alt, focus_x, focus_y, tone }) => [
       url,
-      { width, height, alt, focus: [focus_x, focus_y], blur },
+      { width, height, alt, focus: [focus_x, focus_y], tone },
     ]),
   )
 }
@@ -56,6 +56,11 @@ export async function describePictures(db: Db, urls: string[]): Promise<Record<s
 async function measure(bytes: Buffer) {
   const picture = sharp(bytes)
   const { width, height, format } = await picture.metadata()
-  const tiny = format === 'svg' ? undefined : await picture.resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
-  return { width, height, blur: tiny ? `data:image/webp;base64,${tiny.toString('base64')}` : '' }
+  return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }
+}
+
+/** The mean of its colours. */
+async function toneOf(picture: Sharp) {
+  const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer()
+  return `#${pixel.toString('hex')}`
 }

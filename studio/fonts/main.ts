@@ -1,20 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { withKerningOf } from './one-kerning.ts'
 
 /** The letters, figures and signs of nearly all English text, so that a first visit waits for less. What else is written comes from the whole fonts. */
-const common = `${ascii()}\u00a0©°²³·½×–—‘’“”…`
+const common = `${ascii().replace(/[#$<>[\\\]^_\x60{|}~]/g, '')}\u00a0©°²³·½×–—‘’“”…`
 
-const fonts = {
-  'instrument-sans.woff2': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  'instrument-serif.woff2': '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-  'instrument-serif-italic.woff2': '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
+/** Hints to pixels are for screens of another age, and weigh a third. */
+const kept = { noHinting: true, keepFeatures: ['kern', 'liga'] }
+
+const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400'
+await write('instrument-serif.woff2', await original(`${serif}-normal.woff2`))
+await write('instrument-serif-italic.woff2', await original(`${serif}-italic.woff2`))
+
+const sans = await original('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const medium = await commonOf(sans, { wght: 500 })
+await write('instrument-sans.woff2', withKerningOf(medium, await commonOf(sans)))
+
+function original(file: string) {
+  return readFile(new URL(import.meta.resolve(file)))
 }
 
-for (const [name, source] of Object.entries(fonts)) {
-  const whole = await readFile(new URL(import.meta.resolve(source)))
-  const part = await subsetFont(whole, common, { targetFormat: 'woff2' })
+function commonOf(font: Buffer, variationAxes: Record<string, number> = {}) {
+  return subsetFont(font, common, { ...kept, variationAxes, targetFormat: 'truetype' })
+}
+
+async function write(name: string, font: Buffer) {
+  const part = await subsetFont(font, common, { ...kept, targetFormat: 'woff2' })
   await writeFile(new URL(`../../web/app/fonts/${name}`, import.meta.url), part)
-  console.log(`${name}: ${part.length} of ${whole.length} bytes`)
+  console.log(`${name}: ${part.length} bytes`)
 }
 
 function ascii() {

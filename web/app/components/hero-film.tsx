@@ -22,7 +22,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
   return (
     <>
       <div ref={box} className="absolute inset-0 -z-10">
-        {poster && <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain />}
+        {poster && <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain isScreenful />}
         {isFetched && (
           <video
             ref={video}

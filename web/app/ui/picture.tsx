@@ -1,6 +1,6 @@
 import type { PictureFacts } from '@house/contract/entities'
 import { pictureFormats } from '@house/contract/limits'
-import { hasVariants, variantUrl, widthsOf } from '@house/contract/pictures'
+import { hasUpright, hasVariants, uprightUrl, variantUrl, widthsOf } from '@house/contract/pictures'
 import { createContext, useContext } from 'react'
 
 /** Facts of the pictures named by the reply that this part of the screen shows. */
@@ -14,13 +14,16 @@ export type PictureProps = {
   alt?: string
   /** The main picture of a screen: asked for first, never lazily. */
   isMain?: boolean
+  /** Fills the first screen: a phone held upright is given the part that it shows. */
+  isScreenful?: boolean
   /** Nothing of it is cut off, at the price of empty ground beside it. */
   isWhole?: boolean
   className?: string
 }
 
 /** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
-export function Picture({ src, sizes, alt, isMain = false, isWhole = false, className = '' }: PictureProps) {
+export function Picture({ src, sizes, alt, className = '', ...look }: PictureProps) {
+  const { isMain = false, isScreenful = false, isWhole = false } = look
   const facts = useContext(MediaFacts)?.[src]
   if (src === '') return <span className={`block size-full bg-stone ${className}`} />
   const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
@@ -29,15 +32,18 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
     <picture
       className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}
     >
-      {/* First, because whatever source stands before an img is the img's too. */}
-      {facts?.blur && !isDrawn && !isMain && !isWhole && (
-        <img
-          src={facts.blur}
-          alt=""
-          aria-hidden
-          className="absolute inset-0 size-full scale-[1.14] object-cover blur-xl"
-        />
-      )}
+      {facts?.tone && !isDrawn && !isMain && !isWhole && <Tone colour={facts.tone} />}
+      {isScreenful &&
+        facts &&
+        hasUpright(src, facts) &&
+        pictureFormats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media="(max-width: 599px) and (orientation: portrait)"
+            srcSet={uprightUrl(src, tenths(facts)[0], format)}
+          />
+        ))}
       {widths.length > 0 &&
         pictureFormats.map((format) => (
           <source
@@ -61,6 +67,15 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
   )
 }
 
+/** Holds the place until the picture is there; drawn, because no style attribute may be used. */
+function Tone({ colour }: { colour: string }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  )
+}
+
 /** A phone with three dots to a pixel is served as if it had two: the eye sees no difference, and it weighs half. */
 function spared(sizes: string) {
   return `(max-width: 767px) and (min-resolution: 2.5dppx) calc(${sizes.split(',').at(-1)?.trim()} * 0.67), ${sizes}`
@@ -79,6 +94,10 @@ function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefin
 /** Classes that keep the focal point in view, for whatever is cut as the picture is. */
 export function focusOf(facts: PictureFacts | undefined) {
   if (!facts) return ''
-  const [x, y] = facts.focus.map((share) => Math.round(share * 10))
+  const [x, y] = tenths(facts)
   return `focus-x-${x} focus-y-${y}`
+}
+
+function tenths({ focus: [x, y] }: PictureFacts) {
+  return [Math.round(x * 10), Math.round(y * 10)] as const
 }
