@@ -68,6 +68,14 @@ const bypasses = [
   '<p style="animation:x" onanimationstart=pwn(32) onmouseover=pwn(32)>x</p>',
 ]
 
+/** Each in a paragraph of its own: what one opens would hide those behind it from the parser. */
+const paragraphs = bypasses.map((bypass, number) => `<p>${bypass}</p><p>${endOf(number)}</p>`)
+
+/** Where this is shown, the way past before it was read to its end. */
+function endOf(number: number) {
+  return `(end of ${number})`
+}
+
 /** Fields that hold something other than words; a phone number is refused unless it is one. */
 const notWords =
   /^(id|slug|image\d?|icon_image|page_banner|page_bottom_image|icon|phone|status|datetime|kind|type|version|key)$/
@@ -90,7 +98,7 @@ function poisoned(value: unknown, name = ''): unknown {
     )
   }
   if (typeof value !== 'string' || notWords.test(name)) return value
-  if (['description', 'text', 'page_description'].includes(name)) return `<p>${bypasses.join(' ')}</p>`
+  if (['description', 'text', 'page_description'].includes(name)) return paragraphs.join('')
   return wayOut
 }
 
@@ -114,11 +122,15 @@ async function writeEverywhere(request: APIRequestContext) {
     const ids = list.map(({ id }) => id)
     for (const id of resource === 'pages' ? ids : new Set([1, ...ids.slice(0, 2)])) {
       const path = `/${resource}/${id}`
-      await send('put', path, resource === 'media' ? { alt: wayOut } : (poisoned(await read(path)) as object))
+      const record = poisoned(await read(path)) as object
+      // A review is short: each takes a part.
+      const part = paragraphs.filter((_, number) => number % 2 === id % 2).join('')
+      const words = { media: { alt: wayOut }, reviews: { ...record, description: part } }[resource] ?? record
+      await send('put', path, words)
     }
   }
-  const words = { company_name: `javascript:pwn(33)//${wayOut}`, tagline: wayOut, meta_title: wayOut }
-  await send('put', '/settings/1', { ...(await read('/settings/1')), ...words, meta_description: wayOut })
+  const settings = { company_name: `javascript:pwn(33)//${wayOut}`, tagline: wayOut, meta_title: wayOut }
+  await send('put', '/settings/1', { ...(await read('/settings/1')), ...settings, meta_description: wayOut })
   await send('post', '/staff', { name: wayOut, email: 'eve@jharokha.example', role: 'sales' })
   await send('post', '/synonyms', { word: 'quux', means: ['window'] })
   await send('post', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
@@ -206,11 +218,18 @@ test('every known way past a sanitiser, written by staff into texts of every kin
     `/recent-project/${await slugOf('projects')}`,
     `/accessories/${await slugOf('accessory-categories')}`,
   ]
+  const showsAll = addresses.filter((address) =>
+    /^\/(products|blog-details-page|recent-project|privacy-policy)/.test(address),
+  )
+  expect(showsAll).toHaveLength(4)
   for (const address of addresses) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first(), address).toContainText(shown)
     await atRest(page)
     await expectHarmless(page, ran)
+    if (!showsAll.includes(address)) continue
+    const words = (await page.getByRole('main').first().textContent()) ?? ''
+    expect([address, bypasses.filter((_, number) => !words.includes(endOf(number)))]).toEqual([address, []])
   }
   const reflected = encodeURIComponent('<img src=x onerror=pwn(97)>')
   const made = ['', 'accessories-shop/', 'products/', 'blog-details-page/', 'upvc-door-and-window/'].map(

@@ -51,6 +51,18 @@ test('a forged Host or forwarded header reaches no page, no header and nobody af
   expect((await ask('/', forged)).body).toContain('href="https://jharokha.example/"')
 })
 
+test('no address of the site leads to another one, however it is spelled', async () => {
+  const paths = [
+    ...['//evil.example', '//evil.example/', '///evil.example//', '/\\evil.example', '/%5cevil.example'],
+    ...['/%2f%2fevil.example', '/about-us//evil.example', '/about-us/?next=//evil.example', '/.evil.example'],
+    ...['/%0d%0aLocation:%20https://evil.example', '/products//evil.example/', '/search?q=//evil.example'],
+  ]
+  for (const path of paths) {
+    const { status, headers } = await ask(path, { host: 'jharokha.example' })
+    expect([path, status < 500, JSON.parse(headers).location]).toEqual([path, true, undefined])
+  }
+})
+
 for (const host of ['a b', 'x<script>', '', 'evil.example/..', '[', 'a:99999999'])
   test(`a Host that is none is answered without a fault of ours: "${host}"`, async () => {
     const { status, body } = await ask('/', { host })

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
+import { tablesThatHold } from '../server/testing/tables-that-hold.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string
@@ -110,6 +112,26 @@ test('someone who asks is found by the phone number, and erased with all that be
     { customer_name: 'Asha Rao' },
   ])
   expect(await opened.db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 1 }])
+})
+
+test('of someone who was erased no table holds a word any more, whatever staff did with the lead', async () => {
+  const words = ['Ravindra', '9800011111', 'ravindra@example.in', 'dovecote', 'zucchini']
+  await visitor().contactUs({
+    ...{ customer_name: 'Ravindra Jain', phone_number: '9800011111', email: 'ravindra@example.in' },
+    ...{ required_service: 'other', otherdescription: 'A dovecote for the roof' },
+  })
+  const sales = await signInAs(opened.app, opened.db, 'sales')
+  await sales.call('POST', '/leads/1/notes', { text: 'Grows zucchini, calls from 9800011111' })
+  await sales.call('PUT', '/leads/1', { status: 'open' })
+  for (const q of ['9800011111', 'ravindra']) {
+    const filter = encodeURIComponent(JSON.stringify({ q, status: 'open' }))
+    expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text).toContain('Ravindra')
+  }
+  expect(await tablesThatHold(opened.db, words)).toEqual(['audit', 'enquiry', 'lead_note'])
+  await leads('erase', '1')
+  expect(await tablesThatHold(opened.db, words)).toEqual([])
+  const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
+  expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
 })
 
 /** The same on either database. */

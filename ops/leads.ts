@@ -126,7 +126,7 @@ async function release(db: Db, environment: Environment, id: number) {
 }
 
 async function erase(db: Db, id: number) {
-  if (!(await eraseLead(db, id))) throw new Error(`There is no lead ${id}.`)
+  if (!(await eraseLead(db, id, new Date()))) throw new Error(`There is no lead ${id}.`)
   console.log(`Lead ${id} is erased.`)
 }
 

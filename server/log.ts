@@ -1,16 +1,27 @@
 import type { MiddlewareHandler } from 'hono'
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type { Logger }
 
 const writtenEveryMs = 100
 
 /** Lines are written together, many at a time: one by one they would cost a quarter of what a remembered page does. */
-export function createLog(level: string): Logger {
+export function createLog(level: string, output = standardOutput): Logger {
   if (level === 'silent') return pino({ level })
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toFault } }, output())
+}
+
+function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: false, minLength: 8 * 1024 })
   setInterval(() => output.flush(), writtenEveryMs).unref()
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  return output
+}
+
+/** Without what a database adds to its errors, which may quote what someone wrote. */
+function toFault(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { type, message, stack, code } = pino.stdSerializers.err(error)
+  return { type, message, stack, code }
 }
 
 export type RequestFacts = { id: string; method: string; path: string; status: number; ms: number }

@@ -6,11 +6,11 @@ import type { Db } from './db/schema.ts'
 import { createFirstAdministrator, makePassword } from './domain/accounts.ts'
 import { findAppSetting } from './domain/company.ts'
 import { watchVersion } from './domain/content-version.ts'
-import { forgetClients } from './domain/enquiry-limit.ts'
 import { seedIfEmpty } from './domain/seed.ts'
 import { restoreContentMedia } from './domain/seed-media.ts'
 import { openVisits } from './domain/visits/visit-counter.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
+import { startForgetting } from './forgetting.ts'
 import { createLimitedServer, limitsBehind } from './http-server.ts'
 import { watchLateness } from './lateness.ts'
 import { listen } from './listen.ts'
@@ -31,7 +31,6 @@ export type OpenedSite = Site & {
 type OpenSite = (server: Server) => Promise<OpenedSite>
 
 const longestStopMs = 10_000
-const forgetMs = 10 * 60 * 1000
 const flushMs = 5000
 
 /** Environment → database → app → listen → graceful stop. A start that fails says why in one sentence. */
@@ -89,8 +88,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   const { port, drain } = await listen(server, environment.port, environment.host)
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
-  const forget = () => forgetClients(db, clock()).catch((err) => log.error({ err }, 'old addresses are still kept'))
-  const forgetting = setInterval(forget, forgetMs)
+  const forgetting = startForgetting({ db, clock, log })
 
   const writeDown = (options?: { isEnd: boolean }) =>
     visits.flush(options).catch((err) => log.error({ err }, 'visits are not written down yet'))
@@ -106,7 +104,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     // Readiness says no by now: a proxy that looks at it sends nobody any more.
     await pause(environment.stopDelayMs)
     await drain()
-    clearInterval(forgetting)
+    forgetting.stop()
     clearInterval(counting)
     await writeDown({ isEnd: true })
     await Promise.race([Promise.all([outbox.stop(), publisher?.stop()]), pause(longestStopMs)])

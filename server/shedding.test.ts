@@ -1,8 +1,9 @@
 import { createClient } from '@house/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from './db/schema.ts'
+import { raiseContentVersion } from './domain/content-version.ts'
 import { asVisitor } from './testing/as-visitor.ts'
-import { openTestApp } from './testing/open-test-app.ts'
+import { openTestApp, openWatchingApp } from './testing/open-test-app.ts'
 import { serve } from './testing/serve.ts'
 
 /** Pages that are made as slowly as the test wants. */
@@ -57,6 +58,30 @@ test('a crowd is asked to come again soon, while calls, enquiries, staff and hea
       return Promise.race([again, 'under way'])
     })
     .toBe(200)
+})
+
+test('a page that the site remembers is sent in a crowd, also right after its content was changed', async () => {
+  const remembering = await openWatchingApp({ site })
+  const { url, stop } = await serve(remembering.listener)
+  const get = (path: string) => fetch(url + path).then(({ status }) => status)
+  const released = (answer: Promise<number>) =>
+    expect.poll(() => {
+      release()
+      return Promise.race([answer, 'under way'])
+    })
+  await released(get('/known')).toBe(200)
+  const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  expect(await Promise.race(crowd)).toBe(503)
+  expect(await get('/known')).toBe(200)
+
+  await raiseContentVersion(remembering.db)
+  await remembering.content.ask()
+  const known = get('/known')
+  expect(await get('/page-again')).toBe(503)
+  await released(known).toBe(200)
+  await Promise.all(crowd)
+  stop()
+  await remembering.close()
 })
 
 test('while the program is behind with its work, pages are asked to come again and enquiries are taken', async () => {

@@ -58,11 +58,25 @@ test('a session lasts seven days from its last use', async () => {
   const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
   expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=604800;/i)
   expect((await call('GET', '/session')).status).toBe(200)
-  const { expires_at } = await db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
-  expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(7)
-  await db.updateTable('staff_session').set({ expires_at: new Date().toISOString() }).execute()
+  const daysLeft = async () => {
+    const { expires_at } = await db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+    return Math.round((Date.parse(expires_at) - Date.now()) / dayMs)
+  }
+  expect(await daysLeft()).toBe(7)
+  await setExpiry(new Date(Date.now() + 2 * dayMs))
+  expect(await daysLeft()).toBe(2)
+  const { status, headers: used } = await call('GET', '/session')
+  expect([status, used.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/; Max-Age=604800;/i)])
+  expect(await daysLeft()).toBe(7)
+  await setExpiry(new Date())
   expect((await call('GET', '/session')).status).toBe(401)
 })
+
+const dayMs = 24 * 60 * 60_000
+
+async function setExpiry(at: Date) {
+  await db.updateTable('staff_session').set({ expires_at: at.toISOString() }).execute()
+}
 
 test('of a password only a salted hash is kept', async () => {
   const next = 'the same new password'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { recordAudit } from './audit-trail.ts'
 import { continueWork, joinPerson } from './lead-people.ts'
 import { type Channel, type Enquiry, queueDeliveries } from './outbox.ts'
 import { byteOrderMark, toCsvRow } from './spreadsheet.ts'
@@ -53,14 +54,23 @@ export async function countUndelivered(db: Db): Promise<number> {
   return Number(deliveries)
 }
 
-/** Erases a lead and all that was to be delivered of it; false when there is none. */
-export async function eraseLead(db: Db, id: number): Promise<boolean> {
+/** Erases a lead with all that was written about it; who worked with it, and when, stays on record. False when there is none. */
+export async function eraseLead(db: Db, id: number, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
     await trx.deleteFrom('lead_note').where('enquiry_id', '=', id).execute()
     const erased = await trx.deleteFrom('enquiry').where('id', '=', id).returning('person').executeTakeFirst()
-    if (erased) await joinPerson(trx, erased.person)
-    return erased !== undefined
+    if (!erased) return false
+    await joinPerson(trx, erased.person)
+    const record = { entity: 'enquiry', entity_id: String(id) }
+    await trx
+      .updateTable('audit')
+      .set({ before: null, after: null })
+      .where('entity', '=', record.entity)
+      .where('entity_id', '=', record.entity_id)
+      .execute()
+    await recordAudit(trx, { action: 'erase', ...record }, { staffId: null, now })
+    return true
   })
 }
 

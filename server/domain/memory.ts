@@ -35,6 +35,7 @@ export function createMemory<T extends Remembered>(maxBytes: number) {
         forget(oldest)
       }
     },
+    forget,
     /** Those asked for last come first. */
     keys: () => [...kept.keys()].reverse(),
     bytes: () => bytes,

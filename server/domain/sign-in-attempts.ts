@@ -21,8 +21,7 @@ export async function admitAttempt(db: Db, attempt: Attempt) {
   const { email, client } = await unreadable(db, attempt)
   await db.transaction().execute(async (trx) => {
     await lockNames(trx, [`sign-in ${email}`, `sign-in ${client}`])
-    const since = new Date(attempt.now.getTime() - windowMs).toISOString()
-    await trx.deleteFrom('sign_in_attempt').where('at', '<=', since).execute()
+    await forgetOldAttempts(trx, attempt.now)
     const recent = await trx
       .selectFrom('sign_in_attempt')
       .select(['email', 'client', 'at'])
@@ -41,6 +40,12 @@ export async function admitAttempt(db: Db, attempt: Attempt) {
     if (waits.length > 0) throw tooMany(Math.ceil(Math.max(...waits) / 1000))
     await trx.insertInto('sign_in_attempt').values({ email, client, at: attempt.now.toISOString() }).execute()
   })
+}
+
+/** Those that do not count any more. */
+export async function forgetOldAttempts(db: Db, now: Date) {
+  const since = new Date(now.getTime() - windowMs).toISOString()
+  await db.deleteFrom('sign_in_attempt').where('at', '<=', since).execute()
 }
 
 /** The right password: what went wrong before is forgotten. */

@@ -32,7 +32,9 @@ beforeAll(async () => {
   })
   close = opened.close
   await opened.api.contactUs({ customer_name: 'Findable Lead', phone_number: '9812345678' })
-  cookie = (await signInAs(opened.app, opened.db, 'administrator')).cookie()
+  const administrator = await signInAs(opened.app, opened.db, 'administrator')
+  cookie = administrator.cookie()
+  await administrator.call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
   server = await listen(opened.listener)
 })
 afterAll(async () => {
@@ -145,6 +147,7 @@ test.each([
   '/%0d%0aLocation:%20https://evil.example',
   '/alu-home-interior?next=https://evil.example',
   '/.evil.example',
+  '//evil.example/../old-door',
 ])('nobody is led to another site by %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`))
   const location = /^location: (.*)\r$/im.exec(answer)?.[1]
@@ -153,11 +156,33 @@ test.each([
 })
 
 test.each([
-  ['/admin/api/session/style.css', 401],
-  ['/admin/api/leads.css', 401],
-  ['/admin/api/leads/logo.png', 401],
-  ['/admin/api/leads%2fx.css', 401],
-])('what staff see is never taken for a file that may be kept: %s', async (path, status) => {
+  '/old-door',
+  '/old-door/',
+  '/OLD-DOOR?next=https://evil.example',
+  '/old-door?//evil.example',
+  '/old-door?@evil.example',
+  '/old-door?\\\\evil.example',
+  '/old-door?%0d%0aLocation:%20https://evil.example',
+  '/old-door?x#https://evil.example',
+  'http://evil.example/old-door?x=//evil.example',
+])('an old address leads to its page on this site, whatever comes along: %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`))
-  expect([statusOf(answer), /^cache-control: (.*)\r$/im.exec(answer)?.[1]]).toEqual([status, 'no-store'])
+  const locations = [...answer.matchAll(/^location: (.*)\r$/gim)].map(([, location]) => location)
+  expect([statusOf(answer), locations]).toEqual([301, [expect.stringMatching(/^\/about-us(\?.*)?$/)]])
+})
+
+test.each([
+  '/admin/api/session/style.css',
+  '/admin/api/leads.css',
+  '/admin/api/leads/logo.png',
+  '/admin/api/leads%2fx.css',
+  '/admin/api/leads/1/style.css',
+  '/admin/api/leads;x.css',
+])('what staff see is never taken for a file that may be kept: %s', async (path) => {
+  for (const headers of [{}, { cookie }]) {
+    const answer = await server.send(request(`GET ${path}`, headers))
+    const kept = /^cache-control: (.*)\r$/im.exec(answer)?.[1]
+    expect([statusOf(answer), kept]).toEqual(['cookie' in headers ? 404 : 401, 'no-store'])
+    expect(answer).not.toMatch(/"success":"1"|Findable/)
+  }
 })

@@ -110,8 +110,9 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     const isFinal = delivery.kind === 'mail-to-visitor' && isRefusedForGood(error)
     const failure = { error: sentenceOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
-    if (state === 'dead') log.error({ ...about, error: failure.error }, 'not delivered, and given up: the inbox has it')
-    else log.warn({ ...about, error: failure.error }, 'not delivered yet')
+    const told = { ...about, error: withoutAddresses(failure.error) }
+    if (state === 'dead') log.error(told, 'not delivered, and given up: the inbox has it')
+    else log.warn(told, 'not delivered yet')
   }
 }
 
@@ -149,4 +150,9 @@ function messageId(name: string, { address }: MailAddress) {
 
 function sentenceOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** A mail server that refuses a mail names whom it was for: the inbox may say that, the log not. */
+function withoutAddresses(sentence: string) {
+  return sentence.replaceAll(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…')
 }

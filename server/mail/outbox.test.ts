@@ -127,9 +127,23 @@ test("a visitor's address that does not exist is not tried again, and can be see
   peer.become({ code: 550, at: 'recipient' })
   deliver({ sendMail: smtpTransport(peer.url) })
   await api.contactUs(asha)
-  const toVisitor = async () => (await rows()).find(({ kind }) => kind === 'mail-to-visitor')
   await eventually(async () => expect(await toVisitor()).toMatchObject({ state: 'dead', attempts: 1 }))
 })
+
+test('why a mail was not taken is in the log, and for whom it was is not', async () => {
+  const lines: string[] = []
+  const log = createLog('info', () => ({ write: (line) => void lines.push(line) }))
+  peer.become({ code: 550, at: 'recipient' })
+  deliver({ sendMail: smtpTransport(peer.url), log })
+  await api.contactUs(asha)
+  await eventually(async () => expect((await toVisitor())?.last_error).toContain(asha.email))
+  await eventually(() => expect(lines.join('')).toMatch(/not now.*not delivered, and given up/))
+  expect(lines.join('')).not.toContain('@')
+})
+
+async function toVisitor() {
+  return (await rows()).find(({ kind }) => kind === 'mail-to-visitor')
+}
 
 test('what was given up is delivered when the staff ask for it again', async () => {
   await api.contactUs({ ...asha, email: '' })

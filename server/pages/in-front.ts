@@ -39,7 +39,7 @@ function find(site: SitePages, url: string, request: IncomingMessage) {
   return sendable && { sendable, isPage: true }
 }
 
-/** Whether the page is remembered; it may still have to be unpacked, or be given a form's token. */
+/** Whether the page is remembered; it may still have to be unpacked, be given a form's token, or be made once more after a change. */
 export function isRemembered(site: SitePages, request: IncomingMessage) {
   const { method, url = '' } = request
   const asked = method === 'GET' || method === 'HEAD' ? askedFor(url, request, 'identity') : undefined

@@ -4,7 +4,8 @@ import type { Page } from './page.ts'
 
 /** A page that so many have asked for is worth the time to make it as small as can be. */
 const worthSqueezing = 3
-const maxBytes = { pages: 64 * 1024 * 1024, missing: 2 * 1024 * 1024 }
+const megabyte = 1024 * 1024
+const maxBytes = { pages: 64 * megabyte, found: 16 * megabyte, missing: 2 * megabyte }
 
 /** Thrown where an address answers with something else than a page. */
 export class NoPage extends Error {}
@@ -21,16 +22,19 @@ export class Incomplete extends Error {
 /** Every page is made once for each version of the content. While the database is at fault, older ones go on. */
 export function rememberPages(content: ContentVersion, render: (address: string, version: number) => Promise<Page>) {
   const pages = createMemory<Page>(maxBytes.pages)
-  // Anyone can make up addresses that lead nowhere: they do not push out what visitors ask for.
+  // Anyone can make up addresses that lead nowhere, and words to search for: they do not push out what visitors ask for.
+  const found = createMemory<Page>(maxBytes.found)
   const missing = createMemory<Page>(maxBytes.missing)
   const together = createFlights<Page>()
   let squeezing = Promise.resolve()
-  const find = (address: string) => pages.find(address) ?? missing.find(address)
+  const memoryOf = (address: string) => (address.includes('?') ? found : pages)
+  const find = (address: string) => memoryOf(address).find(address) ?? missing.find(address)
 
   function make(address: string, version: number) {
     return together(`${version} ${address}`, async () => {
       const page = await render(address, version)
-      if (page.status === 200) pages.keep(address, page)
+      if (page.status === 200) memoryOf(address).keep(address, page)
+      else memoryOf(address).forget(address)
       if (page.status === 404 || page.status === 410) missing.keep(address, page)
       return page
     })
@@ -40,10 +44,15 @@ export function rememberPages(content: ContentVersion, render: (address: string,
     /** At once, or not at all. */
     atHand(address: string): Page | undefined {
       const version = content.known()
-      const found = version === undefined ? undefined : find(address)
-      if (!found || found.version !== version) return undefined
-      if (++found.timesSent === worthSqueezing) squeezing = squeezing.then(found.squeeze).catch(() => {})
-      return found
+      const page = version === undefined ? undefined : find(address)
+      if (!page || page.version !== version) return undefined
+      if (++page.timesSent === worthSqueezing) squeezing = squeezing.then(page.squeeze).catch(() => {})
+      return page
+    },
+    /** Whether it was made before. After a change of the content that is so too: it is made once more, for all who ask. */
+    isKnown(address: string): boolean {
+      const page = find(address)
+      return page !== undefined && (page === pages.find(address) || page.version === content.known())
     },
     async at(address: string): Promise<Page> {
       const known = find(address)
@@ -63,6 +72,5 @@ export function rememberPages(content: ContentVersion, render: (address: string,
         if (pages.find(address)?.version !== version) await make(address, version).catch(() => {})
       }
     },
-    bytes: () => pages.bytes() + missing.bytes(),
   }
 }

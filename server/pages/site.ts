@@ -128,7 +128,7 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     atHand(asked: Asked): Sendable | undefined {
       return pages?.atHand(addressOf(asked))?.ready[asked.encoding]
     },
-    isRemembered: (asked: Asked) => pages?.atHand(addressOf(asked)) !== undefined,
+    isRemembered: (asked: Asked) => pages?.isKnown(addressOf(asked)) === true,
     comesSecurely: (forwardedProto: string | undefined) => comesSecurely(transport, forwardedProto),
     onPageSent,
   }

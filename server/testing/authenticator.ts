@@ -11,7 +11,8 @@ export function codeOf(secret: string, now = Date.now()) {
   return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-function bytesOf(base32: string) {
+/** What the app reads from the letters that it is shown. */
+export function bytesOf(base32: string) {
   const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

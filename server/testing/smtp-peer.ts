@@ -38,7 +38,7 @@ export async function startSmtpPeer({ port: wanted = 0, mails = [] as Email[] } 
   function refusalAt(stage: 'recipient' | 'data') {
     if (typeof mood !== 'object' || mood.at !== stage) return undefined
     counts.refusals += 1
-    return Object.assign(new Error('not now'), { responseCode: mood.code })
+    return Object.assign(new Error(`not now <${recipients.at(-1)}>`), { responseCode: mood.code })
   }
 
   return {
