@@ -58,6 +58,7 @@ export const copyrightYear = 2025
 /** Widths (px) every picture is offered in, as far as its original reaches; no other width is ever made. */
 export const pictureWidths = [320, 480, 640, 800, 1000, 1200, 1600] as const
 export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
 
 export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, formEntry: 2000, page: 1_000_000 } as const
 export const maxSearchResults = 10

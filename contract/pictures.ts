@@ -1,7 +1,5 @@
-import { pictureFormats, pictureWidths } from './limits.ts'
+import { type PictureFormat, pictureFormats, pictureWidths } from './limits.ts'
 import { upright } from './upright.ts'
-
-export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Address of a smaller, better compressed copy: /media/{hash}/{name}.jpg → /media/{hash}/{name}-640.avif */
 export function variantUrl(url: string, width: number, format: PictureFormat) {

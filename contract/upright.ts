@@ -1,4 +1,4 @@
-import type { PictureFormat } from './pictures.ts'
+import type { PictureFormat } from './limits.ts'
 
 /** Width and height of what a phone held upright is given of a wide picture. */
 export const upright = { width: 480, height: 854 } as const
