@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { focusOf, MediaFacts, Picture, toTenths } from '../ui/picture.tsx'
 import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { whenAtRest } from '../ui/when-at-rest.ts'
 
 export type HeroFilmProps = {
   poster: string
@@ -15,7 +16,7 @@ export type HeroFilmProps = {
   buttonClassName: string
 }
 
-/** A silent film that begins once its poster is painted; whoever saves data or motion sees the poster, and may ask for it. */
+/** A silent film that begins once the page is at rest; whoever saves data or motion sees the poster, and may ask for it. */
 export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -79,11 +80,11 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
   useEffect(() => {
     if (isReduced || savesData()) return setIsPlaying(false)
     let isGone = false
-    painted(box.current).then(() => !isGone && setIsPlaying(true))
+    whenAtRest(() => !isGone && setIsPlaying(true))
     return () => {
       isGone = true
     }
-  }, [box, isReduced])
+  }, [isReduced])
   useEffect(() => {
     if (isPlaying) setIsFetched(true)
     if (isPlaying && isInView) video.current?.play().catch(onRefusal)
@@ -94,16 +95,6 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
     }
   }, [video, isPlaying, isInView, isFetched])
   return { isPlaying, isFetched, toggle: () => setIsPlaying(!isPlaying) }
-}
-
-async function painted(box: HTMLElement | null) {
-  await box
-    ?.querySelector('img')
-    ?.decode()
-    .catch(() => undefined)
-  if (document.readyState !== 'complete')
-    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
-  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
 }
 
 function savesData() {

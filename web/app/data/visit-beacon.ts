@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { whenAtRest } from '../ui/when-at-rest.ts'
 
 type Vitals = Record<string, number>
 type News = { path?: string; vitals?: Vitals }
@@ -45,10 +46,4 @@ function soFar() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   if (paint) vitals.FCP = Math.round(paint.startTime)
   return vitals
-}
-
-function whenAtRest(work: () => void) {
-  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000))
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
 }
