@@ -155,12 +155,39 @@ test('a search that finds nothing is listed as such', async () => {
   expect(top_searches).toHaveLength(2)
 })
 
-test('robots and what may name a person are not kept of searches', async () => {
+test('robots are not kept of searches', async () => {
   await search('window', 'Googlebot/2.1')
-  await search('asha@example.in')
-  await search('98123 45678')
   passSeconds(6)
   expect((await report()).top_searches).toEqual([])
+})
+
+test.each([
+  'asha.rao.1987@x.in',
+  'asha.rao\uff20x.in',
+  '98123 45678',
+  '+91 (981) 234.56.78',
+  '0141/2345678',
+  '98123\u201345678',
+  '\u096f\u096e\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e',
+])('%s leaves nothing among the searches, typed letter by letter and taken away again', async (keyword) => {
+  await search('window')
+  passSeconds(6)
+  await visits.flush()
+  const steps = Array.from(keyword, (_, index) => keyword.slice(0, index + 1))
+  for (const step of [...steps, ...steps.toReversed()]) await search(step)
+  passSeconds(6)
+  await visits.flush()
+  await search(keyword.slice(0, 4))
+  passSeconds(6)
+  expect((await report()).top_searches).toEqual([{ name: 'window', count: 1 }])
+})
+
+test('an address corrected in its middle leaves nothing among the searches, and the next search is kept', async () => {
+  for (const keyword of ['asha.rao x.in', 'asha.rao@x.in', 'aspect', '1200 x 1500']) await search(keyword)
+  await search(`${'long words '.repeat(6)} asha@x.in`)
+  await search('aspect')
+  passSeconds(6)
+  expect((await report()).top_searches).toEqual([{ name: 'aspect', count: 1 }])
 })
 
 test('what is still being typed when the program ends is counted', async () => {
