@@ -59,6 +59,7 @@ const bypasses = [
   '<video><source onerror=pwn(24)></video>',
   '<body onload=pwn(25)>',
   '\u2028</script><script>pwn(26)</script>',
+  ']]>]]><script xmlns="http://www.w3.org/1999/xhtml">pwn(27)</script><![CDATA[x]]>',
   '[Company Name] <b>bold</b> [phone]',
   '<a href="[Company Name]">press</a>',
   '<a href="javascript:pwn(28)">press</a>',
