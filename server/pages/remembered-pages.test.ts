@@ -197,7 +197,7 @@ test('pages that are asked for by their own address are made again after a chang
   for (const path of own) await get(path)
   await rename('Changed for the popular')
   await opened.content.ask()
-  for (const path of own) await expect.poll(() => timesRendered(path), path).toBe(2)
+  for (const path of own) await expect.poll(() => timesRendered(path), { message: path }).toBe(2)
   expect(odd.map(timesRendered)).toEqual([1, 1, 1, 1])
 })
 
