@@ -41,12 +41,10 @@ function search(keyword: string, agent = person) {
   return app.request('/api/search', { method: 'POST', body, headers: { 'user-agent': agent } })
 }
 
-function tell(message: unknown, headers: Record<string, string> = {}) {
-  return app.request('/visit', {
-    method: 'POST',
-    body: typeof message === 'string' ? message : JSON.stringify(message),
-    headers: { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers },
-  })
+function tell(message: unknown, headers: Record<string, string> = {}, clientAddress = '') {
+  const body = typeof message === 'string' ? message : JSON.stringify(message)
+  const all = { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers }
+  return app.request('/visit', { method: 'POST', body, headers: all }, { clientAddress })
 }
 
 async function report(days = 30) {
@@ -239,6 +237,18 @@ test('another site tells us nothing, nobody tells us much, and nobody tells us o
   expect(answers.at(-1)).toBe(429)
   passSeconds(60)
   expect((await tell(news)).status).toBe(204)
+})
+
+test('the many addresses of one household tell us no more often than one, and a crowd of others frees nobody', async () => {
+  const from = async (address: string) => (await tell('', {}, address)).status
+  for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
+  expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
+  expect(await from('2001:db8:1:3::1')).toBe(422)
+  for (let count = 0; count < 10_010; count += 1) {
+    await from(`2001:db8:2:${count.toString(16)}::1`)
+    if (count % 1000 === 0) expect(await from('2001:db8:1:2::1')).toBe(429)
+  }
+  expect(await from('2001:db8:1:2::1')).toBe(429)
 })
 
 test('the period is one of those there are', async () => {
