@@ -2,11 +2,11 @@ import type { PictureFacts } from '@house/contract/entities'
 import { pictureFormats } from '@house/contract/limits'
 import { hasUpright, uprightUrl } from '@house/contract/upright'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { whenAtRest } from '../data/when-at-rest.ts'
 import { Icon } from '../ui/icon.tsx'
 import { focusOf, MediaFacts, Picture, toTenths } from '../ui/picture.tsx'
 import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { whenAtRest } from '../ui/when-at-rest.ts'
 
 export type HeroFilmProps = {
   poster: string

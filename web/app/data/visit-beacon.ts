@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { whenAtRest } from '../ui/when-at-rest.ts'
+import { whenAtRest } from './when-at-rest.ts'
 
 type Vitals = Record<string, number>
 type News = { path?: string; vitals?: Vitals }
