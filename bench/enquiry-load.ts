@@ -18,7 +18,7 @@ export function nameOf(number: number) {
 export async function makeEnquiries(
   place: DatabasePlace,
   count: number,
-  emailOf = (_number: number) => '',
+  moreOf = (_number: number): object => ({}),
 ): Promise<Post[]> {
   const db = await openDatabase(place)
   const aMinuteAgo = new Date(Date.now() - 60_000)
@@ -31,7 +31,7 @@ export async function makeEnquiries(
       body: JSON.stringify({
         customer_name: nameOf(number),
         phone_number: String(9_000_000_000 + number),
-        email: emailOf(number),
+        ...moreOf(number),
       }),
     })
   }

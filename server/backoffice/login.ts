@@ -88,10 +88,13 @@ export async function openLogin(db: Db, publicUrl: string) {
     return { address, secret: new URL(address).searchParams.get('secret') ?? '', backup_codes: backupCodes }
   }
 
-  async function confirmSecondFactor(visit: Visit, code: string) {
+  /** The code that switches it on is used up by that. */
+  async function confirmSecondFactor(visit: Visit, given: string) {
+    const code = given.replace(/\s/g, '')
     const answer = await refusable(() =>
-      auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers: toHeaders(visit), returnHeaders: true }),
+      auth.api.verifyTOTP({ body: { code }, headers: toHeaders(visit), returnHeaders: true }),
     )
+    if (answer) await claimCode(db, answer.response.user.id, code)
     return answer?.headers.getSetCookie()
   }
 
