@@ -65,6 +65,7 @@ test('a preview link ends at its time, and one that we did not make, or made for
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { address } = (await call('POST', `/blogs/${id}/preview`, {})).body.data
   const [path, token = ''] = address.split('?preview=')
+  const aDayLater = later(24 * 60).getTime().toString(36)
   for (const wrong of [
     token.replace('blog', 'page'),
     `${token}x`,
@@ -72,7 +73,7 @@ test('a preview link ends at its time, and one that we did not make, or made for
     '',
     '....',
     token.replace(/^(\w+)\.\d+/, '$1.1'),
-    token.replace(/^(\w+\.\d+)\.\w+/, `$1.${later(24 * 60).getTime().toString(36)}`),
+    token.replace(/^(\w+\.\d+)\.\w+/, `$1.${aDayLater}`),
   ]) {
     const { status, text, headers } = await open(`${path}?preview=${wrong}`)
     expect([status, text, headers.get('cache-control')]).toEqual([410, expect.stringMatching(/has ended/), 'no-store'])
