@@ -65,7 +65,9 @@ test('a preview link ends at its time, and one that we did not make, or made for
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { address } = (await call('POST', `/blogs/${id}/preview`, {})).body.data
   const [path, token = ''] = address.split('?preview=')
-  const aDayLater = later(24 * 60).getTime().toString(36)
+  const aDayLater = later(24 * 60)
+    .getTime()
+    .toString(36)
   for (const wrong of [
     token.replace('blog', 'page'),
     `${token}x`,
