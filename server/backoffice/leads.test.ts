@@ -95,6 +95,8 @@ test('a lead says whether there is a server to mail it by', async () => {
 test('what only counts by is not shown', async () => {
   const { body } = await sales.call('GET', `/leads/${await enquire()}`)
   for (const column of ['client', 'form_nonce', 'idempotency_key']) expect(body.data).not.toHaveProperty(column)
+  expect(body.data.deliveries).toHaveLength(1)
+  for (const delivery of body.data.deliveries) expect(delivery).not.toHaveProperty('mailbox')
 })
 
 test('the inbox is filtered by state, kind, service, owner, words and days', async () => {
