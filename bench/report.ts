@@ -63,7 +63,7 @@ export const phoneHeading = '## A visitor on a phone'
 export function reportPhone(audited: Audited[], visits: number) {
   return `${phoneHeading}
 
-Lighthouse's simulated mid-range phone on slow 4G, first visit, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
+Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
 The weight of home is with its film, which comes when all else is there.
 
 ${table(audited)}

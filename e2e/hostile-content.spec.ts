@@ -59,6 +59,7 @@ const bypasses = [
   '<video><source onerror=pwn(24)></video>',
   '<body onload=pwn(25)>',
   '\u2028</script><script>pwn(26)</script>',
+  ']]>]]><script xmlns="http://www.w3.org/1999/xhtml">pwn(27)</script><![CDATA[x]]>',
   '[Company Name] <b>bold</b> [phone]',
   '<a href="[Company Name]">press</a>',
   '<a href="javascript:pwn(28)">press</a>',
@@ -241,7 +242,27 @@ test('every known way past a sanitiser, written by staff into texts of every kin
     await atRest(page)
     await expectHarmless(page, ran)
   }
+  await page.goto(`${site}/about-us`)
+  await atRest(page)
+  await page.getByRole('button', { name: 'Open search' }).click()
+  await expectFoundHarmless(page, ran)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site}/about-us`)
+  await atRest(page)
+  await page.getByLabel('Menu').click()
+  const sheet = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await sheet.getByText('Product', { exact: true }).click()
+  await expect(sheet.getByRole('link', { name: shown }).first()).toBeVisible()
+  await expectFoundHarmless(page, ran)
 })
+
+/** What the search box lists while someone types. */
+async function expectFoundHarmless(page: Page, ran: unknown[]) {
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' })
+  await box.fill('onerror')
+  await expect(page.getByRole('option', { name: shown }).first()).toBeVisible()
+  await expectHarmless(page, ran)
+}
 
 test('it runs on no screen of the back office either, where staff open what visitors and colleagues wrote', async ({
   page,

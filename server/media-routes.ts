@@ -3,6 +3,13 @@ import { Hono } from 'hono'
 import type { MediaFiles } from './domain/media-files.ts'
 import { barePolicy } from './pages/policy.ts'
 
+export const mediaHeaders = {
+  // Search engines and feed readers show our pictures on pages of their own.
+  'cross-origin-resource-policy': 'cross-origin',
+  // A drawing opened on its own may hold markup, never scripts.
+  'content-security-policy': `${barePolicy}; sandbox`,
+}
+
 /** Addresses carry the content's hash, so a file never changes and may be kept for ever. */
 export function mediaRoutes(media: MediaFiles, folder: string) {
   const routes = new Hono()
@@ -13,10 +20,7 @@ export function mediaRoutes(media: MediaFiles, folder: string) {
       if (!path) return c.text('There is no such file.', 404)
       c.header('cache-control', 'public, max-age=31536000, immutable')
       c.header('accept-ranges', 'bytes')
-      // Search engines and feed readers show our pictures on pages of their own.
-      c.header('cross-origin-resource-policy', 'cross-origin')
-      // A drawing opened on its own may hold markup, never scripts.
-      c.header('content-security-policy', `${barePolicy}; sandbox`)
+      for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
       return next()
     },
     serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),

@@ -9,12 +9,16 @@ import { serve } from './testing/serve.ts'
 /** Pages that are made as slowly as the test wants. */
 let release = () => {}
 const site = {
-  handle: () =>
+  handle: ({ url }: Request) =>
     new Promise<Response>((resolve) => {
       const before = release
       release = () => {
         before()
-        resolve(new Response('<html>a page</html>', { headers: { 'content-type': 'text/html' } }))
+        resolve(
+          new Response(`<html><link rel="canonical" href="${url}"/>a page</html>`, {
+            headers: { 'content-type': 'text/html' },
+          }),
+        )
       }
     }),
 }

@@ -45,3 +45,42 @@ test('pages read from the other server too, and are told quickly when it is down
   expect(await nobody.api.category()).toMatchObject({ status: 503, success: '0' })
   await Promise.all([here.close(), nobody.close()])
 })
+
+test('what the other server sends has the headers of our own, whatever it says itself', async () => {
+  const lax = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-frame-options': 'SAMEORIGIN' }
+  const apiBaseUrl = await listen((_request, response) => {
+    response
+      .writeHead(200, { ...lax, 'content-type': 'image/svg+xml' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  })
+  const [here, own] = [await openTestApp({ apiBaseUrl }), await openTestApp()]
+  const category = await own.api.category()
+  const picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
+  const names = ['content-security-policy', 'cross-origin-resource-policy', 'x-frame-options', 'x-content-type-options']
+  for (const path of [picture, '/api/category']) {
+    const [forwarded, ours] = [await here.app.request(path), await own.app.request(path)]
+    expect(names.map((name) => forwarded.headers.get(name))).toEqual(names.map((name) => ours.headers.get(name)))
+    expect([forwarded.status, ours.status]).toEqual([200, 200])
+  }
+  await Promise.all([here.close(), own.close()])
+})
+
+test.each(['declared', 'in chunks'])('a body too large for us is not sent on to the other server: %s', async (how) => {
+  const received: number[] = []
+  const apiBaseUrl = await listen(async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    received.push(bytes)
+    response.end('{}')
+  })
+  const here = await openTestApp({ apiBaseUrl })
+  const url = `${await listen(here.listener)}/api/contact-us`
+  const post = async (text: string) => {
+    const body = how === 'declared' ? text : new Blob([text]).stream()
+    return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
+  }
+  expect(await post('x'.repeat(65 * 1024))).toBe(413)
+  expect(await post('x'.repeat(1024))).toBe(200)
+  expect(received).toEqual([1024])
+  await here.close()
+})

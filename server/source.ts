@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type EnquiryOptions, refused } from './api/outcome.ts'
-import { answerFault, apiRoutes } from './api/routes.ts'
+import { answerFault, apiRoutes, limitBody } from './api/routes.ts'
 import { clientAddress } from './client-address.ts'
 import type { Db } from './db/schema.ts'
 import type { ContentVersion } from './domain/content-version.ts'
 import { openMediaFiles } from './domain/media-files.ts'
 import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Logger } from './log.ts'
-import { mediaRoutes } from './media-routes.ts'
+import { mediaHeaders, mediaRoutes } from './media-routes.ts'
+import { barePolicy } from './pages/policy.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 
 /** Where calls and pictures come from: `routes` for the browser, `read` for pages made here. */
 export type Source = { routes: Hono<Variables>; read: Read }
@@ -49,13 +51,20 @@ const patienceMs = 3000
 /** Another server that keeps the contract. The browser reaches it through this site's own address. */
 export function otherSource(base: string, trustedProxies: number): Source {
   const routes = new Hono<Variables>()
-  const forward = (c: Context) => {
+  const forward = (own: Record<string, string>) => async (c: Context) => {
     const { pathname, search } = new URL(c.req.url)
-    const headers = { ...c.req.header(), 'x-forwarded-for': clientAddress(c, trustedProxies) }
-    return proxy(base + pathname + search, { raw: c.req.raw, headers })
+    const headers = {
+      ...c.req.header(),
+      'x-forwarded-for': clientAddress(c, trustedProxies),
+      // A matter between us and who asks.
+      'transfer-encoding': undefined,
+    }
+    const answer = await proxy(base + pathname + search, { raw: c.req.raw, headers })
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...own })) answer.headers.set(name, value)
+    return answer
   }
-  routes.get('/media/*', forward)
-  routes.all('/api/*', forward)
+  routes.get('/media/*', forward(mediaHeaders))
+  routes.all('/api/*', limitBody, forward({ 'content-security-policy': barePolicy }))
   routes.onError((_error, c) => {
     const { reply, status } = refused('Something went wrong on our side. Please try again.', 503)
     return c.json(reply, status)

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isSameOrigin } from './backoffice/same-origin.ts'
+import { networkOf } from './domain/enquiry-limit.ts'
 import { countPageView, isPerson } from './domain/visits/page-view.ts'
 import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Screen } from './domain/visits/vitals.ts'
@@ -11,7 +12,7 @@ import type { PageSent } from './pages/site.ts'
 const maxBodyBytes = 2048
 const perMinute = 60
 const minuteMs = 60_000
-const maxClients = 10_000
+const maxNetworks = 10_000
 const desktopFromPx = 1024
 
 const time = z.number().min(0).max(600_000).optional()
@@ -32,7 +33,7 @@ export function visitRoutes({ visits, clientOf, publicUrl, clock }: Options) {
   const isTooMany = createLimit(clock)
   routes.post('/visit', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.body(null, 413) }), async (c) => {
     if (!isSameOrigin(c.req.raw, publicUrl)) return c.body(null, 403)
-    if (isTooMany(clientOf(c))) return c.body(null, 429)
+    if (isTooMany(networkOf(clientOf(c)))) return c.body(null, 429)
     const { success, data } = message.safeParse(await c.req.json().catch(() => undefined))
     if (!success) return c.body(null, 422)
     if (visits && isPerson(c.req.header('user-agent'))) {
@@ -69,16 +70,22 @@ function given<T extends object>(values: T) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** In memory and for a minute: enough to keep one machine from writing the statistics alone. */
+/** In memory and for a minute: enough to keep one network from writing the statistics alone. Where there are too many, the one silent the longest is forgotten. */
 function createLimit(clock: () => Date) {
   let counts = new Map<string, number>()
   let minute = 0
-  return (client: string) => {
+  return (network: string) => {
     const now = Math.floor(clock().getTime() / minuteMs)
-    if (now !== minute || counts.size > maxClients) counts = new Map()
+    if (now !== minute) counts = new Map()
     minute = now
-    const count = (counts.get(client) ?? 0) + 1
-    counts.set(client, count)
+    const count = (counts.get(network) ?? 0) + 1
+    counts.delete(network)
+    counts.set(network, count)
+    if (counts.size > maxNetworks) forgetFirst(counts)
     return count > perMinute
   }
+}
+
+function forgetFirst(counts: Map<string, number>) {
+  for (const first of counts.keys()) return counts.delete(first)
 }

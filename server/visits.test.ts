@@ -41,12 +41,10 @@ function search(keyword: string, agent = person) {
   return app.request('/api/search', { method: 'POST', body, headers: { 'user-agent': agent } })
 }
 
-function tell(message: unknown, headers: Record<string, string> = {}) {
-  return app.request('/visit', {
-    method: 'POST',
-    body: typeof message === 'string' ? message : JSON.stringify(message),
-    headers: { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers },
-  })
+function tell(message: unknown, headers: Record<string, string> = {}, clientAddress = '') {
+  const body = typeof message === 'string' ? message : JSON.stringify(message)
+  const all = { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers }
+  return app.request('/visit', { method: 'POST', body, headers: all }, { clientAddress })
 }
 
 async function report(days = 30) {
@@ -155,12 +153,39 @@ test('a search that finds nothing is listed as such', async () => {
   expect(top_searches).toHaveLength(2)
 })
 
-test('robots and what may name a person are not kept of searches', async () => {
+test('robots are not kept of searches', async () => {
   await search('window', 'Googlebot/2.1')
-  await search('asha@example.in')
-  await search('98123 45678')
   passSeconds(6)
   expect((await report()).top_searches).toEqual([])
+})
+
+test.each([
+  'asha.rao.1987@x.in',
+  'asha.rao\uff20x.in',
+  '98123 45678',
+  '+91 (981) 234.56.78',
+  '0141/2345678',
+  '98123\u201345678',
+  '\u096f\u096e\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e',
+])('%s leaves nothing among the searches, typed letter by letter and taken away again', async (keyword) => {
+  await search('window')
+  passSeconds(6)
+  await visits.flush()
+  const steps = Array.from(keyword, (_, index) => keyword.slice(0, index + 1))
+  for (const step of [...steps, ...steps.toReversed()]) await search(step)
+  passSeconds(6)
+  await visits.flush()
+  await search(keyword.slice(0, 4))
+  passSeconds(6)
+  expect((await report()).top_searches).toEqual([{ name: 'window', count: 1 }])
+})
+
+test('an address corrected in its middle leaves nothing among the searches, and the next search is kept', async () => {
+  for (const keyword of ['asha.rao x.in', 'asha.rao@x.in', 'aspect', '1200 x 1500']) await search(keyword)
+  await search(`${'long words '.repeat(6)} asha@x.in`)
+  await search('aspect')
+  passSeconds(6)
+  expect((await report()).top_searches).toEqual([{ name: 'aspect', count: 1 }])
 })
 
 test('what is still being typed when the program ends is counted', async () => {
@@ -212,6 +237,18 @@ test('another site tells us nothing, nobody tells us much, and nobody tells us o
   expect(answers.at(-1)).toBe(429)
   passSeconds(60)
   expect((await tell(news)).status).toBe(204)
+})
+
+test('the many addresses of one household tell us no more often than one, and a crowd of others frees nobody', async () => {
+  const from = async (address: string) => (await tell('', {}, address)).status
+  for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
+  expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
+  expect(await from('2001:db8:1:3::1')).toBe(422)
+  for (let count = 0; count < 10_010; count += 1) {
+    await from(`2001:db8:2:${count.toString(16)}::1`)
+    if (count % 1000 === 0) expect(await from('2001:db8:1:2::1')).toBe(429)
+  }
+  expect(await from('2001:db8:1:2::1')).toBe(429)
 })
 
 test('the period is one of those there are', async () => {

@@ -43,13 +43,18 @@ const handlers: Handlers = {
   ...enquiryHandlers,
 }
 
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (c) => answer(c, refused('The request is too large.', 413)),
+})
+
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
 export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, visits, clientOf }: ApiOptions) {
   const api = new Hono()
   api.use(
     cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
   )
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, refused('The request is too large.', 413)) }))
+  api.use(limitBody)
 
   const remembered = rememberReplies(content)
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from '../domain/encodings.ts'
+import { barePolicy } from './policy.ts'
 import { fileHeaders } from './security-headers.ts'
 import { type Sendable, toSendable } from './sendable.ts'
 
@@ -41,6 +42,7 @@ function read(folder: string, file: string): [path: string, asset: Partial<Recor
   const plain = readFileSync(file)
   const headers = {
     ...fileHeaders,
+    'content-security-policy': barePolicy,
     'content-type': types[extname(file)] ?? '',
     'cache-control': path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }

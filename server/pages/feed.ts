@@ -27,7 +27,8 @@ export async function writeFeed(api: Client, origin: string) {
   for (const { slug, title, description, datetime, image } of articles) {
     const link = `${origin}/blog-details-page/${slug}`
     const date = new Date(datetime)
-    feed.addItem({ id: link, link, title, description: plain(description), date, ...pictureOf(image, origin) })
+    const words = { title: inXml(title), description: inXml(plain(description)) }
+    feed.addItem({ id: link, link, ...words, date, ...pictureOf(image, origin) })
   }
   return feed.rss2()
 }
@@ -40,6 +41,14 @@ async function readArticles(api: Client): Promise<BlogSummary[]> {
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) => api.blogList({ blog_page: index + 2 })),
   )
   return [first, ...others].flatMap((page) => (page.success === '1' ? page.data : []))
+}
+
+/** The package escapes only the first end of a CDATA section, and no sign that XML has no place for. */
+function inXml(words: string) {
+  return words
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]/gu, ' ')
+    .replaceAll(']]>', ']] >')
 }
 
 function pictureOf(image: string, origin: string) {

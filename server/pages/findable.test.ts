@@ -152,6 +152,32 @@ test('the feed has the newest articles first, each with its address, date and wo
   expect(text).toContain(`<atom:link href="${site}/feed.xml" rel="self"`)
 })
 
+test('words that end a CDATA section, or that XML has no place for, add no element to the feed', async () => {
+  const element = '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'
+  const title = `]]>]]>${element}<![CDATA[ \u0008\ud800`
+  const description = `]]&gt;]]&gt;]]&gt;${element.replaceAll('<', '&lt;')}&lt;![CDATA[`
+  const namesIn = (xml: string) => new Set(outsideSections(xml).match(/<[^\s>?]+/g))
+  const before = namesIn((await read('/feed.xml')).text)
+  await reviseContent(
+    db,
+    'blog',
+    (await idOf('blog', 'why-windows-leak-at-the-sill')).id,
+    { title, description },
+    author,
+  )
+  const { text } = await read('/feed.xml')
+  expect(text.match(/alert\(1\)/g)).toHaveLength(2)
+  expect(namesIn(text)).toEqual(before)
+  expect(outsideSections(text)).not.toMatch(/alert|\]\]>/)
+  expect(text).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  expect(text.isWellFormed()).toBe(true)
+})
+
+/** As a parser reads it: a section ends with the first sign of its end. */
+function outsideSections(xml: string) {
+  return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+}
+
 test('llms.txt says who the company is and where each part of the range is described', async () => {
   await reviseSettings(db, { company_name: 'Jharokha & Daughters' }, author)
   const { response, text } = await read('/llms.txt')

@@ -1,3 +1,5 @@
+import { unescaped } from '@house/contract/plain-text'
+
 export type ParametersOf = (path: string) => readonly string[]
 
 /** What a page is known by: its path and the parameters it depends on, in a fixed order. Nothing else reaches it. */
@@ -8,6 +10,12 @@ export function pageAddress(url: string, parametersOf: ParametersOf): string {
   const asked = new URLSearchParams(url.slice(cut + 1))
   const used = parametersOf(path).flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : []))
   return used.length === 0 ? path : `${path}?${new URLSearchParams(used)}`
+}
+
+/** Whether an address is the one that its page calls its own: capitals, escapes and slashes make any number of others. */
+export function isOwnAddress(address: string, html: string): boolean {
+  const named = unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '')
+  return URL.canParse(named) && new URL(named).pathname === new URL(address).pathname && !address.includes('?')
 }
 
 /** What staff look at before it is public: nothing of it is remembered. */

@@ -15,6 +15,8 @@ export type Page = Remembered & {
   /** An old address: where it leads now. */
   movedTo?: string | undefined
   as: (encoding: Encoding, token: () => Promise<string>) => Promise<Sendable>
+  /** Whether it was asked for by the address that it calls its own. */
+  isAtOwnAddress?: boolean | undefined
   /** What can be sent without waiting for anything. */
   ready: Partial<Record<Encoding, Sendable>>
   /** How often it was sent from what was ready. */

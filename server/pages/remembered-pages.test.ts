@@ -30,7 +30,10 @@ const site = {
     const titles = category.success === '1' ? category.data.map(({ title }) => title).join() : ''
     const form = pathname === '/form' ? `<input value="${formTokenSlot}">` : ''
     const script = `<script nonce="${nonce}">go()</script><script>evil()</script>`
-    return html(`<h1>${titles}</h1><p>${request.url}</p>${form}${script}${request.method === 'POST' ? 'thanks' : ''}`)
+    const canonical = `http://localhost${decodeURIComponent(pathname).toLowerCase().replace('&', '&amp;')}`
+    return html(
+      `<link rel="canonical" href="${canonical}"/><h1>${titles}</h1><p>${request.url}</p>${form}${script}${request.method === 'POST' ? 'thanks' : ''}`,
+    )
   },
 }
 
@@ -187,11 +190,15 @@ test('a change made by another copy of the program is seen without being asked f
   expect(opened.content.known()).toBe(version)
 })
 
-test('pages that are asked for are made again after a change, before anyone asks', async () => {
-  await get('/popular')
+test('pages that are asked for by their own address are made again after a change, before anyone asks', async () => {
+  const odd = ['/Popular', '/%70opular', '/pop%C3%A4R', '/popular-%26-known']
+  for (const path of odd) expect((await get(path)).status).toBe(200)
+  const own = ['/popular', '/pop%C3%A4r', '/popular-&-known']
+  for (const path of own) await get(path)
   await rename('Changed for the popular')
   await opened.content.ask()
-  await expect.poll(() => timesRendered('/popular')).toBe(2)
+  for (const path of own) await expect.poll(() => timesRendered(path), { message: path }).toBe(2)
+  expect(odd.map(timesRendered)).toEqual([1, 1, 1, 1])
 })
 
 test('when a page cannot be made, the one of before is sent', async () => {

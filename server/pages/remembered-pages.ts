@@ -22,20 +22,23 @@ export class Incomplete extends Error {
 /** Every page is made once for each version of the content. While the database is at fault, older ones go on. */
 export function rememberPages(content: ContentVersion, render: (address: string, version: number) => Promise<Page>) {
   const pages = createMemory<Page>(maxBytes.pages)
-  // Anyone can make up addresses that lead nowhere, and words to search for: they do not push out what visitors ask for.
+  // Anyone can make up words to search for, other spellings, and addresses that lead nowhere: they do not push out what visitors ask for.
   const found = createMemory<Page>(maxBytes.found)
   const missing = createMemory<Page>(maxBytes.missing)
   const together = createFlights<Page>()
   let squeezing = Promise.resolve()
-  const memoryOf = (address: string) => (address.includes('?') ? found : pages)
-  const find = (address: string) => memoryOf(address).find(address) ?? missing.find(address)
+  const find = (address: string) => pages.find(address) ?? found.find(address) ?? missing.find(address)
+
+  function memoryOf({ status, isAtOwnAddress }: Page) {
+    if (status === 200) return isAtOwnAddress ? pages : found
+    return status === 404 || status === 410 ? missing : undefined
+  }
 
   function make(address: string, version: number) {
     return together(`${version} ${address}`, async () => {
       const page = await render(address, version)
-      if (page.status === 200) memoryOf(address).keep(address, page)
-      else memoryOf(address).forget(address)
-      if (page.status === 404 || page.status === 410) missing.keep(address, page)
+      for (const memory of [pages, found, missing]) memory.forget(address)
+      memoryOf(page)?.keep(address, page)
       return page
     })
   }
@@ -69,7 +72,7 @@ export function rememberPages(content: ContentVersion, render: (address: string,
       const version = content.known()
       for (const address of pages.keys().slice(0, most)) {
         if (version === undefined || content.known() !== version) return
-        if (pages.find(address)?.version !== version) await make(address, version).catch(() => {})
+        if (find(address)?.version !== version) await make(address, version).catch(() => {})
       }
     },
   }

@@ -1,13 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cardPath } from '@house/contract/cards'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { scriptSources } from '../testing/script-sources.ts'
 import { serve } from '../testing/serve.ts'
 
-const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
+const card = cardPath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
+const html = `<head><meta property="og:title" content="Hello"/><meta property="og:site_name" content="Jharokha"/>
+  <meta property="og:image" content="http://localhost${card}"/></head><h1>Hello</h1>`
+const page = () => new Response(html, { headers: { 'content-type': 'text/html' } })
 const site = { handle: async () => page() }
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let picture = ''
@@ -16,8 +20,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-headers-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'site.js'), 'hello()')
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'index.html'), '<script nonce="{{nonce}}">hello()</script>')
-  opened = await openTestApp({ site, adminFolder: folder })
+  opened = await openTestApp({ site: { ...site, assets: folder }, adminFolder: folder })
   const category = await opened.api.category()
   picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
 })
@@ -27,23 +32,45 @@ afterAll(async () => {
 })
 
 const addresses = ['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session', '/admin', 'a picture']
+const documents = ['/feed.xml', '/sitemap.xml', '/sitemaps/products-1.xml', '/llms.txt', '/robots.txt', card]
 
-test.each(addresses)('%s is not guessed at, framed, or shared with other sites', async (path) => {
+test.each([...addresses, ...documents])('%s is not guessed at, framed, or shared with other sites', async (path) => {
   const { headers } = await opened.app.request(path === 'a picture' ? picture : path)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('x-frame-options')).toBe('DENY')
+  expectUnframed(headers)
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   // Search engines and feed readers show our pictures on pages of their own.
   expect(headers.get('cross-origin-resource-policy')).toBe(path === 'a picture' ? 'cross-origin' : 'same-origin')
   for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'])
     expect(headers.get('permissions-policy')).toContain(`${power}=()`)
+})
+
+test.each(['/assets/site.js', '/favicon.svg'])('%s, a file of the build, is not guessed at or framed', async (path) => {
+  const { status, headers } = await opened.app.request(path)
+  expect(status).toBe(200)
+  expectUnframed(headers)
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test.each(['/', '/feed.xml', '/assets/site.js', '/favicon.svg'])(
+  '%s is not guessed at or framed by whoever has it already',
+  async (path) => {
+    const etag = (await opened.app.request(path)).headers.get('etag') ?? ''
+    const { status, headers } = await opened.app.request(path, { headers: { 'if-none-match': etag } })
+    expect(status).toBe(304)
+    expectUnframed(headers)
+  },
+)
+
+function expectUnframed(headers: Headers) {
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
   const policy = headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'/)
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*/)
-})
+}
 
 test.each([
   ['/', ["script-src 'self'"]],
@@ -51,6 +78,11 @@ test.each([
   ['/api/category', []],
   ['/healthz', []],
   ['/admin/api/session', []],
+  ['/feed.xml', []],
+  ['/sitemap.xml', []],
+  [card, []],
+  ['/assets/site.js', []],
+  ['/favicon.svg', []],
   ['a picture', []],
 ])('%s lets these scripts run and no others: %j', async (path, sources) => {
   const answer = await opened.app.request(path === 'a picture' ? picture : path)

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { barePolicy } from './policy.ts'
 
-/** What matters for a script, a style or a font; the rest is for documents. */
+/** What matters for a script, a style or a font, with `barePolicy`; the rest is for documents. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
 }
 
 /** What every other answer carries, whatever it is. */
 export const securityHeaders = {
   ...fileHeaders,
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
@@ -36,7 +36,7 @@ export function withSecurityHeaders(transport: Transport): MiddlewareHandler {
     const { headers } = c.res
     const add = (name: string, value: string) => headers.has(name) || c.header(name, value)
     for (const [name, value] of Object.entries(securityHeaders)) add(name, value)
-    if (/json|text/.test(headers.get('content-type') ?? '')) add('content-security-policy', barePolicy)
+    add('content-security-policy', barePolicy)
     if (comesSecurely(transport, c.req.header('x-forwarded-proto'))) add(...strictTransport)
   }
 }

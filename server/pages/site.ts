@@ -7,7 +7,7 @@ import { type Encoding, encodingFor } from '../domain/encodings.ts'
 import { openAssets } from './assets.ts'
 import { lookUpLost } from './lost-address.ts'
 import { forNobody, forOne, type Page, type Rendered, sendOnce, toPage } from './page.ts'
-import { isPage, isPreview, pageAddress } from './page-address.ts'
+import { isOwnAddress, isPage, isPreview, pageAddress } from './page-address.ts'
 import { Incomplete, NoPage, rememberPages } from './remembered-pages.ts'
 import { render, type Site, type Surroundings } from './rendering.ts'
 import { comesSecurely, type Transport } from './security-headers.ts'
@@ -60,7 +60,8 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     if ('answer' in rendering) throw new NoPage()
     const { page, isWhole } = rendering
     if (!isWhole) throw new Incomplete(await toPage(page, version, forOne))
-    if (page.status !== 404) return toPage(page, version)
+    if (page.status !== 404)
+      return { ...(await toPage(page, version)), isAtOwnAddress: isOwnAddress(address, page.html) }
     const { status, movedTo } = await lookUpLost(db, address)
     return { ...(await toPage({ ...page, status }, version)), movedTo }
   }

@@ -3,7 +3,7 @@ type Burst = {
   isFound: boolean
   longest: { words: string; isFound: boolean }
   at: number
-  isCounted: boolean
+  state: 'typed' | 'counted' | 'refused'
 }
 type Settled = (words: string, isFound: boolean) => void
 
@@ -21,15 +21,12 @@ export function createSearchBursts(settled: Settled) {
   const visitors = new Map<string, Burst[]>()
 
   function note(visitor: string, keyword: string, isFound: boolean, now: number) {
-    const words = toWords(keyword)
-    if (words === '') return
-    const bursts = visitors.get(visitor) ?? []
-    if (bursts.some((burst) => burst.isCounted && burst.words === words)) return
-    const typing = bursts.find((burst) => !burst.isCounted && isContinued(burst.words, words))
-    if (typing) {
-      Object.assign(typing, { words, isFound, at: now })
-      if (words.length >= typing.longest.words.length) typing.longest = { words, isFound }
-    } else bursts.push({ words, isFound, longest: { words, isFound }, at: now, isCounted: false })
+    const whole = toWords(keyword)
+    if (whole === '') return
+    const before = visitors.get(visitor) ?? []
+    const bursts = isSomeones(whole)
+      ? refuse(before, whole, now)
+      : typed(before, whole.slice(0, most.letters), isFound, now)
     if (bursts.length > most.bursts) finish(bursts.shift())
     visitors.delete(visitor)
     visitors.set(visitor, bursts)
@@ -40,15 +37,15 @@ export function createSearchBursts(settled: Settled) {
   function settle(now: number, isEnd = false) {
     for (const [visitor, bursts] of visitors) {
       for (const burst of bursts) if (isEnd || now - burst.at >= settlesAfterMs) finish(burst)
-      const remembered = bursts.filter((burst) => !burst.isCounted || now - burst.at < rememberedMs)
+      const remembered = bursts.filter((burst) => burst.state === 'typed' || now - burst.at < rememberedMs)
       if (remembered.length === 0) visitors.delete(visitor)
       else visitors.set(visitor, remembered)
     }
   }
 
   function finish(burst: Burst | undefined) {
-    if (!burst || burst.isCounted) return
-    burst.isCounted = true
+    if (burst?.state !== 'typed') return
+    burst.state = 'counted'
     // Who empties the box letter by letter did not search for the last letter.
     const { words, isFound } = burst.words.length >= shortest.kept ? burst : burst.longest
     if (words.length >= shortest.words) settled(words, isFound)
@@ -64,17 +61,37 @@ export function createSearchBursts(settled: Settled) {
   return { note, settle }
 }
 
+function typed(bursts: Burst[], words: string, isFound: boolean, now: number): Burst[] {
+  const isKnown = ({ state, words: before }: Burst) =>
+    state === 'refused' ? before.startsWith(words) : state === 'counted' && before === words
+  if (bursts.some(isKnown)) return bursts
+  const typing = bursts.find((burst) => burst.state === 'typed' && isContinued(burst.words, words))
+  const longest = typing && typing.longest.words.length > words.length ? typing.longest : { words, isFound }
+  if (!typing) return [...bursts, { words, isFound, longest, at: now, state: 'typed' }]
+  Object.assign(typing, { words, isFound, longest, at: now })
+  return bursts
+}
+
+/** Takes along what was typed on the way to it; it is remembered for those who take its letters away again. */
+function refuse(bursts: Burst[], words: string, now: number): Burst[] {
+  const others = bursts.filter(({ state, words: before }) => state !== 'typed' && !words.startsWith(before))
+  if (others.some(({ state, words: before }) => state === 'refused' && before.startsWith(words))) return others
+  return [...others, { words, isFound: false, longest: { words, isFound: false }, at: now, state: 'refused' }]
+}
+
 function isContinued(before: string, now: string) {
   return now.startsWith(before) || before.startsWith(now)
 }
 
-/** Without case, and cut; what may be a person's address or number is not kept at all. */
 function toWords(keyword: string) {
-  const words = keyword
+  return keyword
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, most.letters)
-  return /@|\d[\d\s-]{5,}/.test(words) ? '' : words
+}
+
+/** An e-mail address, or a phone number however it is grouped. */
+function isSomeones(words: string) {
+  return /@|\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){5}/u.test(words)
 }
