@@ -15,7 +15,11 @@ export function nameOf(number: number) {
 }
 
 /** Enquiries as 1 to `count` different visitors send them, each with a key and a form token of its own. */
-export async function makeEnquiries(place: DatabasePlace, count: number, more: object = {}): Promise<Post[]> {
+export async function makeEnquiries(
+  place: DatabasePlace,
+  count: number,
+  moreOf = (_number: number): object => ({}),
+): Promise<Post[]> {
   const db = await openDatabase(place)
   const aMinuteAgo = new Date(Date.now() - 60_000)
   const posts: Post[] = []
@@ -24,7 +28,11 @@ export async function makeEnquiries(place: DatabasePlace, count: number, more: o
     posts.push({
       path: '/api/contact-us',
       headers: { 'idempotency-key': `drill-${number}`, [enquiryContextHeader]: context },
-      body: JSON.stringify({ customer_name: nameOf(number), phone_number: String(9_000_000_000 + number), ...more }),
+      body: JSON.stringify({
+        customer_name: nameOf(number),
+        phone_number: String(9_000_000_000 + number),
+        ...moreOf(number),
+      }),
     })
   }
   await db.destroy()

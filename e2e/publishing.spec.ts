@@ -83,7 +83,8 @@ test('a change is previewed on its real page before anyone else sees it, and the
   const address = (await link.getAttribute('href')) ?? ''
   const visitor = await page.context().browser()?.newPage({ baseURL: site })
   if (!visitor) throw new Error('no browser')
-  await visitor.goto(address)
+  const shown = await visitor.goto(address)
+  expect(shown?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   await expect(visitor.getByRole('heading', { name: 'Bay Window with a seat', level: 1 })).toBeVisible()
   await expect(visitor.getByRole('status').filter({ hasText: 'Preview of a draft' })).toBeVisible()
   await visitor.goto('/products/bay-window')

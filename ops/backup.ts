@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { forgetOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { sqliteFile } from '../server/db/open.ts'
 import { readOwnEnvironment } from '../server/environment.ts'
+import { writeForOurselves } from '../server/own-files.ts'
 
 const usage = `npm run backup               everything into one dated archive in BACKUP_DIR, while the site runs
 npm run backup -- --keep 14  the same, and only the newest 14 archives stay`
 
+writeForOurselves()
 try {
   const { values } = parseArgs({ options: { keep: { type: 'string' }, help: { type: 'boolean' } } })
   if (values.help) console.log(usage)

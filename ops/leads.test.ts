@@ -66,6 +66,17 @@ test('one lead is shown with where it came from and how far its deliveries are',
     expect(out).toContain(words)
 })
 
+test('what a mail server answered cannot move the cursor of whoever reads it', async () => {
+  await visitor().contactUs(asha)
+  await opened.db
+    .updateTable('outbox')
+    .set({ state: 'dead', last_error: '550 \u001b[2Jno\r\nsuch\u009buser' })
+    .execute()
+  const { out } = await leads('show', '1')
+  expect(out).toContain('550  [2Jno such user')
+  expect(out).not.toMatch(/[\u001b\u009b\r]/)
+})
+
 test('an export for spreadsheets holds no formula', async () => {
   await visitor().contactUs({ ...asha, customer_name: '=HYPERLINK("http://x")', email: '+cmd|a, "b"' })
   expect((await leads('export', '--out', 'leads.csv')).out).toContain('1 leads written to leads.csv.')

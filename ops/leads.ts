@@ -19,6 +19,7 @@ import {
 import { retryDead } from '../server/domain/outbox.ts'
 import { type Environment, readOwnEnvironment } from '../server/environment.ts'
 import { channelsOf } from '../server/mail/channels.ts'
+import { writeForOurselves } from '../server/own-files.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  those that look like spam (--limit 50)
@@ -32,6 +33,7 @@ npm run leads -- erase 12                  for good, with all that belongs to it
 
 class Mistake extends Error {}
 
+writeForOurselves()
 try {
   await run()
 } catch (error) {
@@ -106,7 +108,7 @@ async function show(db: Db, id: number) {
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
     console.log(
       `${kind.padEnd(18)}${state === 'delivered' ? `delivered ${delivered_at}` : `${state}, tried ${attempts} times`}` +
-        `${state === 'waiting' ? `, next ${next_attempt_at}` : ''}${last_error ? `: ${last_error}` : ''}`,
+        `${state === 'waiting' ? `, next ${next_attempt_at}` : ''}${last_error ? `: ${oneLine(last_error)}` : ''}`,
     )
 }
 

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { readOwnEnvironment } from '../server/environment.ts'
+import { writeForOurselves } from '../server/own-files.ts'
 
 const usage = `npm run restore -- backups/house-….zip          into an empty DATA_DIR, and an empty database if DATABASE_URL is set
 npm run restore -- backups/house-….zip --force  over what is there, which is backed up first; the site must be stopped`
 
+writeForOurselves()
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

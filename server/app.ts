@@ -61,6 +61,7 @@ export function openApp({
   const own = { ...options, content: options.content ?? askedVersion(options.db) }
   const { db, log, visits, clock, trustedProxies } = own
   const transport = { publicUrl, trustedProxies }
+  const isSecure = (c: Context) => comesSecurely(transport, c.req.header('x-forwarded-proto'))
   const clientOf = (c: Context) => clientAddress(c, trustedProxies)
   const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
 
@@ -76,7 +77,7 @@ export function openApp({
   if (!apiBaseUrl)
     app.route(
       '/admin/api',
-      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, deliveries: own.enquiries }),
+      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, isSecure, deliveries: own.enquiries }),
     )
   app.route('/', adminFiles(adminFolder))
   app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
@@ -98,7 +99,11 @@ export function openApp({
   })
   const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
   const isAtHand = (request: IncomingMessage) => pages !== undefined && isRemembered(pages, request)
-  const isSecure = ({ headers }: IncomingMessage) => comesSecurely(transport, headers['x-forwarded-proto']?.toString())
-  const listener = shedding({ lateness, isAtHand, comesSecurely: isSecure, onSent }, getRequestListener(app.fetch))
+  const hasComeSecurely = ({ headers }: IncomingMessage) =>
+    comesSecurely(transport, headers['x-forwarded-proto']?.toString())
+  const listener = shedding(
+    { lateness, isAtHand, comesSecurely: hasComeSecurely, onSent },
+    getRequestListener(app.fetch),
+  )
   return { app, listener: withOneHost(pages ? inFront({ site: pages, onSent }, listener) : listener) }
 }

@@ -18,6 +18,7 @@ import { createLog } from './log.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type OutboxOptions, startOutbox } from './mail/outbox-worker.ts'
 import { smtpTransport } from './mail/smtp.ts'
+import { writeForOurselves } from './own-files.ts'
 import type { Site } from './pages/rendering.ts'
 import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
@@ -44,6 +45,7 @@ export async function run(openSite: OpenSite, clock = () => new Date()) {
 }
 
 async function start(openSite: OpenSite, clock: () => Date) {
+  writeForOurselves()
   const environment = readOwnEnvironment()
   const log = createLog(environment.logLevel)
   const db = await openDatabase(environment).catch((cause) => {

@@ -40,7 +40,7 @@ export const mail: Drill = async ({ isShort }) => {
   const faultsSoFar = () => peer.counts.refusals + peer.counts.drops + peer.counts.hangs
   try {
     const sent = each * (Object.keys(phases).length + 1)
-    const posts = await makeEnquiries({ dataDir }, sent, { email: 'visitor@jharokha.example' })
+    const posts = await makeEnquiries({ dataDir }, sent, (number) => ({ email: `visitor-${number}@jharokha.example` }))
     // Unmeasured: the first requests of a process are slow whatever the mail does.
     await measure(site.address, posts.splice(0, each))
     const latencies: Record<string, number[]> = {}

@@ -50,7 +50,7 @@ async function roll(
   rounds: number,
 ): Promise<Finding> {
   const place = { dataDir: environment.DATA_DIR ?? '', databaseUrl: environment.DATABASE_URL }
-  const posts = await makeEnquiries(place, 4000, { customer_name: `Through ${name}` })
+  const posts = await makeEnquiries(place, 4000, () => ({ customer_name: `Through ${name}` }))
   const failures: Record<string, number> = {}
   let isOver = false
   let pagesRead = 0

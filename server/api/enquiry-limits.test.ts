@@ -165,6 +165,28 @@ test('one e-mail address is not acknowledged again and again', async () => {
   expect((await post(4)).status).toBe(429)
 })
 
+test('a mailbox gets three acknowledgements in 24 hours, however its address is written, and the staff every enquiry', async () => {
+  const written = ['asha@example.in', 'ASHA@Example.in', 'a.sha+1@example.in', 'asha+2@example.in', 'as.ha@example.in']
+  const post = (email: string, index: number) =>
+    visitor().contactUs(
+      { ...asha, phone_number: `98${index}`, email },
+      { headers: { 'x-forwarded-for': `10.2.0.${index}` } },
+    )
+  const answers = await Promise.all(written.map(post))
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(await stored()).toHaveLength(5)
+  expect([await queued('mail-to-staff'), await queued('mail-to-visitor')]).toEqual([5, 3])
+  await post('ashaa@example.in', 6)
+  expect(await queued('mail-to-visitor')).toBe(4)
+  later(24 * 60 * 60_000)
+  await post('asha@example.in', 7)
+  expect(await queued('mail-to-visitor')).toBe(5)
+})
+
+async function queued(kind: string) {
+  return (await db.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length
+}
+
 test('addresses are counted apart, as our own proxy names them, and a forged one is not believed', async () => {
   const post = (forwarded: string, phone_number: string) =>
     visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': forwarded } })

@@ -20,8 +20,8 @@ export type NotYet = 'code needed' | 'code wrong'
 export type Login = Awaited<ReturnType<typeof openLogin>>
 
 /** Passwords and sessions, kept by better-auth in our own tables. Its HTTP routes are not mounted: we call its functions. */
-export async function openLogin(db: Db, publicUrl: string) {
-  const auth = createAuth(db, await findSecret(db, 'session'), publicUrl)
+export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
+  const auth = createAuth(db, await findSecret(db, 'session'), isSecure)
 
   /**
    * Undefined when address and password do not belong together, or the account is suspended. Whoever has a second factor
@@ -88,10 +88,13 @@ export async function openLogin(db: Db, publicUrl: string) {
     return { address, secret: new URL(address).searchParams.get('secret') ?? '', backup_codes: backupCodes }
   }
 
-  async function confirmSecondFactor(visit: Visit, code: string) {
+  /** The code that switches it on is used up by that. */
+  async function confirmSecondFactor(visit: Visit, given: string) {
+    const code = given.replace(/\s/g, '')
     const answer = await refusable(() =>
-      auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers: toHeaders(visit), returnHeaders: true }),
+      auth.api.verifyTOTP({ body: { code }, headers: toHeaders(visit), returnHeaders: true }),
     )
+    if (answer) await claimCode(db, answer.response.user.id, code)
     return answer?.headers.getSetCookie()
   }
 
@@ -121,9 +124,10 @@ export async function openLogin(db: Db, publicUrl: string) {
   }
 }
 
-function createAuth(db: Db, secret: string, publicUrl: string) {
+function createAuth(db: Db, secret: string, isSecure: boolean) {
   return betterAuth({
-    baseURL: publicUrl || 'http://localhost',
+    // Its own routes, which would need the address of the site, are not mounted.
+    baseURL: 'http://localhost',
     secret,
     // On PostgreSQL too: this says that flags are 0 or 1 and instants text, as everywhere in our schema.
     database: { db, type: 'sqlite' },
@@ -139,7 +143,7 @@ function createAuth(db: Db, secret: string, publicUrl: string) {
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'house',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      useSecureCookies: isSecure,
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/admin' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

@@ -61,10 +61,13 @@ test('what was never published can be previewed at the address it will have', as
   expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
 })
 
-test('a preview link ends at its time, and one that we did not make opens nothing', async () => {
+test('a preview link ends at its time, and one that we did not make, or made for another time, opens nothing', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { address } = (await call('POST', `/blogs/${id}/preview`, {})).body.data
   const [path, token = ''] = address.split('?preview=')
+  const aDayLater = later(24 * 60)
+    .getTime()
+    .toString(36)
   for (const wrong of [
     token.replace('blog', 'page'),
     `${token}x`,
@@ -72,6 +75,7 @@ test('a preview link ends at its time, and one that we did not make opens nothin
     '',
     '....',
     token.replace(/^(\w+)\.\d+/, '$1.1'),
+    token.replace(/^(\w+\.\d+)\.\w+/, `$1.${aDayLater}`),
   ]) {
     const { status, text, headers } = await open(`${path}?preview=${wrong}`)
     expect([status, text, headers.get('cache-control')]).toEqual([410, expect.stringMatching(/has ended/), 'no-store'])

@@ -125,6 +125,23 @@ test('the first link that is used makes the others of the same person useless', 
   expect((await redeem(first.token)).status).toBe(422)
 })
 
+test.each<[string, (editor: Staff) => ReturnType<Staff['call']>]>([
+  ['a change of the password', (editor) => editor.call('PUT', '/password', { current: editor.password, next })],
+  [
+    "an administrator's reset",
+    async ({ id }) => (await signInAs(app, db, 'administrator')).call('POST', `/staff/${id}/reset`, {}),
+  ],
+])('a link is worth nothing after %s', async (_, replace) => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  expect((await replace(editor)).status).toBe(200)
+  const late = await redeem(token, 'a password of a stranger')
+  expect([late.status, late.body.field]).toEqual([422, 'token'])
+  const stranger = { email: editor.email, password: 'a password of a stranger' }
+  expect((await callAs(app)('POST', '/session', stranger)).status).toBe(401)
+})
+
 test('a made-up or changed link is refused', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
@@ -189,6 +206,12 @@ test.each<[string, (boss: Staff) => ReturnType<Staff['call']>]>([
   const call = callAs(app)
   const isGiven = async () => (await call('GET', '/session')).body.data.has_given_password
   expect((await call('POST', '/session', { email, password })).status).toBe(200)
+  expect(await isGiven()).toBe(true)
+  const same = await call('PUT', '/password', { current: password, next: password })
+  expect([same.status, same.body]).toEqual([
+    422,
+    { success: '0', message: 'The new password must be another than the current one', field: 'next' },
+  ])
   expect(await isGiven()).toBe(true)
   await call('PUT', '/password', { current: password, next })
   expect(await isGiven()).toBe(false)

@@ -39,6 +39,8 @@ export type BackOfficeOptions = {
   closing: AbortSignal
   /** The network address of whoever asks. */
   clientOf: (c: Context) => string
+  /** Whether they have come by https: their cookie then goes by nothing else. */
+  isSecure: (c: Context) => boolean
 }
 
 type Surroundings = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
@@ -70,13 +72,16 @@ export function backOfficeRoutes({
   publicUrl,
   canMail,
   clientOf,
+  isSecure,
   ...surroundings
 }: BackOfficeOptions) {
   const { db } = surroundings
   const variants = openVariants(surroundings.mediaFolder, surroundings.closing)
   const routes = new Hono<Surroundings>()
-  const login = whenNeeded(async () => (await import('./login.ts')).openLogin(db, publicUrl))
-  const signedIn = async (c: Context) => (await login()).recognise(visitOf(c))
+  const open = async (isSecure: boolean) => (await import('./login.ts')).openLogin(db, { isSecure })
+  const [plain, secure] = [whenNeeded(() => open(false)), whenNeeded(() => open(true))]
+  const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
+  const signedIn = async (c: Context) => (await loginOf(c)).recognise(visitOf(c))
   const visitOf = (c: Context): Visit => ({
     cookie: c.req.header('cookie') ?? '',
     agent: c.req.header('user-agent') ?? '',
@@ -118,7 +123,7 @@ export function backOfficeRoutes({
         },
         author: { staffId: found?.caller.id ?? null, now },
         visit: visitOf(c),
-        login: await login(),
+        login: await loginOf(c),
         params: readParams(c),
         query: c.req.query(),
         body: () => readJson(c.req.raw),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
-import { bytesOf, codeOf } from '../testing/authenticator.ts'
+import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()
@@ -10,16 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Codes are told apart by half minutes: the one of the half minute before still counts, and so does the next. */
-const halfMinute = 30_000
-const before = (secret: string) => codeOf(secret, Date.now() - halfMinute)
-
 async function withSecondFactor(role: 'editor' | 'administrator' = 'editor') {
   const staff = await signInAs(app, db, role)
   const begun = await staff.call('POST', '/second-factor', { password: staff.password })
   const { secret, backup_codes }: { secret: string; backup_codes: string[] } = begun.body.data
-  expect((await staff.call('PUT', '/second-factor', { code: codeOf(secret) })).status).toBe(200)
-  return { ...staff, secret, codes: backup_codes }
+  const confirmed = codeOf(secret)
+  expect((await staff.call('PUT', '/second-factor', { code: confirmed })).status).toBe(200)
+  return { ...staff, secret, codes: backup_codes, confirmed }
 }
 
 async function signIn({ email, password }: Pick<Staff, 'email' | 'password'>, code?: string) {
@@ -53,16 +50,16 @@ test('the password alone then opens nothing, and the code alone neither', async 
   const half = await signIn(editor)
   expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
   expect((await half.call('GET', '/session')).status).toBe(401)
-  const wrong = await signIn({ ...editor, password: 'not the password' }, before(editor.secret))
+  const wrong = await signIn({ ...editor, password: 'not the password' }, nextCodeOf(editor.secret))
   expect([wrong.status, wrong.body.field]).toEqual([401, undefined])
-  const whole = await signIn(editor, before(editor.secret))
+  const whole = await signIn(editor, nextCodeOf(editor.secret))
   expect(whole.status).toBe(200)
   expect((await whole.call('GET', '/session')).body.data.email).toBe(editor.email)
 })
 
 test('a code that someone looked over a shoulder for does not work a second time', async () => {
   const editor = await withSecondFactor()
-  const code = before(editor.secret)
+  const code = nextCodeOf(editor.secret)
   const sessions = () => db.selectFrom('staff_session').select('id').where('staff_id', '=', editor.id).execute()
   expect((await signIn(editor, code)).status).toBe(200)
   const open = await sessions()
@@ -71,11 +68,19 @@ test('a code that someone looked over a shoulder for does not work a second time
   expect(await sessions()).toEqual(open)
 })
 
+test('nor does the code that switched it on open a session', async () => {
+  const editor = await withSecondFactor()
+  const again = await signIn(editor, editor.confirmed)
+  expect([again.status, again.body.field, again.cookies]).toEqual([401, 'code', []])
+  expect((await signIn(editor, nextCodeOf(editor.secret))).status).toBe(200)
+})
+
 test('nor after another code was used', async () => {
   const editor = await withSecondFactor()
-  const code = before(editor.secret)
+  const code = nextCodeOf(editor.secret)
   expect((await signIn(editor, code)).status).toBe(200)
-  expect((await signIn(editor, codeOf(editor.secret, Date.now() + halfMinute))).status).toBe(200)
+  const other = goodCodesOf(editor.secret).find((each) => each !== code && each !== editor.confirmed)
+  expect((await signIn(editor, other)).status).toBe(200)
   expect((await signIn(editor, code)).status).toBe(401)
 })
 
@@ -102,9 +107,9 @@ test('wrong codes lock the account like wrong passwords', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 6; count += 1) statuses.push((await signIn(editor, '000000')).status)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-  expect((await signIn(editor, before(editor.secret))).status).toBe(429)
+  expect((await signIn(editor, nextCodeOf(editor.secret))).status).toBe(429)
   now = new Date(now.getTime() + 15 * 60_000)
-  expect((await signIn(editor, before(editor.secret))).status).toBe(200)
+  expect((await signIn(editor, nextCodeOf(editor.secret))).status).toBe(200)
 })
 
 test('it is switched off with the password only, and that is on record', async () => {
@@ -132,7 +137,7 @@ test('an administrator resets the second factor of a colleague, whose sessions e
 test('whoever is suspended between password and code stays out', async () => {
   const editor = await withSecondFactor()
   await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', editor.id).execute()
-  const { status, body } = await signIn(editor, before(editor.secret))
+  const { status, body } = await signIn(editor, nextCodeOf(editor.secret))
   expect([status, body.field]).toEqual([401, undefined])
 })
 

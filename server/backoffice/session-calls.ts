@@ -42,6 +42,8 @@ export const sessionHandlers: StaffHandlers<
 
   changePassword: async ({ db, now, caller, visit, login, body }) => {
     const { current, next } = checked(passwords, await body())
+    if (next === current)
+      throw new Refusal('The new password must be another than the current one', 422, { field: 'next' })
     const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
     await admitAttempt(db, attempt)
     const cookies = await login.changePassword(visit, current, next)

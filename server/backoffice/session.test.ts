@@ -1,6 +1,9 @@
+import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AppOptions, createApp } from '../app.ts'
 import { createFirstAdministrator } from '../domain/accounts.ts'
 import { admitAttempt } from '../domain/sign-in-attempts.ts'
+import { createLog } from '../log.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -78,26 +81,39 @@ async function setExpiry(at: Date) {
   await db.updateTable('staff_session').set({ expires_at: at.toISOString() }).execute()
 }
 
-test('of a password only a salted hash is kept', async () => {
+test('of a password only a salted hash is kept, made by scrypt at a cost of 32 MB', async () => {
   const next = 'the same new password'
   for (const editor of [await signInAs(app, db, 'editor'), await signInAs(app, db, 'editor')])
     expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
   const rows = await db.selectFrom('staff_account').select('password').execute()
   expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
-  for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  for (const { password } of rows) {
+    const [salt = '', key] = password?.split(':') ?? []
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    expect(scryptSync(next, salt, 64, { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 }).toString('hex')).toBe(key)
+  }
 })
 
-test('where visitors come by https the cookie goes by https only', async () => {
+const publicUrl = 'https://www.jharokha.example'
+const byHttps = { 'x-forwarded-proto': 'https' }
+
+test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
+  ['the address of the site', { publicUrl }, {}, true],
+  ['a proxy of ours', { trustedProxies: 1 }, byHttps, true],
+  ['nobody', { trustedProxies: 1 }, {}, false],
+  ['the visitor alone', { trustedProxies: 0 }, byHttps, false],
+])('where visitors come by https the cookie goes by https only: so says %s', async (_, options, headers, isSecure) => {
   const { password } = await addEditor()
-  const { createApp } = await import('../app.ts')
-  const { createLog } = await import('../log.ts')
-  const secure = createApp({
+  const other = createApp({
     ...{ db, clock: () => now, mediaFolder: '', log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
     enquiries: { limitPerMinute: 0, channels: [] },
-    publicUrl: 'https://www.jharokha.example',
+    ...options,
   })
-  const { headers } = await callAs(secure)('POST', '/session', { email: 'esha@jharokha.example', password })
-  expect(headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure/i)
+  const call = callAs(other)
+  const answer = await call('POST', '/session', { email: 'esha@jharokha.example', password }, headers)
+  expect(/^__Secure-.*; Secure/i.test(answer.headers.getSetCookie()[0] ?? '')).toBe(isSecure)
+  expect(answer.headers.has('strict-transport-security')).toBe(isSecure)
+  expect((await call('GET', '/session', undefined, headers)).status).toBe(200)
 })
 
 test('a forged cookie opens nothing', async () => {

@@ -8,6 +8,7 @@ import { up as addPublishing } from './migrations/0005-publishing.ts'
 import { up as countAndJoin } from './migrations/0006-data.ts'
 import { up as beFindable } from './migrations/0007-findable.ts'
 import { up as giveTones } from './migrations/0008-tones.ts'
+import { up as countMailboxes } from './migrations/0009-mailboxes.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-data': { up: countAndJoin },
   '0007-findable': { up: beFindable },
   '0008-tones': { up: giveTones },
+  '0009-mailboxes': { up: countMailboxes },
 }
 
 /** The newest schema there is, by name; names sort in the order they are applied in. */

@@ -171,6 +171,8 @@ export type Schema = {
     enquiry_id: number | null
     reset_id: string | null
     kind: string
+    /** Of an acknowledgement: whose it is, to count by. */
+    mailbox: Generated<string>
     state: Generated<string>
     attempts: Generated<number>
     next_attempt_at: Instant

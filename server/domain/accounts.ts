@@ -112,7 +112,7 @@ export async function resetPassword(db: Db, id: string, author: Author) {
   return { ...(await findStaff(db, id)), password }
 }
 
-/** Whatever was opened with the old one is closed. */
+/** Whatever was opened with the old one is closed, and whatever could replace this one is void. */
 export async function setPassword(trx: Db, id: string, { hash, isGiven }: Password, { now }: Author) {
   const updated_at = now.toISOString()
   await trx.updateTable('staff_account').set({ password: hash, updated_at }).where('staff_id', '=', id).execute()
@@ -122,11 +122,15 @@ export async function setPassword(trx: Db, id: string, { hash, isGiven }: Passwo
     .where('id', '=', id)
     .execute()
   await endSessions(trx, id)
+  await endResets(trx, id)
 }
 
-/** The password is now one that nobody else has seen. */
+/** The password is now one that nobody else has seen, and no link that was mailed before replaces it. */
 export async function keepOwnPassword(db: Db, id: string) {
-  await db.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
+    await endResets(trx, id)
+  })
 }
 
 /** For a colleague who lost phone and backup codes. Whoever still holds that phone is out too. */
@@ -216,4 +220,8 @@ async function hasAdministrator(trx: Db) {
 
 async function endSessions(trx: Db, staffId: string) {
   await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+async function endResets(trx: Db, staffId: string) {
+  await trx.deleteFrom('password_reset').where('staff_id', '=', staffId).execute()
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { recordAudit } from './audit-trail.ts'
 import { continueWork, joinPerson } from './lead-people.ts'
 import { type Channel, type Enquiry, queueDeliveries } from './outbox.ts'
-import { byteOrderMark, toCsvRow } from './spreadsheet.ts'
+import { byteOrderMark, toCsvRowForPeople } from './spreadsheet.ts'
 
 export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -135,11 +135,11 @@ export function toCsv(leads: Enquiry[]): string {
 }
 
 export function csvHead() {
-  return byteOrderMark + toCsvRow(exported)
+  return byteOrderMark + toCsvRowForPeople(exported)
 }
 
 export function toCsvRows(leads: Enquiry[]) {
-  return leads.map((lead) => toCsvRow(toCells(lead))).join('')
+  return leads.map((lead) => toCsvRowForPeople(toCells(lead))).join('')
 }
 
 /** The head and the cells of each lead, all as text: nothing in them can be taken for a formula. */

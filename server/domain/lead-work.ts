@@ -80,7 +80,7 @@ export async function findLeadRecord(db: Db, id: number) {
     product_title: await findProductTitle(db, found.lead.product),
     notes: notesOf(id),
     same_person: others.map((other) => ({ ...other, notes: notesOf(other.id) })),
-    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, ...delivery }) => delivery),
+    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, mailbox, ...delivery }) => delivery),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { disguise, secondsToWait } from './enquiry-limit.ts'
 import { readFormToken } from './form-token.ts'
 import { continueWork, personLock, personOf } from './lead-people.ts'
-import { type Channel, queueDeliveries } from './outbox.ts'
+import { type Channel, mailboxOf, queueDeliveries } from './outbox.ts'
 import { maxTokenUses, suspicionsOf } from './suspicion.ts'
 
 type Lead = InputOf<'contactUs'>
@@ -44,7 +44,8 @@ export async function recordEnquiry(
   return db.transaction().execute(async (trx) => {
     // Before anything is looked up, so that of several at once each sees what the one before it did.
     const counted = limitPerMinute > 0 ? Object.values(sender) : []
-    await lockNames(trx, [idempotency_key, token?.nonce, personLock(person), ...counted])
+    const mailbox = fields.email && `mailbox ${mailboxOf(fields.email)}`
+    await lockNames(trx, [idempotency_key, token?.nonce, personLock(person), mailbox, ...counted])
     if (idempotency_key && (await isKnown(trx, idempotency_key))) return { isStored: true }
     const retryAfterSeconds = await secondsToWait(trx, sender, limitPerMinute, now)
     if (retryAfterSeconds > 0) return { isStored: false, retryAfterSeconds }

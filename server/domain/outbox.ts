@@ -15,6 +15,10 @@ const batch = 8
 const maxAttempts = 20
 const longestWaitMs = 6 * 60 * 60 * 1000
 
+/** Whoever writes a stranger's address into the form, again and again, sends them no more than these. */
+const acknowledgementsPerDay = 3
+const dayMs = 24 * 60 * 60 * 1000
+
 /** What is to be delivered of an enquiry. The visitor hears from us only where an address was given. */
 export async function queueDeliveries(
   db: Db,
@@ -22,12 +26,33 @@ export async function queueDeliveries(
   wanted: Channel[],
   now: Date,
 ) {
-  const kinds = wanted.filter((channel) => channel !== 'mail-to-visitor' || isMailAddress(email))
+  const isWritten =
+    wanted.includes('mail-to-visitor') && isMailAddress(email) && (await hasRoom(db, mailboxOf(email), now))
+  const kinds = wanted.filter((channel) => channel !== 'mail-to-visitor' || isWritten)
   if (kinds.length === 0) return
-  await db
-    .insertInto('outbox')
-    .values(kinds.map((kind) => ({ enquiry_id: id, kind, next_attempt_at: now.toISOString() })))
+  const rows = kinds.map((kind) => ({
+    ...{ enquiry_id: id, kind, next_attempt_at: now.toISOString() },
+    mailbox: kind === 'mail-to-visitor' ? mailboxOf(email) : '',
+  }))
+  await db.insertInto('outbox').values(rows).execute()
+}
+
+async function hasRoom(db: Db, mailbox: string, now: Date) {
+  const sent = await db
+    .selectFrom('outbox')
+    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .select('outbox.id')
+    .where('mailbox', '=', mailbox)
+    .where('enquiry.created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .limit(acknowledgementsPerDay)
     .execute()
+  return sent.length < acknowledgementsPerDay
+}
+
+/** Capitals, dots and what follows a plus lead to the same mailbox at the large providers. */
+export function mailboxOf(email: string) {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`
 }
 
 /** Takes what is due; others leave it alone for a minute, and take it over if nothing was heard of it by then. */

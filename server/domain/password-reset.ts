@@ -54,7 +54,6 @@ export async function redeemReset(db: Db, token: string, password: string, now: 
   return db.transaction().execute(async (trx) => {
     const used = await trx.deleteFrom('password_reset').where('id', '=', id).returning('staff_id').executeTakeFirst()
     if (!used) throw isOver()
-    await trx.deleteFrom('password_reset').where('staff_id', '=', used.staff_id).execute()
     const author = { staffId: used.staff_id, now }
     await setPassword(trx, used.staff_id, { hash, isGiven: false }, author)
     await recordAudit(trx, { action: 'reset password by mail', entity: 'staff', entity_id: used.staff_id }, author)

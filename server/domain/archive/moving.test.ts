@@ -140,6 +140,20 @@ test('what is imported is made safe like what is written', async () => {
   expect(description).toBe('<p>Fine</p>')
 })
 
+test('an imported draft is made safe when it is published', async () => {
+  const { id } = await db.selectFrom('blog').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await boss.call('PUT', `/blogs/${id}/draft`, { description: '<p>Soon</p>' })
+  const hostile = '<p onclick="x()">Soon</p><script>alert(1)</script>'
+  const files = withRow(await unzip(await archiveOf(db, mediaFolder)), 'draft', (row) => ({
+    ...row,
+    document: JSON.stringify({ ...JSON.parse(String(row.document)), description: hostile }),
+  }))
+  expect((await upload(await zip(files))).status).toBe(200)
+  expect((await boss.call('PUT', `/blogs/${id}`, {})).status).toBe(200)
+  const blog = db.selectFrom('blog').select('description').where('id', '=', id)
+  expect(await blog.executeTakeFirstOrThrow()).toEqual({ description: '<p>Soon</p>' })
+})
+
 /** Where the command finds the pictures. */
 function dataDir() {
   return 'DATA_DIR' in place ? place.DATA_DIR : folder
