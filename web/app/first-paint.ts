@@ -4,7 +4,7 @@ const lastWord =
 
 /**
  * A page reads and works before its scripts are there. So that they do not take the line from its words, fonts and first picture, they
- * are asked for when these have been painted, or at once where nobody looks.
+ * are asked for when these have been painted and the browser is idle, or at once where nobody looks.
  */
 export function withScriptsLater(html: string) {
   if (!import.meta.env.PROD) return html
@@ -45,7 +45,8 @@ const start = () => {
   waiting.replaceWith(script)
 }
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
-const soon = () => requestAnimationFrame(() => requestAnimationFrame(start))
+const idle = window.requestIdleCallback ?? requestAnimationFrame
+const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 1000 })))
 painted.then(() => requestAnimationFrame(() => show(0)))
 Promise.all([painted, document.querySelector('img[fetchpriority=high]')?.decode()]).then(soon, soon)
 setTimeout(() => [start(), showAll()], document.hidden ? 0 : ${patienceMs})
