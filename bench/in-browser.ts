@@ -5,9 +5,12 @@ import { findChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { quantile } from './enquiry-load.ts'
+import { ownBlockingTime } from './own-work.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const ownWork = 'own-blocking-time'
 
 export type Audited = Record<string, number | string>
 
@@ -36,6 +39,7 @@ export async function audit(what: string, url: string, visits: number): Promise<
     ...Object.fromEntries(categories.map((category) => [category, medianOf(category)])),
     'LCP s': round(medianOf('largest-contentful-paint') / 1000),
     'TBT ms': Math.round(medianOf('total-blocking-time')),
+    'TBT at work ms': Math.round(medianOf(ownWork)),
     CLS: round(medianOf('cumulative-layout-shift')),
     KB: Math.round(medianOf('total-byte-weight') / 1024),
   }
@@ -53,7 +57,8 @@ async function visitOnce(url: string) {
     const { lhr } = run
     const scores = categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)])
     const numbers = Object.entries(lhr.audits).map(([id, { numericValue }]) => [id, numericValue])
-    return Object.fromEntries([...numbers, ...scores])
+    const own = await ownBlockingTime(run).catch(() => Number.NaN)
+    return Object.fromEntries([...numbers, ...scores, [ownWork, own]])
   } finally {
     await browser.close()
   }

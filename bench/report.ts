@@ -64,7 +64,8 @@ export function reportPhone(audited: Audited[], visits: number) {
   return `${phoneHeading}
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
-The weight of home is with its film, which comes when all else is there.
+The weight of home is with its film, which comes when all else is there. TBT counts by the clock, here on two cores that the browser shares with
+itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran.
 
 ${table(audited)}
 `
