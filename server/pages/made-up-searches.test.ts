@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { isOwnAddress } from './page-address.ts'
 import { rememberPages } from './remembered-pages.ts'
 
 const content = { known: () => 1, current: async () => 1, ask: async () => 1, onChange() {} }
@@ -25,4 +26,15 @@ test.skipIf(isRepetition).each([
   expect(site.filter((address) => !pages.isKnown(address))).toEqual([])
   expect(pages.isKnown(`${madeUp}199`)).toBe(true)
   expect(pages.isKnown(`${madeUp}0`)).toBe(false)
+})
+
+test.skipIf(isRepetition).each([
+  ['http://site/terms-&-Condition/', true],
+  ['http://site/terms-&-Condition', true],
+  ['http://site/terms-&-condition/', false],
+  ['http://site/terms-%26-Condition/', false],
+  ['http://site/terms-&-Condition/?page=2', false],
+])('%s is an address that the page calls its own: %s', (address, isOwn) => {
+  const html = '<link rel="canonical" href="http://site/terms-&amp;-Condition/"/>'
+  expect(isOwnAddress(address, html)).toBe(isOwn)
 })

@@ -12,10 +12,14 @@ export function pageAddress(url: string, parametersOf: ParametersOf): string {
   return used.length === 0 ? path : `${path}?${new URLSearchParams(used)}`
 }
 
-/** Whether an address is the one that its page calls its own: capitals, escapes and slashes make any number of others. */
+/** Whether an address is the one that its page calls its own, with or without a slash at its end: capitals and escapes make any number of others. */
 export function isOwnAddress(address: string, html: string): boolean {
   const named = unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '')
-  return URL.canParse(named) && new URL(named).pathname === new URL(address).pathname && !address.includes('?')
+  return URL.canParse(named) && bare(named) === bare(address) && !address.includes('?')
+}
+
+function bare(address: string) {
+  return new URL(address).pathname.replace(/\/$/, '')
 }
 
 /** What staff look at before it is public: nothing of it is remembered. */
