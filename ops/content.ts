@@ -8,6 +8,7 @@ import type { Db } from '../server/db/schema.ts'
 import { exportContent } from '../server/domain/archive/export-content.ts'
 import { importContent } from '../server/domain/archive/import-content.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { writeForOurselves } from '../server/own-files.ts'
 
 const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
 npm run content -- import site.zip             into a database that is empty
@@ -15,6 +16,7 @@ npm run content -- import site.zip --replace   in the place of all the content t
 
 class Mistake extends Error {}
 
+writeForOurselves()
 try {
   await run()
 } catch (error) {

@@ -4,6 +4,7 @@ import { openVisits, type Visits } from './domain/visits/visit-counter.ts'
 import { summarise } from './domain/visits/vitals.ts'
 import { type Staff, signInAs } from './testing/as-staff.ts'
 import { openTestApp } from './testing/open-test-app.ts'
+import { tablesThatHold } from './testing/tables-that-hold.ts'
 
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 let now = new Date('2026-11-15T10:00:00Z')
@@ -74,6 +75,15 @@ test('pages are counted by day, however their address is written', async () => {
     { name: '2026-11-16', count: 1 },
   ])
   expect(views_per_day).toHaveLength(7)
+})
+
+test('nothing that was counted says who it was', async () => {
+  await open('/products/bay-window', { 'x-forwarded-for': '203.0.113.77', cookie: 'name=asha' })
+  await search('bay window')
+  passSeconds(10)
+  await tell({ width: 390, path: '/about-us/', vitals: { LCP: 1200 } }, {}, '203.0.113.77')
+  await report()
+  expect(await tablesThatHold(db, ['203.0.113.77', 'Android 14', 'name=asha'])).toEqual([])
 })
 
 test('robots, browsers that fetch ahead, previews, errors and what is no page are not counted', async () => {

@@ -80,7 +80,8 @@ test('an enquiry without a token, or with one of its own making, goes to quarant
   await api.contactUs(asha)
   await sendWithToken('mafia.forged.abcdefghijklmnopqrstuv')
   await sendWithToken(token.replace(/^\w/, 'z'))
-  expect((await stored()).map(({ suspicions }) => suspicions)).toEqual(Array(3).fill('no form token'))
+  const suspect = { status: 'quarantine', suspicions: 'no form token' }
+  expect(await stored()).toMatchObject([suspect, suspect, suspect])
 })
 
 test('a form that is sent faster than a person can fill it in goes to quarantine', async () => {
@@ -91,7 +92,10 @@ test('a form that is sent faster than a person can fill it in goes to quarantine
   await sendWithToken(form_token)
   later(1)
   await sendWithToken(form_token)
-  expect((await stored()).map(({ suspicions }) => suspicions)).toEqual(['too quick', ''])
+  expect(await stored()).toMatchObject([
+    { status: 'quarantine', suspicions: 'too quick' },
+    { status: 'new', suspicions: '' },
+  ])
 })
 
 test('a token that is used again and again goes to quarantine', async () => {

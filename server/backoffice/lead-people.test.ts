@@ -125,7 +125,7 @@ test('who erases the newest enquiry sees the one before it', async () => {
   expect(await idsIn()).toContain(first)
 })
 
-test('an Excel file has the rows of the list, as texts that are no formulas', async () => {
+test('an Excel file has the rows of the list, as texts that are no formulas, and that is on record', async () => {
   const phone = newPhone()
   await enquire(phone)
   await enquire(phone, { customer_name: '=SUM(A1:A9)', email: 'x@example.in' })
@@ -137,6 +137,8 @@ test('an Excel file has the rows of the list, as texts that are no formulas', as
   expect(sheet.match(/<row /g)).toHaveLength(2)
   expect(sheet).not.toMatch(/<f>/)
   expect([...files.values()].join()).toContain('=SUM(A1:A9)')
+  const exports = db.selectFrom('audit').select('staff_id').where('action', '=', 'export')
+  expect(await exports.execute()).toEqual([{ staff_id: sales.id }])
 })
 
 test('an Excel file of more leads than it can have is refused with a way out', async () => {

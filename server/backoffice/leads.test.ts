@@ -141,8 +141,15 @@ test('a lead cannot be given to someone who does not work with leads', async () 
 
 test('what a visitor wrote is not changed by staff', async () => {
   const id = await enquire()
-  await sales.call('PUT', `/leads/${id}`, { customer_name: 'Other', created_at: '2000-01-01', status: 'open' })
-  expect((await sales.call('GET', `/leads/${id}`)).body.data).toMatchObject({ ...asha, status: 'open' })
+  const others = {
+    ...{ customer_name: 'Someone else', phone_number: '9000000009', email: 'else@example.in', comment: 'Other words' },
+    ...{ required_service: 'Another service', otherdescription: 'Else', state: 'XX', city: 'Elsewhere' },
+    created_at: '2000-01-01T00:00:00.000Z',
+  }
+  await sales.call('PUT', `/leads/${id}`, { ...others, status: 'open' })
+  const { data } = (await sales.call('GET', `/leads/${id}`)).body
+  expect(data).toMatchObject({ ...asha, status: 'open' })
+  expect(Object.values(others).filter((words) => Object.values(data).includes(words))).toEqual([])
 })
 
 test('a lead leaves quarantine by being released, and is delivered then', async () => {

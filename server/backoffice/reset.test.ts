@@ -3,6 +3,7 @@ import { createLog } from '../log.ts'
 import { type Outbox, startOutbox } from '../mail/outbox-worker.ts'
 import { smtpTransport } from '../mail/smtp.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
+import { codeOf } from '../testing/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 
@@ -62,6 +63,16 @@ test('a link that came by mail sets a new password once, and ends every session'
   expect([again.status, again.body.field]).toEqual([422, 'token'])
   const audit = db.selectFrom('audit').select(['action', 'staff_id']).where('entity_id', '=', editor.id)
   expect(await audit.execute()).toContainEqual({ action: 'reset password by mail', staff_id: editor.id })
+})
+
+test('a link that came by mail does not go around a second factor', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
+  expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
+  await ask(editor.email)
+  expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
+  const half = await callAs(app)('POST', '/session', { ...editor, password: next })
+  expect([half.status, half.body.field]).toEqual([401, 'code'])
 })
 
 test('a password of eleven characters is refused and the link is still good; one of twelve is taken', async () => {

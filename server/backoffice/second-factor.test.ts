@@ -57,6 +57,15 @@ test('the password alone then opens nothing, and the code alone neither', async 
   expect((await whole.call('GET', '/session')).body.data.email).toBe(editor.email)
 })
 
+test('a password that an administrator gives does not open the door alone either', async () => {
+  const editor = await withSecondFactor()
+  const administrator = await signInAs(app, db, 'administrator')
+  const { body } = await administrator.call('POST', `/staff/${editor.id}/reset`)
+  const half = await signIn({ ...editor, password: body.data.password })
+  expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
+  expect((await signIn({ ...editor, password: body.data.password }, nextCodeOf(editor.secret))).status).toBe(200)
+})
+
 test('a code that someone looked over a shoulder for does not work a second time', async () => {
   const editor = await withSecondFactor()
   const code = nextCodeOf(editor.secret)

@@ -220,6 +220,9 @@ test('whoever is suspended is out at once', async () => {
   expect((await editor.call('GET', '/products')).status).toBe(200)
   await administrator.call('PUT', `/staff/${editor.id}`, { suspended: true })
   expect((await editor.call('GET', '/products')).status).toBe(401)
+  await administrator.call('PUT', `/staff/${editor.id}`, { suspended: false })
+  expect((await editor.call('GET', '/products')).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', editor)).status).toBe(200)
 })
 
 test('one sees where one is signed in, and ends a session elsewhere', async () => {
