@@ -22,7 +22,7 @@ const site = {
   },
 }
 
-let lines: { msg: string; path?: string; status?: number }[] = []
+let lines: { msg: string; path?: string; status?: number; err?: unknown }[] = []
 let late = 0
 let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
 let server = {} as Awaited<ReturnType<typeof serve>>
@@ -76,6 +76,9 @@ test('nor where something failed, even if the database says what it was given', 
   expect(await get('/broken?x=findable')).toBe(500)
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain('a request failed')
   expect(lines.map(({ msg }) => msg)).toContain('a call failed')
+  const faults = lines.filter(({ msg }) => msg?.endsWith('failed'))
+  for (const { err } of faults)
+    expect(err).toMatchObject({ message: expect.stringMatching(/./), stack: expect.any(String) })
   expect([answered('/api/contact-us'), answered('/broken')]).toEqual([[500], [500]])
   expectNobody()
 })

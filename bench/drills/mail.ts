@@ -22,6 +22,9 @@ const phases: Record<string, Mood | 'closed'> = {
   'works (after)': 'accepts',
 }
 
+/** Of 200 answers the slowest few say more about the machine than about the mail. */
+const slow = 0.95
+
 /** Enquiries are sent while the SMTP server fails in every way it can; then it works, and every one must have arrived. */
 export const mail: Drill = async ({ isShort }) => {
   const each = isShort ? 20 : 200
@@ -57,18 +60,18 @@ export const mail: Drill = async ({ isShort }) => {
     const kills = peer.counts.drops
     peer.become('accepts')
     const waitedMs = await untilDelivered(dataDir)
-    const usual = quantile([...(latencies['works (before)'] ?? []), ...(latencies['works (after)'] ?? [])], 0.99)
+    const usual = quantile([...(latencies['works (before)'] ?? []), ...(latencies['works (after)'] ?? [])], slow)
     const toStaff = mails.filter(({ to }) => to?.some(({ address }) => address === staff))
     const arrived = new Set(toStaff.map(({ subject = '' }) => subject.match(/Visitor \d+/)?.[0] ?? ''))
     const lost = Array.from({ length: sent }, (_, at) => nameOf(at + 1)).filter((name) => !arrived.has(name)).length
     const duplicates = mails.length - new Set(mails.map(({ messageId }) => messageId)).size
     const faults = Object.keys(phases).filter((name) => !name.startsWith('works'))
-    const ratios = faults.map((name) => rounded(quantile(latencies[name] ?? [], 0.99) / usual))
+    const ratios = faults.map((name) => rounded(quantile(latencies[name] ?? [], slow) / usual))
     const finding: Finding = {
       fault: `SMTP: ${faults.join(', ')}`,
       how: `a peer that does just that, ${each} enquiries in each state`,
-      expected: `every mail arrives in the end, twice only where the connection broke after DATA; acknowledged no slower than ${highestRatio} times the usual p99`,
-      measured: `${sent} enquiries, ${lost} lost, ${duplicates} twice of ${kills} broken off, p99 ${ratios.join(', ')} times the usual ${rounded(usual)} ms, last delivery after ${Math.round(waitedMs / 1000)} s`,
+      expected: `every mail arrives in the end, twice only where the connection broke after DATA; acknowledged no slower than ${highestRatio} times the usual p95`,
+      measured: `${sent} enquiries, ${lost} lost, ${duplicates} twice of ${kills} broken off, p95 ${ratios.join(', ')} times the usual ${rounded(usual)} ms, last delivery after ${Math.round(waitedMs / 1000)} s`,
       isGood: lost === 0 && kills > 0 && duplicates <= kills && (isShort || Math.max(...ratios) <= highestRatio),
     }
     return [finding]
