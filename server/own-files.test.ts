@@ -11,13 +11,14 @@ let server: ChildProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-own-'))
   server = start('data', 'server/main.ts')
-  await new Promise<void>((listening) => {
-    server.stdout?.on('data', (words) => String(words).includes('Listening') && listening())
+  // What it makes is there before it looks for the built site, without which it ends.
+  const listening = new Promise((resolve) => {
+    server.stdout?.on('data', (words) => String(words).includes('Listening') && resolve(true))
   })
+  await Promise.race([listening, once(server, 'exit')])
 })
 afterAll(async () => {
-  server.kill('SIGKILL')
-  await once(server, 'exit')
+  if (server.kill('SIGKILL')) await once(server, 'exit')
   await rm(folder, { recursive: true })
 })
 
