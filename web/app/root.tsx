@@ -102,10 +102,7 @@ export default function Site() {
   return (
     <NoticeProvider>
       <MediaFacts value={facts}>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-raised focus:px-4 focus:py-3"
-        >
+        <a href="#content" className="skip">
           Skip to content
         </a>
         <PreviewStrip />
