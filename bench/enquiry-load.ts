@@ -8,7 +8,7 @@ export type Post = { path: string; headers: Record<string, string>; body: string
 export type Answer = { status: number; ms: number; body: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-const patienceMs = 10_000
+const patienceMs = 15_000
 
 export function nameOf(number: number) {
   return `Visitor ${String(number).padStart(6, '0')}`

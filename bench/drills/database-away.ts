@@ -78,7 +78,7 @@ export const databaseLocked: Drill = async () =>
     const start = performance.now()
     const waiting = send(site.address, first)
     const times: number[] = []
-    while (performance.now() - start < 9000) times.push((await read(site.address, '/about-us')).ms)
+    while (performance.now() - start < 10_000) times.push((await read(site.address, '/about-us')).ms)
     other.exec('rollback')
     other.close()
     const { status, ms } = await waiting
@@ -89,7 +89,7 @@ export const databaseLocked: Drill = async () =>
     const lost = [nameOf(1), nameOf(2)].filter((name) => !names.includes(name)).length
     return [
       {
-        fault: 'database locked 9 s',
+        fault: 'database locked 10 s',
         how: 'another program holds the write lock of SQLite',
         expected: 'pages go on as usual; the enquiry is stored when the lock is gone; none lost',
         measured: `${times.length} pages meanwhile, p99 ${rounded(quantile(times, 0.99))} ms; the enquiry ${status} after ${Math.round(ms)} ms, the next ${after}; ${lost} lost`,

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-const longestWaitMs = 10_000
+const longestWaitMs = 12_000
 const waitMs = 5
 const busy = 5
 
