@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AppSetting } from '@house/contract/entities'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
@@ -26,6 +27,7 @@ export type OutboxOptions = {
 export type Outbox = { wake: () => void; stop: () => Promise<void> }
 
 const longestSleepMs = 5000
+const restAfterFailureMs = 250
 
 /** Delivers what the outbox holds, in the background, until it is stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
@@ -42,7 +44,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
 /** One for each kind: a mail server that hangs does not hold up the webhook. */
 function startWorker(options: OutboxOptions, kind: Kind): Outbox {
-  const { db, clock, log } = options
+  const { db, clock, log, firstRetryMs } = options
   let isStopping = false
   let isAwaited = false
   let rouse = () => {}
@@ -61,7 +63,9 @@ function startWorker(options: OutboxOptions, kind: Kind): Outbox {
   /** How long there is nothing to do. */
   async function round() {
     const deliveries = await claimDue(db, kind, clock())
-    await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
+    const isDelivered = await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
+    // Who takes nothing now takes nothing a moment later: each try would only keep the database from new enquiries.
+    if (deliveries.length > 0 && !isDelivered.includes(true)) await pause(Math.min(restAfterFailureMs, firstRetryMs))
     if (deliveries.length > 0) return 0
     const due = await nextDue(db, kind)
     return due ? Math.min(Math.max(due.getTime() - clock().getTime(), 1), longestSleepMs) : longestSleepMs
@@ -106,6 +110,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     await (delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery))
     await markDelivered(db, delivery.id, clock())
     log.info(about, 'delivered')
+    return true
   } catch (error) {
     const isFinal = delivery.kind === 'mail-to-visitor' && isRefusedForGood(error)
     const failure = { error: sentenceOf(error), isFinal, firstRetryMs, now: clock() }
@@ -113,6 +118,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     const told = { ...about, error: withoutAddresses(failure.error) }
     if (state === 'dead') log.error(told, 'not delivered, and given up: the inbox has it')
     else log.warn(told, 'not delivered yet')
+    return false
   }
 }
 
