@@ -27,7 +27,7 @@ export type OutboxOptions = {
 export type Outbox = { wake: () => void; stop: () => Promise<void> }
 
 const longestSleepMs = 5000
-const restAfterFailureMs = 250
+const restAfterFailureMs = 500
 
 /** Delivers what the outbox holds, in the background, until it is stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {

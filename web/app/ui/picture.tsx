@@ -22,8 +22,7 @@ export type PictureProps = {
 }
 
 /** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
-export function Picture({ src, sizes, alt, className = '', children, ...look }: PictureProps) {
-  const { isMain = false, isWhole = false } = look
+export function Picture({ src, sizes, alt, isMain = false, isWhole = false, className = '', children }: PictureProps) {
   const facts = useContext(MediaFacts)?.[src]
   if (src === '') return <span className={`block size-full bg-stone ${className}`} />
   const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
