@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../ops/chromium-flags.ts'
-import { findChromium } from '../ops/find-chromium.ts'
+import { findLeanChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { quantile } from './enquiry-load.ts'
@@ -48,7 +48,7 @@ export async function audit(what: string, url: string, visits: number): Promise<
 async function visitOnce(url: string) {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findLeanChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   try {

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** Path of a Chromium to test with: CHROME_PATH, the PATH, Playwright's own, or installed now as root on Debian. */
 export function findChromium(): string {
@@ -24,14 +25,21 @@ export function findChromium(): string {
   )
 }
 
+/** The same browser without what draws its windows, where there is one: for measuring, as that work takes time from the page. */
+export function findLeanChromium(): string {
+  return onPath(withoutWindows) ?? findChromium()
+}
+
 function existing() {
   const named = process.env.CHROME_PATH
   if (named && existsSync(named)) return named
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
-  if (onPath) return onPath
   const own = chromium.executablePath()
-  return existsSync(own) ? own : undefined
+  return onPath(names) ?? (existsSync(own) ? own : undefined)
+}
+
+function onPath(programs: string[]) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function isRootOnDebian() {

@@ -8,9 +8,15 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 const quickly = 5
 export const best = constants.BROTLI_MAX_QUALITY
 
-/** The best that the asker takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
+let last: { accepted: string; encoding: Encoding } = { accepted: '', encoding: 'identity' }
+
+/** The best that the asker takes. Most ask in the same words. */
+export function encodingFor(accepted = ''): Encoding {
+  if (accepted !== last.accepted) last = { accepted, encoding: bestOf(accepted) }
+  return last.encoding
+}
+
+function bestOf(accepted: string): Encoding {
   if (takesBrotli.test(accepted)) return 'br'
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }

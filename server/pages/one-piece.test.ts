@@ -41,6 +41,7 @@ test('answers to requests that come together come whole, in order, each with its
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(answer).toContain(`x-request-id: ${id}\r\n`)
     expect(answer).toMatch(/content-length: 7\r\n/)
+    expect(answer).toContain('\r\ncontent-type: text/plain\r\n')
     expect(answer).toMatch(/\r\n\r\nA page\.$/)
   }
 })

@@ -3,13 +3,20 @@ import type { ServerResponse } from 'node:http'
 /** For the headers that differ from answer to answer; a request's id and all that Node adds fit into it. */
 const room = 1024
 const addedByNode = 256
+const emptyLine = 2
 
 /** Headers and body behind each other in one piece of memory, with room in front for the headers of each answer. */
-export type OnePiece = { memory: Buffer; body: Buffer; isOnItsWay: boolean }
+export type OnePiece = {
+  memory: Buffer
+  body: Buffer
+  isOnItsWay: boolean
+  /** The memory from where the last answer began; most begin at the same place. */
+  answer: Buffer
+}
 
 export function toOnePiece(headers: string, body: Buffer): OnePiece {
   const memory = Buffer.concat([Buffer.alloc(room), Buffer.from(`${headers}\r\n`, 'latin1'), body])
-  return { memory, body: memory.subarray(memory.length - body.length), isOnItsWay: false }
+  return { memory, body: memory.subarray(memory.length - body.length), isOnItsWay: false, answer: memory }
 }
 
 type OpenResponse = ServerResponse & {
@@ -27,13 +34,21 @@ export function sendOnePiece(piece: OnePiece, response: OpenResponse, head: stri
   if (piece.isOnItsWay || !socket || socket.writableLength > 0 || head.length > room - addedByNode) return false
   if (!response._storeHeader || response.hasHeader('connection')) return false
   response._storeHeader(head, length)
-  const line = response._header?.slice(0, -2) ?? ''
-  const start = room - line.length
-  piece.memory.write(line, start, 'latin1')
   response._headerSent = true
-  response.end(piece.memory.subarray(start))
+  response.end(withHead(piece, response._header ?? ''))
   if (socket.writableLength > 0) keepUntilGone(piece, response)
   return true
+}
+
+/** Node's head ends with an empty line, which is to come after our headers: it is written over their first two letters, and these once more. */
+function withHead(piece: OnePiece, head: string) {
+  const { memory } = piece
+  const start = room + emptyLine - head.length
+  const covered = memory.readUInt16LE(room)
+  memory.write(head, start, 'latin1')
+  memory.writeUInt16LE(covered, room)
+  if (piece.answer.length !== memory.length - start) piece.answer = memory.subarray(start)
+  return piece.answer
 }
 
 function keepUntilGone(piece: OnePiece, response: ServerResponse) {
