@@ -1,4 +1,6 @@
 import { cpus, totalmem } from 'node:os'
+import { basename } from 'node:path'
+import { findLeanChromium } from '../ops/find-chromium.ts'
 import { quantile } from './enquiry-load.ts'
 import type { Audited } from './in-browser.ts'
 import type { Load } from './load.ts'
@@ -65,7 +67,7 @@ export function reportPhone(audited: Audited[], visits: number) {
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
 The weight of home is with its film, which comes when all else is there. TBT counts by the clock, here on two cores that the browser shares with
-itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran.
+itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran. The browser: ${basename(findLeanChromium())}.
 
 ${table(audited)}
 `
