@@ -18,7 +18,7 @@ import { startSite } from './site-process.ts'
  * every answer is made anew. And how much memory a site takes that is asked for all of it.
  */
 const [small, large] = [10, 100_000]
-const rounds = 300
+const rounds = 1000
 const wantedRatio = 2
 
 type Call = { what: string; run: (api: Client, count: number, ask: Ask) => Promise<unknown> }
