@@ -154,7 +154,7 @@ for (const [place, open] of Object.entries(allForms)) {
     await expect(form.getByLabel('Please specify')).toBeHidden()
   })
 
-  test(`${place}: a number pasted or typed with +, spaces, dashes and brackets becomes digits`, async ({
+  test(`${place}: a number pasted, suggested by a keyboard or typed with +, spaces, dashes and brackets becomes digits`, async ({
     page,
     context,
   }) => {
@@ -167,6 +167,9 @@ for (const [place, open] of Object.entries(allForms)) {
       await phone.press('ControlOrMeta+v')
       await expect(phone).toHaveValue('919812345678')
     }
+    await phone.fill('')
+    await page.keyboard.insertText('+91 98123-45678')
+    await expect(phone).toHaveValue('919812345678')
     await phone.fill('')
     await phone.pressSequentially('+91 98123-45678')
     await expect(phone).toHaveValue('919812345678')

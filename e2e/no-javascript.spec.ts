@@ -20,6 +20,13 @@ test('menus open and lead on without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('the search button of the header leads to the page that searches', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open search' }).click()
+  await expect(page).toHaveURL(/\/search\/?\??$/)
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search products' })).toBeVisible()
+})
+
 test('search works without JavaScript', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('main').getByRole('combobox', { name: 'Search products' }).fill('darwaza')

@@ -27,7 +27,7 @@ export function findChromium(): string {
 
 /** The same browser without what draws its windows, where there is one: for measuring, as that work takes time from the page. */
 export function findLeanChromium(): string {
-  return onPath(withoutWindows) ?? findChromium()
+  return process.env.CHROME_PATH ? findChromium() : (onPath(withoutWindows) ?? findChromium())
 }
 
 function existing() {

@@ -50,6 +50,15 @@ test('caches are told that replies differ by encoding, besides by origin', async
   }
 })
 
+test('a shared cache may keep what is the same for all, for a second, and nothing else', async () => {
+  const told = async (path: string, fields?: Record<string, string>) =>
+    (await ask(path, 'br', fields)).headers.get('cache-control')
+  expect(await told('/api/category')).toMatch(/^public, max-age=0, s-maxage=1,/)
+  expect(await told('/api/app-setting')).toBe('no-store')
+  expect(await told('/api/no-such-call')).toBe('no-store')
+  expect(await told('/api/contact-us', { customer_name: '' })).toBe('no-store')
+})
+
 test('a reply that fits into one packet anyway is not packed', async () => {
   const response = await ask('/api/blog-detail', 'br', { slug: 'no-such-article' })
   expect(response.headers.get('content-encoding')).toBeNull()

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import { forAll, forNobody } from '../domain/cache-control.ts'
 import type { ContentVersion } from '../domain/content-version.ts'
 import { isPerson } from '../domain/visits/page-view.ts'
 import type { Visits } from '../domain/visits/visit-counter.ts'
@@ -55,6 +56,10 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, vis
     cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
   )
   api.use(limitBody)
+  api.use(async (c, next) => {
+    c.header('cache-control', forNobody)
+    await next()
+  })
 
   const remembered = rememberReplies(content)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -79,6 +84,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, vis
       if (name === 'contactUs') return answer(c, await make())
       const { json, status, forEach } = await remembered(name, input, make)
       const more = await forEach?.(context)
+      if (!more && status === 200) c.header('cache-control', forAll)
       return answerPacked(c, more ? packedText(merged(json.text, more)) : json, status)
     })
     api.all(path, (c) => {

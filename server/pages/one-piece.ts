@@ -40,13 +40,12 @@ export function sendOnePiece(piece: OnePiece, response: OpenResponse, head: stri
   return true
 }
 
-/** Node's head ends with an empty line, which is to come after our headers: it is written over their first two letters, and these once more. */
+/** Node's head ends with an empty line, which is left out: our headers come first. */
 function withHead(piece: OnePiece, head: string) {
   const { memory } = piece
-  const start = room + emptyLine - head.length
-  const covered = memory.readUInt16LE(room)
-  memory.write(head, start, 'latin1')
-  memory.writeUInt16LE(covered, room)
+  const length = head.length - emptyLine
+  const start = room - length
+  memory.write(head, start, length, 'latin1')
   if (piece.answer.length !== memory.length - start) piece.answer = memory.subarray(start)
   return piece.answer
 }

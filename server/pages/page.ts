@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { formTokenSlot } from '@house/contract/form-token-slot'
+import { forAll, forOne } from '../domain/cache-control.ts'
 import { best, brotli, compress, type Encoding } from '../domain/encodings.ts'
 import type { Remembered } from '../domain/memory.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -24,11 +25,6 @@ export type Page = Remembered & {
   /** As small as can be, which takes a while. */
   squeeze: () => Promise<void>
 }
-
-/** A browser asks each time whether a page has changed; a shared cache may spare us the same question for a second. */
-const forAll = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
-export const forOne = 'private, no-cache'
-export const forNobody = 'no-store'
 
 export type Rendered = { html: string; status: number; headers: Record<string, string> }
 

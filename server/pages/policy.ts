@@ -28,6 +28,9 @@ export function pagePolicy(hashes: string[]) {
   })
 }
 
+/** While screens are edited Vite puts styles and scripts into the page, and talks to it. */
+export const editingPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
+
 /** For answers that hold no page. */
 export const barePolicy = policy({})
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Fetch } from '@house/contract/client'
 import type { Rendered } from './page.ts'
-import { pagePolicy, sealScripts } from './policy.ts'
+import { editingPolicy, pagePolicy, sealScripts } from './policy.ts'
 
 export type Surroundings = {
   /** Everything a page shows is read through this. */
@@ -47,7 +47,6 @@ export async function render(site: Site, request: Request, given: Omit<Surroundi
   const { status } = answer
   const { html, hashes } = sealScripts(await answer.text(), nonce)
   const headers = Object.fromEntries(answer.headers)
-  // Vite puts styles into the page while they are edited.
-  if (!site.isChanging) headers['content-security-policy'] = pagePolicy(hashes)
+  headers['content-security-policy'] = site.isChanging ? editingPolicy : pagePolicy(hashes)
   return { isWhole: isWhole && status < 500, page: { html, status, headers } }
 }

@@ -31,6 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+test('a site that is being edited runs what Vite puts into its pages', async () => {
+  const edited = await openTestApp({ site: { ...site, isChanging: true } })
+  const policy = (await edited.app.request('/')).headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src \* .*'unsafe-inline'/)
+  await edited.close()
+})
+
 const addresses = ['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session', '/admin', 'a picture']
 const documents = ['/feed.xml', '/sitemap.xml', '/sitemaps/products-1.xml', '/llms.txt', '/robots.txt', card]
 

@@ -1,9 +1,9 @@
 import { maxLength } from '@house/contract/limits'
-import type { ClipboardEvent, SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { toPhoneDigits } from '../data/phone-digits.ts'
 import { Field, type FieldProps } from '../ui/field.tsx'
 
-/** Turns '+91 98123-45678' into digits as it is typed or pasted. */
+/** Turns '+91 98123-45678' into digits as it is typed, pasted or put in by a keyboard that suggests it. */
 export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'>) {
   return (
     <Field
@@ -16,17 +16,19 @@ export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue
       placeholder="10 digits"
       maxLength={maxLength.phoneBox}
       required
-      onPaste={onPaste}
+      onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
+      onBeforeInput={(event) => insert(event, event.data)}
       onInput={onInput}
     />
   )
 }
 
 /** The box would cut a number with its spaces and dashes at 13 characters and lose its last digits. */
-function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
+  const digits = toPhoneDigits(text)
+  if (digits === text) return
   event.preventDefault()
   const input = event.currentTarget
-  const digits = toPhoneDigits(event.clipboardData.getData('text'))
   input.setRangeText(digits, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

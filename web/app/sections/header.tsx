@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { aboutAnchors, addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
@@ -55,6 +55,10 @@ function UtilityLine() {
 function DesktopNavigation() {
   const [isSearching, setIsSearching] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  function toggleSearch(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSearching(!isSearching)
+  }
   function leaveSearch() {
     setIsSearching(false)
     toggle.current?.focus()
@@ -75,21 +79,18 @@ function DesktopNavigation() {
           Locate Us
         </NavLink>
       </nav>
-      <button
-        ref={toggle}
-        type="button"
-        aria-label={isSearching ? 'Close search' : 'Open search'}
-        aria-expanded={isSearching}
-        onClick={() => setIsSearching(!isSearching)}
-        className="grid size-11 place-items-center noscript:hidden"
-      >
-        <Icon name={isSearching ? 'close' : 'search'} />
-      </button>
-      <noscript>
-        <Link to={addresses.search} className={entry}>
-          Search
-        </Link>
-      </noscript>
+      {/* Before the scripts are there it leads to the page that searches. */}
+      <form action={addresses.search} onSubmit={toggleSearch}>
+        <button
+          ref={toggle}
+          type="submit"
+          aria-label={isSearching ? 'Close search' : 'Open search'}
+          aria-expanded={isSearching}
+          className="grid size-11 place-items-center"
+        >
+          <Icon name={isSearching ? 'close' : 'search'} />
+        </button>
+      </form>
       {isSearching && (
         <div className="absolute inset-x-0 top-full border-t border-hairline bg-ground py-6 shadow-xl">
           <div className="wrap max-w-3xl">
