@@ -22,7 +22,7 @@ function bestOf(accepted: string): Encoding {
 }
 
 const takesBrotli = taking('br')
-const takesGzip = taking('gzip')
+export const takesGzip = taking('gzip')
 
 function taking(name: string) {
   return new RegExp(`(^|[,\\s])${name}\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))`, 'i')

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { takesGzip } from '../domain/encodings.ts'
 
 type Document = { etag: string; compressed: Buffer }
 
 const mostKept = 256
 const [compress, expand] = [promisify(gzip), promisify(gunzip)]
 
-/** Texts made of the content, kept compressed until its version changes; those not asked for go first. */
-export function keepDocuments(versionOf: () => unknown) {
+/** Texts made of the content, kept compressed until its version changes, or for longer where nobody can tell; those not asked for go first. */
+export function keepDocuments(versionOf: () => Promise<unknown>) {
   const kept = new Map<string, { version: unknown; document: Promise<Document | undefined> }>()
 
   async function find(key: string, make: () => Promise<string | undefined>) {
-    const version = await versionOf()
     const known = kept.get(key)
+    const version = await versionOf().catch((fault) => known?.version ?? Promise.reject(fault))
     const fresh = known && known.version === version ? known : { version, document: make().then(toDocument) }
     kept.delete(key)
     kept.set(key, fresh)
@@ -38,7 +39,7 @@ export function keepDocuments(versionOf: () => unknown) {
     c.header('etag', document.etag)
     c.header('vary', 'accept-encoding')
     if (c.req.header('if-none-match')?.includes(document.etag)) return c.body(null, 304)
-    if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    if (!takesGzip.test(c.req.header('accept-encoding') ?? ''))
       return c.body(bytesOf(await expand(document.compressed)))
     c.header('content-encoding', 'gzip')
     return c.body(bytesOf(document.compressed))

@@ -200,3 +200,13 @@ test('the address of deleted content is HTTP 410, and so is the one it had befor
   expect((await read('/recent-project/never-was')).response.status).toBe(404)
   expect((await read('/sitemaps/projects-1.xml')).text).not.toContain('courtyard-house')
 })
+
+test('with the database down, what was asked for before is still answered', async () => {
+  const opened = await openTestApp({ publicUrl: site, site: nothingThere })
+  const statuses = async () =>
+    Promise.all(['/sitemap.xml', '/feed.xml', '/llms.txt'].map(async (path) => (await opened.app.request(path)).status))
+  expect(await statuses()).toEqual([200, 200, 200])
+  await opened.db.destroy()
+  expect(await statuses()).toEqual([200, 200, 200])
+  await opened.close()
+})

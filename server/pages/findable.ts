@@ -20,7 +20,9 @@ const otherServerAskedEveryMs = 60_000
 
 /** What search engines, feed readers and answering programs ask for. */
 export function findableRoutes({ db, api, publicUrl, isOwn }: FindableOptions) {
-  const answer = keepDocuments(() => (isOwn ? contentVersion(db) : Math.floor(Date.now() / otherServerAskedEveryMs)))
+  const answer = keepDocuments(async () =>
+    isOwn ? contentVersion(db) : Math.floor(Date.now() / otherServerAskedEveryMs),
+  )
   const originOf = (c: Context) => publicUrl || new URL(c.req.url).origin
   const document = (path: string, type: string, write: (origin: string, file: string) => Promise<string | undefined>) =>
     routes.get(path, (c) => {
