@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { basename } from 'node:path'
+import lighthouse from 'lighthouse/package.json' with { type: 'json' }
 import { findLeanChromium } from '../ops/find-chromium.ts'
 import { quantile } from './enquiry-load.ts'
 import type { Audited } from './in-browser.ts'
@@ -34,6 +36,7 @@ export function report({ results, audited, skipped, rounds, seconds, visits }: R
       'requests/s': Math.round(rate),
       'this site is': `${short(ownRate / rate)}×`,
       'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
+      'half load, requests/s': Math.round(median(result.half, 'perSecond')),
       'p50 ms at half load': short(median(result.half, 'p50')),
       'p99 ms at half load': short(median(result.half, 'p99')),
       'memory MB': Math.round(quantile(result.memory, 0.5)),
@@ -50,7 +53,7 @@ Machines like this one are noisy: believe the ratios, which come from one run, m
 The same product page from each: ours; its very bytes as a file, once with the two headers it needs and once with all of ours; and
 pages with the same words and pictures from the peers.
 Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
-other core. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
+other core. The memory is what the processes share out among themselves (Pss). ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
 
 ${table(rows)}
 
@@ -67,17 +70,22 @@ export function reportPhone(audited: Audited[], visits: number) {
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
 The weight of home is with its film, which comes when all else is there. TBT counts by the clock, here on two cores that the browser shares with
-itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran. The browser: ${basename(findLeanChromium())}.
+itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
+}
+
+function browser() {
+  const program = findLeanChromium()
+  return `${execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()} (${basename(program)})`
 }
 
 function rateOf(result?: Measured) {
   return quantile(result?.full.map(({ perSecond }) => perSecond) ?? [], 0.5)
 }
 
-function median(loads: Load[], key: 'p50' | 'p99') {
+function median(loads: Load[], key: 'perSecond' | 'p50' | 'p99') {
   return quantile(
     loads.map((load) => load[key]),
     0.5,
