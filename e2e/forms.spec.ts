@@ -167,6 +167,10 @@ for (const [place, open] of Object.entries(allForms)) {
       await phone.press('ControlOrMeta+v')
       await expect(phone).toHaveValue('919812345678')
     }
+    await page.evaluate(() => navigator.clipboard.writeText('00919812345678'))
+    await phone.fill('')
+    await phone.press('ControlOrMeta+v')
+    await expect(phone).toHaveValue('00919812345678')
     await phone.fill('')
     await page.keyboard.insertText('+91 98123-45678')
     await expect(phone).toHaveValue('919812345678')

@@ -1,5 +1,5 @@
 import { maxLength } from '@house/contract/limits'
-import type { SyntheticEvent } from 'react'
+import type { InputEvent, SyntheticEvent } from 'react'
 import { toPhoneDigits } from '../data/phone-digits.ts'
 import { Field, type FieldProps } from '../ui/field.tsx'
 
@@ -17,7 +17,7 @@ export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue
       maxLength={maxLength.phoneBox}
       required
       onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
-      onBeforeInput={(event) => insert(event, event.data)}
+      onBeforeInput={onBeforeInput}
       onInput={onInput}
     />
   )
@@ -25,12 +25,15 @@ export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue
 
 /** The box would cut a number with its spaces and dashes at 13 characters and lose its last digits. */
 function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-  const digits = toPhoneDigits(text)
-  if (digits === text) return
   event.preventDefault()
   const input = event.currentTarget
-  input.setRangeText(digits, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+  input.setRangeText(toPhoneDigits(text), input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What is still being composed stands in the box already. */
+function onBeforeInput(event: InputEvent<HTMLInputElement>) {
+  if (event.nativeEvent.type === 'textInput' && toPhoneDigits(event.data) !== event.data) insert(event, event.data)
 }
 
 function onInput({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
