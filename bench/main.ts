@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quantile } from './enquiry-load.ts'
+import { askForEveryPage } from './every-page.ts'
 import { auditScreens } from './in-browser.ts'
 import { fullLoad, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
@@ -50,12 +51,18 @@ try {
   for (let round = 1; round <= rounds; round += 1)
     for (const result of results.toSorted(() => Math.random() - 0.5)) await measure(result, round)
 
+  const toured = await ours.start(folder)
+  const pages = await askForEveryPage(new URL(toured.url).origin)
+  await fullLoad(toured.url, seconds)
+  const tour = { pages, megabytes: Math.round(memoryOf(toured.pids)) }
+  await toured.stop()
+
   console.log('Lighthouse …')
   const browsed = await ours.start(folder)
   const audited = await auditScreens(new URL(browsed.url).origin, visits)
   await browsed.stop()
 
-  const text = report({ results, audited, skipped, rounds, seconds, visits })
+  const text = report({ results, tour, audited, skipped, rounds, seconds, visits })
   console.log(text)
   if (!isQuick) await writeFile('docs/benchmarks.md', text)
 } finally {

@@ -18,6 +18,8 @@ export type Measured = {
 
 type Run = {
   results: Measured[]
+  /** Our memory when every page has been asked for, and one of them under full load. */
+  tour: { pages: number; megabytes: number }
   audited: Audited[]
   skipped: string[]
   rounds: number
@@ -26,7 +28,7 @@ type Run = {
 }
 
 /** docs/benchmarks.md, written by the run itself. */
-export function report({ results, audited, skipped, rounds, seconds, visits }: Run) {
+export function report({ results, tour, audited, skipped, rounds, seconds, visits }: Run) {
   const ownRate = rateOf(results.find(({ peer }) => peer.name === 'this site'))
   const rows = results
     .map((result) => ({ result, rate: rateOf(result) }))
@@ -56,6 +58,8 @@ Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections
 other core. The memory is what the processes share out among themselves (Pss). ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
 
 ${table(rows)}
+
+After each of the ${tour.pages} pages of its site map was asked for, and the load on this one came on top, this site takes ${tour.megabytes} MB.
 
 ${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
 ${skipped.map((line) => `- Skipped: ${line}`).join('\n')}

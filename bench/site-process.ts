@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { startArguments } from '../ops/start-command.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
 export type SiteProcess = {
@@ -17,7 +17,7 @@ const longestStartMs = 60_000
 export async function startSite(environment: Record<string, string>, port?: number): Promise<SiteProcess> {
   const chosen = port ?? (await freePort())
   const start = performance.now()
-  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: environment.DATA_DIR,
     env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment, PORT: String(chosen) },
     stdio: ['ignore', 'ignore', 'inherit'],

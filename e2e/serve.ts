@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { startArguments } from '../ops/start-command.ts'
 
 /** The server as the journeys use it: in a folder of its own, where no .env file can interfere, gone when it stops. */
 const folder = mkdtempSync(join(tmpdir(), 'house-e2e-'))
-const server = spawn(process.execPath, [resolve('server/main.ts')], {
+const server = spawn(process.execPath, startArguments, {
   cwd: folder,
   env: { ...process.env, DATA_DIR: folder },
   stdio: 'inherit',

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { startArguments } from '../ops/start-command.ts'
 import { expect, test } from './test.ts'
 
 const started: ChildProcess[] = []
@@ -18,7 +19,7 @@ test.afterAll(() => {
 })
 
 function startServer(variables: Record<string, string>) {
-  const child = spawn('node', [resolve('server/main.ts')], {
+  const child = spawn('node', startArguments, {
     cwd: folder,
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...variables },
   })

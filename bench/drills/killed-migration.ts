@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { startArguments } from '../../ops/start-command.ts'
 import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
 import { startPostgres } from '../../server/testing/start-postgres.ts'
@@ -31,7 +32,7 @@ export const killedMigration: Drill = async ({ isShort }) => {
 async function drill(name: string, place: DatabasePlace, kills: number): Promise<Finding> {
   const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
   for (let kill = 1; kill <= kills; kill += 1) {
-    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    const child = spawn(process.execPath, startArguments, {
       cwd: place.dataDir,
       env: { ...process.env, ...environment, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
       stdio: 'ignore',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { startArguments } from '../../ops/start-command.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { ended, firstPage, type Peer, serve } from './peer.ts'
 
@@ -19,7 +20,7 @@ export const ours = {
   async start(folder: string) {
     const port = await freePort()
     const start = performance.now()
-    const child = serve(process.execPath, [resolve('server/main.ts')], {
+    const child = serve(process.execPath, startArguments, {
       cwd: join(folder, 'ours'),
       env: {
         NODE_ENV: 'production',

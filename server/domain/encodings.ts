@@ -7,6 +7,8 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Quick enough to do while a visitor waits; the best there is takes a hundred times as long. */
 const quickly = 5
 export const best = constants.BROTLI_MAX_QUALITY
+/** Looks back 256 KB, which is farther than a page is long; memory is set aside for as much as is asked for. */
+const window = 18
 
 let last: { accepted: string; encoding: Encoding } = { accepted: '', encoding: 'identity' }
 
@@ -35,6 +37,7 @@ export function brotli(text: string | Buffer, quality = quickly): Promise<Buffer
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
     },
   })
 }

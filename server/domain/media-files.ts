@@ -2,7 +2,8 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVariantName } from '@house/contract/pictures'
 import { hasUpright, upright } from '@house/contract/upright'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 type Variant = NonNullable<ReturnType<typeof readVariantName>>
 
@@ -62,6 +63,7 @@ async function makeVariant(folder: string, hash: string, file: string) {
   const files = await readdir(join(folder, hash)).catch(() => [])
   const original = files.find((each) => each === `${variant.name}.jpg` || each === `${variant.name}.png`)
   if (!original) return undefined
+  const sharp = await loadSharp()
   const source = sharp(join(folder, hash, original))
   const picture = await resized(source, original, variant)
   if (!picture) return undefined

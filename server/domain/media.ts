@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PictureFacts } from '@house/contract/entities'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Db } from '../db/schema.ts'
+import { loadSharp } from './load-sharp.ts'
 import { keepOriginal, mimeOfFile } from './media-files.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
@@ -54,6 +55,7 @@ export async function describePictures(db: Db, urls: string[]): Promise<Record<s
 }
 
 async function measure(bytes: Buffer) {
+  const sharp = await loadSharp()
   const picture = sharp(bytes)
   const { width, height, format } = await picture.metadata()
   return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }

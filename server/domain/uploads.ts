@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import { Refusal } from './refusal.ts'
 
 export const uploadLimits = {
@@ -45,6 +45,7 @@ export function kindOf(bytes: Buffer): Kind | undefined {
 
 /** Turned upright, made no larger than any screen needs, and without the place and camera a phone writes into it. */
 async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<Upload> {
+  const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
     const { hasAlpha, format } = await picture.metadata()

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { Db } from '../../db/schema.ts'
 import { contentResources } from '../content-resources.ts'
+import { loadSharp } from '../load-sharp.ts'
 import { hashOf } from '../media.ts'
 import { Refusal } from '../refusal.ts'
 import { kindOf, uploadLimits } from '../uploads.ts'
@@ -122,6 +122,7 @@ async function checkMedia(archive: Archive) {
 }
 
 async function requirePicture(url: string, bytes: Buffer) {
+  const sharp = await loadSharp()
   const size = await sharp(bytes, { limitInputPixels: uploadLimits.pixels })
     .metadata()
     .catch(() => undefined)

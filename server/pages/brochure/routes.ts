@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import { Hono } from 'hono'
-import sharp from 'sharp'
+import { loadSharp } from '../../domain/load-sharp.ts'
 import type { PictureReader } from './draw-brochure.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
@@ -41,6 +41,7 @@ function pictureReader(fetchMedia: (path: string) => Promise<Response> | Respons
     if (!response.ok) return undefined
     // Drawings are shown whole on the ground they are drawn on; photographs fill their frame.
     const fit = url.endsWith('.png') ? 'contain' : 'cover'
+    const sharp = await loadSharp()
     return sharp(await response.arrayBuffer())
       .resize({ width, height, fit, background: ground })
       .flatten({ background: ground })

@@ -1,5 +1,5 @@
 import { type Card, cardSize } from '@house/contract/cards'
-import sharp from 'sharp'
+import { loadSharp } from '../../domain/load-sharp.ts'
 import { colour, drawArch, drawWords, type Look, looks } from './card-words.ts'
 
 export type CardPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
@@ -15,6 +15,7 @@ const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 export async function drawCard(card: Card, picture: CardPicture | undefined): Promise<Buffer> {
   const look = picture?.isDrawing ? looks.day : looks.night
   const words = await drawWords(card, look)
+  const sharp = await loadSharp()
   const pixels = await sharp({ create: { width, height, channels: 3, background: look.ground } })
     .composite([...(await drawGround(picture, look)), { input: Buffer.from(words) }])
     .removeAlpha()
@@ -32,6 +33,7 @@ async function drawGround(picture: CardPicture | undefined, look: Look) {
 /** A photograph, cut so that its focal point stays in view. */
 async function filling({ bytes, focus }: CardPicture) {
   const frame = { width: width - pictureFrom, height }
+  const sharp = await loadSharp()
   const photograph = sharp(bytes).flatten({ background: colour.stone })
   const size = await photograph.metadata()
   const scale = Math.max(frame.width / size.width, frame.height / size.height)
@@ -46,7 +48,8 @@ async function filling({ bytes, focus }: CardPicture) {
 }
 
 /** Nothing is cut off a drawing. */
-function whole({ bytes }: CardPicture) {
+async function whole({ bytes }: CardPicture) {
+  const sharp = await loadSharp()
   const { width, height } = drawingBox
   return sharp(bytes)
     .flatten({ background: colour.stone })
@@ -80,6 +83,7 @@ function clamp(value: number, most: number) {
 
 /** As good as it can be within the size that chats still load. */
 async function encode(pixels: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
   let jpeg = Buffer.alloc(0)
   for (const quality of qualities) {
