@@ -1,9 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-const server = (database: 'sqlite' | 'postgres') => ({
+/** About pictures, files and memory: they ask a database nothing that others do not ask of both kinds. */
+const once = [
+  'server/pages/{brochure,cards}/*.test.ts',
+  'server/pages/made-up-searches.test.ts',
+  'server/{media,own-files}.test.ts',
+  'ops/start-command.test.ts',
+]
+
+const server = (database: 'sqlite' | 'postgres', exclude: string[] = []) => ({
   test: {
     name: database,
     include: ['{server,ops}/**/*.test.ts'],
+    exclude,
     globalSetup: `server/testing/seeded-${database}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -17,7 +26,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       server('sqlite'),
-      server('postgres'),
+      server('postgres', once),
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
     ],
   },

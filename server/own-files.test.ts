@@ -4,10 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-
-/** Each start here makes its own SQLite. */
-const isRepetition = inject('seeded').databaseUrl !== undefined
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let folder = ''
 let server: ChildProcess
@@ -39,14 +36,11 @@ async function isReadByOthers(path: string) {
   return found && (found.mode & 0o077) !== 0
 }
 
-test.skipIf(isRepetition)(
-  'other accounts of the machine can read neither the database nor the media that a start makes',
-  async () => {
-    for (const path of ['data', 'data/site.db', 'data/media']) expect(await isReadByOthers(path), path).toBe(false)
-  },
-)
+test('other accounts of the machine can read neither the database nor the media that a start makes', async () => {
+  for (const path of ['data', 'data/site.db', 'data/media']) expect(await isReadByOthers(path), path).toBe(false)
+})
 
-test.skipIf(isRepetition)('nor what a backup writes and a restore brings back', async () => {
+test('nor what a backup writes and a restore brings back', async () => {
   expect(await once(start('data', 'ops/backup.ts'), 'exit')).toEqual([0, null])
   const [archive = ''] = await readdir(join(folder, 'backups'))
   expect(await once(start('restored', 'ops/restore.ts', join(folder, 'backups', archive)), 'exit')).toEqual([0, null])
@@ -54,14 +48,14 @@ test.skipIf(isRepetition)('nor what a backup writes and a restore brings back', 
     expect(await isReadByOthers(path), path).toBe(false)
 })
 
-test.skipIf(isRepetition)('nor what is imported into an empty place', async () => {
+test('nor what is imported into an empty place', async () => {
   expect(await once(start('data', 'ops/content.ts', 'export', join(folder, 'site.zip')), 'exit')).toEqual([0, null])
   const imported = start('imported', 'ops/content.ts', 'import', join(folder, 'site.zip'))
   expect(await once(imported, 'exit')).toEqual([0, null])
   for (const path of ['imported', 'imported/site.db']) expect(await isReadByOthers(path), path).toBe(false)
 })
 
-test.skipIf(isRepetition)('who is given the first password of a site is asked to change it', () => {
+test('who is given the first password of a site is asked to change it', () => {
   const db = new DatabaseSync(join(folder, 'data/site.db'), { readOnly: true })
   expect(db.prepare('select password_given from staff').all()).toEqual([{ password_given: 1 }])
   db.close()

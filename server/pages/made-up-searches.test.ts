@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isOwnAddress } from './page-address.ts'
 import { rememberPages } from './remembered-pages.ts'
 
@@ -12,10 +12,7 @@ const render = async (address: string) => ({
   squeeze: async () => {},
 })
 
-/** The same on either database. */
-const isRepetition = inject('seeded').databaseUrl !== undefined
-
-test.skipIf(isRepetition).each([
+test.each([
   ['is searched for', 'http://site/search?q='],
   ['addresses are spelled in other ways', 'http://site/%70roducts/'],
 ])('however much %s, the pages of the site are remembered', async (_, madeUp) => {
@@ -28,7 +25,7 @@ test.skipIf(isRepetition).each([
   expect(pages.isKnown(`${madeUp}0`)).toBe(false)
 })
 
-test.skipIf(isRepetition).each([
+test.each([
   ['http://site/terms-&-Condition/', true],
   ['http://site/terms-&-Condition', true],
   ['http://site/terms-&-condition/', false],
