@@ -6,6 +6,7 @@ import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { quantile } from './enquiry-load.ts'
 import { ownBlockingTime } from './own-work.ts'
+import { putPageFirst } from './page-first.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -47,10 +48,11 @@ export async function audit(what: string, url: string, visits: number): Promise<
 
 async function visitOnce(url: string) {
   const port = await freePort()
-  const browser = await chromium.launch({
+  const browser = await chromium.launchServer({
     executablePath: findLeanChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
+  const stop = putPageFirst(browser.process().pid ?? 0)
   try {
     const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -60,6 +62,7 @@ async function visitOnce(url: string) {
     const own = await ownBlockingTime(run).catch(() => Number.NaN)
     return Object.fromEntries([...numbers, ...scores, [ownWork, own]])
   } finally {
+    stop()
     await browser.close()
   }
 }

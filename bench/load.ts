@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadCore } from './peers/peer.ts'
+import { familyOf, readProcess } from './processes.ts'
 
 const run = promisify(execFile)
 const connections = 32
@@ -44,28 +44,10 @@ function milliseconds(text = '') {
 
 /** Memory of these processes and of all that they started, shared pages counted once, in MB. */
 export function memoryOf(pids: number[]) {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => [Number(name), parentOf(Number(name))]),
-  )
-  const isOurs = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isOurs(parents.get(pid) ?? 0))
-  const kilobytes = [...parents.keys()].filter(isOurs).map(proportionalSize)
+  const kilobytes = familyOf(pids).map(proportionalSize)
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-function parentOf(pid: number) {
-  return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
-}
-
 function proportionalSize(pid: number) {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
-}
-
-function read(path: string) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
+  return Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0)
 }

@@ -73,11 +73,17 @@ export function reportPhone(audited: Audited[], visits: number) {
   return `${phoneHeading}
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
-The weight of home is with its film, which comes when all else is there. TBT counts by the clock, here on two cores that the browser shares with
-itself, Lighthouse and the server; "at work" is the same for the time that the page's thread ran. Lighthouse ${lighthouse.version}, ${browser()}.
+The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
+}
+
+function order() {
+  const others = `the others of the browser, Lighthouse and the server, with which it shares ${cpus().length} cores`
+  return process.getuid?.() === 0
+    ? `The page's thread goes before ${others}`
+    : `The page's thread takes turns with ${others}`
 }
 
 function browser() {
