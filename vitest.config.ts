@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** About pictures, files and memory: they ask a database nothing that others do not ask of both kinds. */
 const once = [
@@ -8,11 +8,11 @@ const once = [
   'ops/start-command.test.ts',
 ]
 
-const server = (database: 'sqlite' | 'postgres', exclude: string[] = []) => ({
+const server = (database: 'sqlite' | 'postgres', without: string[] = []) => ({
   test: {
     name: database,
     include: ['{server,ops}/**/*.test.ts'],
-    exclude,
+    exclude: [...configDefaults.exclude, ...without],
     globalSetup: `server/testing/seeded-${database}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,
