@@ -45,14 +45,26 @@ const unusedFunctions: [part: string, bodies: Record<string, string>][] = [
       handleFetcherAction: never,
       handleFetcherLoader: never,
       handleAction: never,
+      getFetcher: never,
+      resetFetcher: never,
+      queueFetcherForDeletion: never,
+      deleteFetcher: nothing,
+      getUpdatedRevalidatingFetchers: never,
+      markFetchRedirectsDone: '{ return false }',
+      abortStaleFetchLoads: '{ return false }',
       // No move is held up.
       shouldBlockNavigation: nothing,
       updateBlocker: never,
+      getBlocker: never,
       // All routes are known.
+      checkFogOfWar: '{ return { active: false, matches: null } }',
       discoverRoutes: never,
+      patchRoutes: never,
+      _internalSetRoutes: never,
       patchRoutesImpl: never,
       // Old addresses are answered by the server, with 301.
       startRedirectNavigation: never,
+      normalizeRelativeRoutingRedirectResponse: never,
       // No screen has middleware in the browser.
       runClientMiddlewarePipeline: '{ args.request.signal.throwIfAborted(); return handler() }',
       // Moves are not animated.

@@ -18,36 +18,55 @@ export function withScriptsLater(html: string) {
  * Before anything is drawn: what lies below the first screen is left out of the first frame (arriving.css). Not for someone who comes
  * back to a place further down, or is led to one.
  */
-export const beforeFirstPaint = `{
+export const beforeFirstPaint = import.meta.env.SSR
+  ? `{
 const [visit] = performance.getEntriesByType('navigation')
 if (!document.hidden && !location.hash && visit?.type === 'navigate') document.documentElement.classList.add('arriving')
 }`
+  : ''
 
 /** Should the main picture be slow to come, or a browser never say that it has painted. */
 const patienceMs = 2000
 
-/** What was left out follows part by part, a frame each, so that none holds up a finger. */
-export const afterFirstPaint = `{
-const parts = [...document.querySelectorAll('.arriving main > *, .arriving main > article > *')]
+/** A browser gives a font so long, then does without it on this page (`font-display: optional`). */
+const momentMs = 100
+
+/**
+ * What was left out follows part by part, a frame each; then the scripts are asked for, read and run one by one, the one that brings
+ * the page to life last. Each step is short, so that none holds up a finger.
+ */
+export const afterFirstPaint = import.meta.env.SSR
+  ? `{
+const parts = [...document.querySelectorAll('.arriving :is(main > *, main > article > *, body > footer):not(script)')]
 const showAll = () => document.documentElement.classList.remove('arriving')
+const begin = () => requestAnimationFrame(() => show(0))
 const show = (at) => {
   parts[at]?.toggleAttribute('data-shown')
   if (at < parts.length) requestAnimationFrame(() => show(at + 1))
   else showAll()
 }
-const start = () => {
-  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const start = async () => {
   const waiting = document.querySelector('script[type=later]')
   if (!waiting) return
+  waiting.type = 'taken'
+  const links = [...document.querySelectorAll('link[rel=later]')]
+  for (const link of links) {
+    link.rel = 'modulepreload'
+    await after(0)
+  }
+  for (const { href } of links) if (!href.includes('entry.client')) await import(href).catch(() => {})
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = waiting.textContent
-  waiting.replaceWith(script)
+  document.head.append(script)
 }
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
 const idle = window.requestIdleCallback ?? requestAnimationFrame
 const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 1000 })))
-painted.then(() => requestAnimationFrame(() => show(0)))
+const italics = () => document.querySelector(':is(h1, h2, .font-display) em') && document.fonts.load('italic 1em Instrument Serif')
+painted.then(() => Promise.race([italics(), after(${momentMs})])).then(begin, begin)
 Promise.all([painted, document.querySelector('img[fetchpriority=high]')?.decode()]).then(soon, soon)
 setTimeout(() => [start(), showAll()], document.hidden ? 0 : ${patienceMs})
 }`
+  : ''

@@ -1,0 +1,6 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+/** In a task of its own, after that in which the scripts were read: each is short enough that no tap has to wait for it. */
+setTimeout(() => startTransition(() => void hydrateRoot(document, <HydratedRouter />)))
