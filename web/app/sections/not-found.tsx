@@ -7,7 +7,7 @@ import { browserApi } from '../data/api.ts'
 import { type Read, settle } from '../data/arriving.ts'
 import { useBlock } from '../data/page-words.ts'
 import { useCategories } from '../data/site.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Arrow, ButtonLink } from '../ui/button.tsx'
 import { Html } from '../ui/html.tsx'
 import { MediaFacts, Picture } from '../ui/picture.tsx'
 
@@ -79,7 +79,7 @@ function Range({ words }: { words: Banner }) {
                 className="flex min-h-14 items-center justify-between gap-4 border border-hairline bg-raised px-5 font-medium transition-colors hover:border-ink"
               >
                 <Html as="span" html={name} />
-                <span aria-hidden>→</span>
+                <Arrow />
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { Icon } from './icon.tsx'
 
 type Look = 'filled' | 'outlined' | 'quiet'
 
@@ -30,10 +31,11 @@ export function ButtonLink({ look = 'filled', className = '', ...rest }: LinkPro
   return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 }
 
-export function Arrow({ children }: { children?: ReactNode }) {
+export function Arrow() {
   return (
-    <span aria-hidden className="transition-transform duration-200 group-hover:translate-x-1">
-      {children ?? '→'}
-    </span>
+    <Icon
+      name="right"
+      className="inline size-[1.15em] shrink-0 align-[-0.2em] transition-transform duration-200 group-hover:translate-x-1"
+    />
   )
 }

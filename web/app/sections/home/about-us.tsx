@@ -31,7 +31,7 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
     <div className={image ? columns : 'wrap section'}>
       {image && (
         <div className={arch}>
-          <Picture src={image} sizes="(min-width: 1024px) 42vw, 100vw" />
+          <Picture src={image} sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       )}
       <div>

@@ -36,7 +36,7 @@ export function CategoryPanes() {
                   <Picture
                     src={image}
                     alt=""
-                    sizes="(min-width: 1024px) 25vw, 50vw"
+                    sizes="(min-width: 1024px) 45vw, 50vw"
                     className="transition-transform duration-500 group-hover:scale-[1.03]"
                   />
                 </span>

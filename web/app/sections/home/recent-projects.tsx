@@ -62,7 +62,7 @@ function ProjectCard({ slug, title, image }: ProjectSummary) {
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 1524px) 22rem, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw"
+          sizes="(min-width: 1524px) 38rem, (min-width: 1024px) 55vw, (min-width: 768px) 80vw, 125vw"
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </span>
