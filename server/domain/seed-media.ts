@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photographs } from '@house/content/media'
@@ -6,8 +5,7 @@ import { contentMediaFolder } from '@house/content/media-folder'
 import { products } from '@house/content/products'
 import type { PictureName } from '@house/content/types'
 import type { Db } from '../db/schema.ts'
-import { hashOf, storeMedia } from './media.ts'
-import { keepOriginal } from './media-files.ts'
+import { storeMedia } from './media.ts'
 
 /** Addresses of the demonstration company's pictures and films, by their names in content/. */
 export type SeedMedia = { picture: (name: PictureName) => string; film: (file: string) => string }
@@ -37,17 +35,4 @@ function elevations() {
     alt: `Elevation drawing: ${title}`,
     focus: [0.5, 0.5] as [number, number],
   }))
-}
-
-/** Puts back originals that a new or emptied folder lacks: another copy of the program may have filled the database. */
-export async function restoreContentMedia(db: Db, folder: string) {
-  const rows = await db.selectFrom('media').select('url').execute()
-  for (const { url } of rows) {
-    const [, , hash = '', file = ''] = url.split('/')
-    if (existsSync(join(folder, hash, file))) continue
-    const bytes = await readFile(join(contentMediaFolder, file)).catch(() =>
-      readFile(join(contentMediaFolder, 'film', file)).catch(() => undefined),
-    )
-    if (bytes && hashOf(bytes) === hash) await keepOriginal(folder, hash, file, bytes)
-  }
 }

@@ -1,7 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
 import { plain } from '@house/contract/plain-text'
-import { Feed } from 'feed'
 
 const pagesRead = 3
 
@@ -9,6 +8,7 @@ export const feedPath = '/feed.xml'
 
 /** The newest articles as RSS, read as a page is. */
 export async function writeFeed(api: Client, origin: string) {
+  const { Feed } = await import('feed')
   const setting = await api.appSetting()
   if (setting.success !== '1') throw new Error('the company cannot be read')
   const articles = await readArticles(api)
