@@ -12,6 +12,7 @@ const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const ownWork = 'own-blocking-time'
+const machine = 'machine'
 
 export type Audited = Record<string, number | string>
 
@@ -43,6 +44,7 @@ export async function audit(what: string, url: string, visits: number): Promise<
     'TBT at work ms': Math.round(medianOf(ownWork)),
     CLS: round(medianOf('cumulative-layout-shift')),
     KB: Math.round(medianOf('total-byte-weight') / 1024),
+    machine: Math.round(medianOf(machine)),
   }
 }
 
@@ -60,7 +62,7 @@ async function visitOnce(url: string) {
     const scores = categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)])
     const numbers = Object.entries(lhr.audits).map(([id, { numericValue }]) => [id, numericValue])
     const own = await ownBlockingTime(run).catch(() => Number.NaN)
-    return Object.fromEntries([...numbers, ...scores, [ownWork, own]])
+    return Object.fromEntries([...numbers, ...scores, [ownWork, own], [machine, lhr.environment.benchmarkIndex]])
   } finally {
     stop()
     await browser.close()

@@ -23,6 +23,13 @@ export async function loadAt(perSecond: number, url: string, seconds: number, fo
   return load(url, seconds, ['-s', script])
 }
 
+/** Several turns of the same length as one. */
+export function inAll(loads: Load[]): Load {
+  const mean = (key: 'perSecond' | 'p50' | 'p99') => loads.reduce((sum, load) => sum + load[key], 0) / loads.length
+  const errors = loads.reduce((sum, load) => sum + load.errors, 0)
+  return { perSecond: mean('perSecond'), p50: mean('p50'), p99: mean('p99'), errors }
+}
+
 async function load(url: string, seconds: number, args: string[]): Promise<Load> {
   const { stdout } = await run('taskset', [
     ...['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '60s'],
@@ -42,12 +49,12 @@ function milliseconds(text = '') {
   return Number(amount) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? 'ms'] ?? 1)
 }
 
-/** Memory of these processes and of all that they started, shared pages counted once, in MB. */
+/** Memory of these processes and of all that they started in MB: what is each one's own, and once what they share. */
 export function memoryOf(pids: number[]) {
-  const kilobytes = familyOf(pids).map(proportionalSize)
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
-}
-
-function proportionalSize(pid: number) {
-  return Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0)
+  const sizes = familyOf(pids).map((pid) => {
+    const report = readProcess(pid, 'smaps_rollup')
+    const sizeOf = (kind: RegExp) => [...report.matchAll(kind)].reduce((sum, [, size]) => sum + Number(size), 0)
+    return { own: sizeOf(/^Private_\w+:\s+(\d+)/gm), shared: sizeOf(/^Shared_\w+:\s+(\d+)/gm) }
+  })
+  return (sizes.reduce((sum, { own }) => sum + own, 0) + Math.max(0, ...sizes.map(({ shared }) => shared))) / 1024
 }

@@ -1,17 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { quantile } from './enquiry-load.ts'
 import { askForEveryPage } from './every-page.ts'
 import { auditScreens } from './in-browser.ts'
-import { fullLoad, loadAt, memoryOf } from './load.ts'
+import { fullLoad, inAll, type Load, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
 import { nginxFiles } from './peers/nginx-file.ts'
 import { ours } from './peers/ours.ts'
-import { missingPrograms } from './peers/peer.ts'
+import { missingPrograms, type RunningPeer } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
 import { wordpresses } from './peers/wordpress.ts'
-import { type Measured, report } from './report.ts'
+import { type Measured, rateOf, report } from './report.ts'
 
 /**
  * Our site beside its peers, the same page of each, in one run and in random order; a server on one core, the load on
@@ -19,7 +18,8 @@ import { type Measured, report } from './report.ts'
  */
 const isQuick = process.argv.includes('--quick')
 const rounds = isQuick ? 1 : 5
-const seconds = isQuick ? 3 : 6
+/** At full load, each of a second, and as long at half of it. */
+const turns = isQuick ? 3 : 6
 const visits = isQuick ? 1 : 5
 
 const tools = missingPrograms('wrk', 'taskset')
@@ -48,12 +48,14 @@ try {
   }
   for (const line of skipped) console.log(`Skipped: ${line}`)
 
+  const isClose = ({ peer }: Measured) => peer === ours || nginxFiles.includes(peer)
+  const groups = [results.filter(isClose), ...results.filter((each) => !isClose(each)).map((each) => [each])]
   for (let round = 1; round <= rounds; round += 1)
-    for (const result of results.toSorted(() => Math.random() - 0.5)) await measure(result, round)
+    for (const group of inRandomOrder(groups)) await measure(group, round)
 
   const toured = await ours.start(folder)
   const pages = await askForEveryPage(new URL(toured.url).origin)
-  await fullLoad(toured.url, seconds)
+  await fullLoad(toured.url, turns)
   const tour = { pages, megabytes: Math.round(memoryOf(toured.pids)) }
   await toured.stop()
 
@@ -62,34 +64,39 @@ try {
   const audited = await auditScreens(new URL(browsed.url).origin, visits)
   await browsed.stop()
 
-  const text = report({ results, tour, audited, skipped, rounds, seconds, visits })
+  const text = report({ results, tour, audited, skipped, rounds, turns, visits })
   console.log(text)
   if (!isQuick) await writeFile('docs/benchmarks.md', text)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure(result: Measured, round: number) {
-  const server = await result.peer.start(folder)
+/** Those of a group are up at the same time and take turns: a machine that slows down meanwhile slows down all of them. */
+async function measure(group: Measured[], round: number) {
+  const running: { result: Measured; server: RunningPeer; loads: Load[] }[] = []
   try {
-    await fullLoad(server.url, 2)
-    const full = await fullLoad(server.url, seconds)
-    result.full.push(full)
-    result.half.push(
-      await loadAt(
-        quantile(
-          result.full.map(({ perSecond }) => perSecond),
-          0.5,
-        ) / 2,
-        server.url,
-        seconds,
-        folder,
-      ),
-    )
-    result.memory.push(memoryOf(server.pids))
-    result.coldStartMs.push(server.coldStartMs)
-    console.log(`${round}/${rounds} ${result.peer.name}: ${Math.round(full.perSecond)} requests/s`)
+    for (const result of inRandomOrder(group)) {
+      const server = await result.peer.start(folder)
+      running.push({ result, server, loads: [] })
+      await fullLoad(server.url, 2)
+    }
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const { server, loads } of inRandomOrder(running)) loads.push(await fullLoad(server.url, 1))
+    for (const { result, server, loads } of running) {
+      result.full.push(inAll(loads))
+      result.half.push(await loadAt(rateOf(result) / 2, server.url, turns, folder))
+      result.memory.push(memoryOf(server.pids))
+      result.coldStartMs.push(server.coldStartMs)
+      console.log(`${round}/${rounds} ${result.peer.name}: ${Math.round(inAll(loads).perSecond)} requests/s`)
+    }
   } finally {
-    await server.stop()
+    for (const { server } of running) await server.stop()
   }
+}
+
+function inRandomOrder<T>(all: T[]) {
+  return all
+    .map((each) => ({ each, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ each }) => each)
 }

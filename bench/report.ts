@@ -23,20 +23,20 @@ type Run = {
   audited: Audited[]
   skipped: string[]
   rounds: number
-  seconds: number
+  turns: number
   visits: number
 }
 
 /** docs/benchmarks.md, written by the run itself. */
-export function report({ results, tour, audited, skipped, rounds, seconds, visits }: Run) {
-  const ownRate = rateOf(results.find(({ peer }) => peer.name === 'this site'))
+export function report({ results, tour, audited, skipped, rounds, turns, visits }: Run) {
+  const [ours] = results
   const rows = results
     .map((result) => ({ result, rate: rateOf(result) }))
     .toSorted((one, other) => other.rate - one.rate)
     .map(({ result, rate }) => ({
       '': result.peer.name,
       'requests/s': Math.round(rate),
-      'this site is': `${short(ownRate / rate)}×`,
+      'this site is': `${short(ratioOf(ours, result))}×`,
       'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
       'half load, requests/s': Math.round(median(result.half, 'perSecond')),
       'p50 ms at half load': short(median(result.half, 'p50')),
@@ -55,7 +55,9 @@ Machines like this one are noisy: believe the ratios, which come from one run, m
 The same product page from each: ours; its very bytes as a file, once with the two headers it needs and once with all of ours; and
 pages with the same words and pictures from the peers.
 Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
-other core. The memory is what the processes share out among themselves (Pss). ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it. Medians.
+other core. The memory is that of all its processes, with what they share counted once. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${turns} turns
+of a second at full load and ${turns} s at about half of it; this site and nginx's files, which are close, are up at the same time and take turns. Medians, also of how many times as much
+this site answers in a round.
 
 ${table(rows)}
 
@@ -73,7 +75,7 @@ export function reportPhone(audited: Audited[], visits: number) {
   return `${phoneHeading}
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
-The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. Lighthouse ${lighthouse.version}, ${browser()}.
+The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. The last column is how fast Lighthouse found the machine meanwhile: it reckons with 1500 and more. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
@@ -91,8 +93,13 @@ function browser() {
   return `${execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()} (${basename(program)})`
 }
 
-function rateOf(result?: Measured) {
-  return quantile(result?.full.map(({ perSecond }) => perSecond) ?? [], 0.5)
+export function rateOf({ full }: Measured) {
+  return median(full, 'perSecond')
+}
+
+function ratioOf(ours: Measured | undefined, { full }: Measured) {
+  const ratios = full.map(({ perSecond }, round) => (ours?.full[round]?.perSecond ?? 0) / perSecond)
+  return quantile(ratios, 0.5)
 }
 
 function median(loads: Load[], key: 'perSecond' | 'p50' | 'p99') {

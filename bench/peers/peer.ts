@@ -13,7 +13,7 @@ export type SharedPage = {
   sent: { headers: Record<string, string>; body: Buffer }
 }
 
-type RunningPeer = {
+export type RunningPeer = {
   url: string
   /** From the command to the first whole page. */
   coldStartMs: number
