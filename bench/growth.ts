@@ -11,6 +11,7 @@ import { quantile } from './enquiry-load.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { memoryOf } from './load.ts'
 import { read } from './page-load.ts'
+import { shuffled } from './shuffled.ts'
 import { startSite } from './site-process.ts'
 
 /**
@@ -155,13 +156,6 @@ async function memoryAfter(count: number) {
   const megabytes = Math.round(memoryOf([site.pid]))
   await site.end('SIGTERM')
   return megabytes
-}
-
-function shuffled<T>(list: T[]) {
-  return list
-    .map((value) => ({ value, key: Math.random() }))
-    .sort((one, other) => one.key - other.key)
-    .map(({ value }) => value)
 }
 
 function round(value = Number.NaN) {

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../ops/chromium-flags.ts'
-import { findLeanChromium } from '../ops/find-chromium.ts'
+import { findChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { quantile } from './enquiry-load.ts'
@@ -51,7 +51,7 @@ export async function audit(what: string, url: string, visits: number): Promise<
 async function visitOnce(url: string) {
   const port = await freePort()
   const browser = await chromium.launchServer({
-    executablePath: findLeanChromium(),
+    executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   const stop = putPageFirst(browser.process().pid ?? 0)

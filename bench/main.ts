@@ -11,6 +11,7 @@ import { missingPrograms, type RunningPeer } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
 import { wordpresses } from './peers/wordpress.ts'
 import { type Measured, rateOf, report } from './report.ts'
+import { shuffled } from './shuffled.ts'
 
 /**
  * Our site beside its peers, the same page of each, in one run and in random order; a server on one core, the load on
@@ -18,8 +19,8 @@ import { type Measured, rateOf, report } from './report.ts'
  */
 const isQuick = process.argv.includes('--quick')
 const rounds = isQuick ? 1 : 5
-/** At full load, each of a second, and as long at half of it. */
-const turns = isQuick ? 3 : 6
+/** At full load, and as long at half of it. */
+const seconds = isQuick ? 3 : 6
 const visits = isQuick ? 1 : 5
 
 const tools = missingPrograms('wrk', 'taskset')
@@ -50,12 +51,11 @@ try {
 
   const isClose = ({ peer }: Measured) => peer === ours || nginxFiles.includes(peer)
   const groups = [results.filter(isClose), ...results.filter((each) => !isClose(each)).map((each) => [each])]
-  for (let round = 1; round <= rounds; round += 1)
-    for (const group of inRandomOrder(groups)) await measure(group, round)
+  for (let round = 1; round <= rounds; round += 1) for (const group of shuffled(groups)) await measure(group, round)
 
   const toured = await ours.start(folder)
   const pages = await askForEveryPage(new URL(toured.url).origin)
-  await fullLoad(toured.url, turns)
+  await fullLoad(toured.url, seconds)
   const tour = { pages, megabytes: Math.round(memoryOf(toured.pids)) }
   await toured.stop()
 
@@ -64,27 +64,28 @@ try {
   const audited = await auditScreens(new URL(browsed.url).origin, visits)
   await browsed.stop()
 
-  const text = report({ results, tour, audited, skipped, rounds, turns, visits })
+  const text = report({ results, tour, audited, skipped, rounds, seconds, visits })
   console.log(text)
   if (!isQuick) await writeFile('docs/benchmarks.md', text)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Those of a group are up at the same time and take turns: a machine that slows down meanwhile slows down all of them. */
+/** Those of a group are up at the same time and take turns at full load: a machine that slows down meanwhile slows down all of them. */
 async function measure(group: Measured[], round: number) {
   const running: { result: Measured; server: RunningPeer; loads: Load[] }[] = []
   try {
-    for (const result of inRandomOrder(group)) {
+    for (const result of shuffled(group)) {
       const server = await result.peer.start(folder)
       running.push({ result, server, loads: [] })
       await fullLoad(server.url, 2)
     }
-    for (let turn = 0; turn < turns; turn += 1)
-      for (const { server, loads } of inRandomOrder(running)) loads.push(await fullLoad(server.url, 1))
+    const isAlone = running.length === 1
+    for (let turn = 0; turn < (isAlone ? 1 : seconds); turn += 1)
+      for (const { server, loads } of shuffled(running)) loads.push(await fullLoad(server.url, isAlone ? seconds : 1))
     for (const { result, server, loads } of running) {
       result.full.push(inAll(loads))
-      result.half.push(await loadAt(rateOf(result) / 2, server.url, turns, folder))
+      result.half.push(await loadAt(rateOf(result) / 2, server.url, seconds, folder))
       result.memory.push(memoryOf(server.pids))
       result.coldStartMs.push(server.coldStartMs)
       console.log(`${round}/${rounds} ${result.peer.name}: ${Math.round(inAll(loads).perSecond)} requests/s`)
@@ -92,11 +93,4 @@ async function measure(group: Measured[], round: number) {
   } finally {
     for (const { server } of running) await server.stop()
   }
-}
-
-function inRandomOrder<T>(all: T[]) {
-  return all
-    .map((each) => ({ each, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ each }) => each)
 }

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { basename } from 'node:path'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
-import { findLeanChromium } from '../ops/find-chromium.ts'
+import { findChromium } from '../ops/find-chromium.ts'
 import { quantile } from './enquiry-load.ts'
 import type { Audited } from './in-browser.ts'
 import type { Load } from './load.ts'
+import { ours } from './peers/ours.ts'
 import type { Peer } from './peers/peer.ts'
 
 export type Measured = {
   peer: Peer
-  full: Load[]
+  full: Pick<Load, 'perSecond' | 'errors'>[]
   half: Load[]
   memory: number[]
   coldStartMs: number[]
@@ -23,27 +24,26 @@ type Run = {
   audited: Audited[]
   skipped: string[]
   rounds: number
-  turns: number
+  seconds: number
   visits: number
 }
 
 /** docs/benchmarks.md, written by the run itself. */
-export function report({ results, tour, audited, skipped, rounds, turns, visits }: Run) {
-  const [ours] = results
+export function report({ results, tour, audited, skipped, rounds, seconds, visits }: Run) {
   const rows = results
     .map((result) => ({ result, rate: rateOf(result) }))
     .toSorted((one, other) => other.rate - one.rate)
     .map(({ result, rate }) => ({
       '': result.peer.name,
       'requests/s': Math.round(rate),
-      'this site is': `${short(ratioOf(ours, result))}×`,
+      'this site is': `${short(ratioOf(results, result))}×`,
       'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
       'half load, requests/s': Math.round(median(result.half, 'perSecond')),
       'p50 ms at half load': short(median(result.half, 'p50')),
       'p99 ms at half load': short(median(result.half, 'p99')),
       'memory MB': Math.round(quantile(result.memory, 0.5)),
       'cold start s': short(quantile(result.coldStartMs, 0.5) / 1000),
-      errors: result.full.concat(result.half).reduce((sum, { errors }) => sum + errors, 0),
+      errors: [...result.full, ...result.half].reduce((sum, { errors }) => sum + errors, 0),
     }))
   return `# Benchmarks
 
@@ -55,9 +55,8 @@ Machines like this one are noisy: believe the ratios, which come from one run, m
 The same product page from each: ours; its very bytes as a file, once with the two headers it needs and once with all of ours; and
 pages with the same words and pictures from the peers.
 Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
-other core. The memory is that of all its processes, with what they share counted once. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${turns} turns
-of a second at full load and ${turns} s at about half of it; this site and nginx's files, which are close, are up at the same time and take turns. Medians, also of how many times as much
-this site answers in a round.
+other core. The memory is what is each of its processes' own, and the most that one of them shares with any other. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it;
+this site and nginx's files, which are close, are up at the same time and take turns of a second at full load. Medians, also of how many times as much this site answers in a round.
 
 ${table(rows)}
 
@@ -75,7 +74,7 @@ export function reportPhone(audited: Audited[], visits: number) {
   return `${phoneHeading}
 
 Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
-The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. The last column is how fast Lighthouse found the machine meanwhile: it reckons with 1500 and more. Lighthouse ${lighthouse.version}, ${browser()}.
+The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. The last column is how fast Lighthouse found the machine meanwhile: its phone is a quarter as fast as one of 1500 to 2000. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
@@ -89,17 +88,24 @@ function order() {
 }
 
 function browser() {
-  const program = findLeanChromium()
+  const program = findChromium()
   return `${execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()} (${basename(program)})`
 }
 
 export function rateOf({ full }: Measured) {
-  return median(full, 'perSecond')
+  return quantile(
+    full.map(({ perSecond }) => perSecond),
+    0.5,
+  )
 }
 
-function ratioOf(ours: Measured | undefined, { full }: Measured) {
-  const ratios = full.map(({ perSecond }, round) => (ours?.full[round]?.perSecond ?? 0) / perSecond)
-  return quantile(ratios, 0.5)
+/** How many times as much this site answers, in the middle of the rounds. */
+function ratioOf(results: Measured[], { full }: Measured) {
+  const own = results.find(({ peer }) => peer === ours)
+  return quantile(
+    full.map(({ perSecond }, round) => (own?.full[round]?.perSecond ?? Number.NaN) / perSecond),
+    0.5,
+  )
 }
 
 function median(loads: Load[], key: 'perSecond' | 'p50' | 'p99') {

@@ -34,7 +34,7 @@ const chunks = [
   { name: 'site', test: (id: string) => shared.some((part) => id.includes(`/web/app/${part}.ts`)), priority: 1 },
 ]
 
-/** Has the browser read all of a script that every page runs while it arrives, on a thread of its own, not piece by piece when it runs. */
+/** Has Chromium compile all of a script that every page runs while it arrives, on a thread of its own, not piece by piece when it runs. */
 function compileHint({ name }: { name: string }) {
   return chunks.some((chunk) => chunk.name === name) ? '//# allFunctionsCalledOnLoad' : ''
 }

@@ -15,6 +15,7 @@ export function withScriptsLater(html: string) {
 }
 
 /**
+ * Both scripts have run when React takes the page over, and are not sent again with it.
  * Before anything is drawn: what lies below the first screen is left out of the first frame (arriving.css). Not for someone who comes
  * back to a place further down, or is led to one.
  */
@@ -29,11 +30,11 @@ if (!document.hidden && !location.hash && visit?.type === 'navigate') document.d
 const patienceMs = 2000
 
 /** A browser gives a font so long, then does without it on this page (`font-display: optional`). */
-const momentMs = 100
+const fontPatienceMs = 100
 
 /**
  * What was left out follows part by part, a frame each; then the scripts are asked for, read and run one by one, the one that brings
- * the page to life last. Each step is short, so that none holds up a finger.
+ * the page to life (entry.client.tsx) last, by the router's own script. Each step is short, so that none holds up a finger.
  */
 export const afterFirstPaint = import.meta.env.SSR
   ? `{
@@ -41,7 +42,7 @@ const parts = [...document.querySelectorAll('.arriving :is(main > *, main > arti
 const showAll = () => document.documentElement.classList.remove('arriving')
 const begin = () => requestAnimationFrame(() => show(0))
 const show = (at) => {
-  parts[at]?.toggleAttribute('data-shown')
+  parts[at]?.toggleAttribute('data-shown', true)
   if (at < parts.length) requestAnimationFrame(() => show(at + 1))
   else showAll()
 }
@@ -53,9 +54,10 @@ const start = async () => {
   const links = [...document.querySelectorAll('link[rel=later]')]
   for (const link of links) {
     link.rel = 'modulepreload'
-    await after(0)
+    if (!document.hidden) await after(0)
   }
-  for (const { href } of links) if (!href.includes('entry.client')) await import(href).catch(() => {})
+  const early = links.filter(({ href, relList }) => !href.includes('/entry.client') && relList.supports('modulepreload'))
+  for (const { href } of early) await import(href).catch(() => {})
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = waiting.textContent
@@ -64,8 +66,8 @@ const start = async () => {
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
 const idle = window.requestIdleCallback ?? requestAnimationFrame
 const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 1000 })))
-const italics = () => document.querySelector(':is(h1, h2, .font-display) em') && document.fonts.load('italic 1em Instrument Serif')
-painted.then(() => Promise.race([italics(), after(${momentMs})])).then(begin, begin)
+const italics = () => document.querySelector(':is(h1, h2, h3, .font-display) em') && document.fonts.load('italic 1em Instrument Serif')
+painted.then(() => Promise.race([italics(), after(${fontPatienceMs})])).then(begin, begin)
 Promise.all([painted, document.querySelector('img[fetchpriority=high]')?.decode()]).then(soon, soon)
 setTimeout(() => [start(), showAll()], document.hidden ? 0 : ${patienceMs})
 }`

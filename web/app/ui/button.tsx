@@ -31,11 +31,14 @@ export function ButtonLink({ look = 'filled', className = '', ...rest }: LinkPro
   return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 }
 
+/** In a line of its own, so that it stands on the baseline of the words beside it. */
 export function Arrow() {
   return (
-    <Icon
-      name="right"
-      className="inline size-[1.15em] shrink-0 align-[-0.2em] transition-transform duration-200 group-hover:translate-x-1"
-    />
+    <span aria-hidden>
+      <Icon
+        name="right"
+        className="inline size-[1.15em] align-[-0.2em] transition-transform duration-200 group-hover:translate-x-1"
+      />
+    </span>
   )
 }
