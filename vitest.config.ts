@@ -14,7 +14,8 @@ const server = (database: 'sqlite' | 'postgres', without: string[] = []) => ({
     include: ['{server,ops}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...without],
     globalSetup: `server/testing/seeded-${database}.ts`,
-    testTimeout: 20_000,
+    // A test that hangs fails; one that only waits for a busy machine does not.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Nothing here lives in a module: the server's code is read once per worker instead of once per file.
     isolate: false,
