@@ -13,9 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Not to hide anything: what passed only the second time is listed as flaky at the end, and is to be mended.
   retries: process.env.CI ? 1 : 0,
-  // Two cores make pictures, render and browse at once here.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two cores make pictures, render and browse at once here, and other machines may take their share of them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
