@@ -37,7 +37,7 @@ export function Arrow() {
     <span aria-hidden>
       <Icon
         name="right"
-        className="inline size-[1.15em] align-[-0.2em] transition-transform duration-200 group-hover:translate-x-1"
+        className="inline size-[min(1.15em,1.375rem)] align-middle transition-transform duration-200 group-hover:translate-x-1"
       />
     </span>
   )
