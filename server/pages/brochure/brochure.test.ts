@@ -23,11 +23,11 @@ test('the brochure is a PDF of the whole catalogue, made once and again when the
   await reviseSettings(db, { company_name: 'Another Name' }, { staffId: null, now: new Date() })
   const again = await download()
   expect(again.bytes.equals(first.bytes)).toBe(false)
-}, 60_000)
+}, 180_000)
 
 test('the brochure is not guessed at or framed, and runs and loads nothing', async () => {
   const { headers } = (await download()).response
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
-}, 60_000)
+}, 180_000)
