@@ -80,9 +80,9 @@ async function measure(group: Measured[], round: number) {
       running.push({ result, server, loads: [] })
       await fullLoad(server.url, 2)
     }
-    const isAlone = running.length === 1
-    for (let turn = 0; turn < (isAlone ? 1 : seconds); turn += 1)
-      for (const { server, loads } of shuffled(running)) loads.push(await fullLoad(server.url, isAlone ? seconds : 1))
+    const turns = running.length === 1 ? 1 : 3
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const { server, loads } of shuffled(running)) loads.push(await fullLoad(server.url, seconds / turns))
     for (const { result, server, loads } of running) {
       result.full.push(inAll(loads))
       result.half.push(await loadAt(rateOf(result) / 2, server.url, seconds, folder))

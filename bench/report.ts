@@ -56,7 +56,7 @@ The same product page from each: ours; its very bytes as a file, once with the t
 pages with the same words and pictures from the peers.
 Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
 other core. The memory is what is each of its processes' own, and the most that one of them shares with any other. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it;
-this site and nginx's files, which are close, are up at the same time and take turns of a second at full load. Medians, also of how many times as much this site answers in a round.
+this site and nginx's files, which are close, are up at the same time and take three turns at full load. Medians, also of how many times as much this site answers in a round.
 
 ${table(rows)}
 

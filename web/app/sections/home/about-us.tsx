@@ -39,7 +39,7 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
         <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
         <Html html={text ? fill.html(text) : asHtml(tagline)} className="lead mt-7 grid gap-5" />
         <ButtonLink to={addresses.about} className="group mt-9">
-          Read More <Arrow />
+          Read More<span className="sr-only"> about us</span> <Arrow />
         </ButtonLink>
       </div>
     </div>
