@@ -43,12 +43,12 @@ function existing() {
   const named = process.env.CHROME_PATH
   if (named && existsSync(named)) return named
   const own = chromium.executablePath()
-  return onPath(names) ?? (existsSync(own) ? own : undefined)
+  return onPath() ?? (existsSync(own) ? own : undefined)
 }
 
-function onPath(programs: string[]) {
+function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function isRootOnDebian() {
