@@ -8,7 +8,8 @@ import { addresses } from '../addresses.ts'
 import { readAhead } from './revisit.ts'
 
 const meansItAfterMs = 80
-const aims = ['pointerover', 'pointerdown', 'focusin']
+/** Each by itself: Chromium reports a resting pointer over whatever scrolls under it, and that link is not what has focus. */
+const waysToAim = [['pointerover', 'pointerdown'], ['focusin']]
 const ends = ['click', 'pointercancel']
 
 type Screen = { clientLoader?: (args: { request: Request; params: object }) => unknown }
@@ -19,9 +20,7 @@ export function useFetchingAhead() {
   const screens = useContext(SiteContext)?.manifest.routes
   useEffect(() => {
     if (!routes || !screens || isSavingData()) return
-    let timer = 0
-    let aimedAt: HTMLAnchorElement | null = null
-    async function fetchAhead(link: HTMLAnchorElement) {
+    async function fetchAhead(link: HTMLAnchorElement, isMeant: () => boolean) {
       const { href, pathname, search } = link
       // A search that nobody made must not be counted.
       if (pathname === addresses.search || pathname + search === location.pathname + location.search) return
@@ -30,22 +29,33 @@ export function useFetchingAhead() {
       if (!address) return
       const { clientLoader }: Screen = await import(/* @vite-ignore */ address)
       // A screen that is being opened reads for itself.
-      if (aimedAt !== link) return
+      if (!isMeant()) return
       readAhead(pathname + search, () => clientLoader?.({ request: new Request(href), params: params ?? {} }))
     }
-    function aim({ type, target }: Event) {
-      clearTimeout(timer)
-      // As the router marks the links that it follows itself.
-      const link = ends.includes(type) ? null : (target as Element).closest<HTMLAnchorElement>('a[data-discover]')
-      aimedAt = link
-      if (link) timer = window.setTimeout(() => fetchAhead(link).catch(() => {}), meansItAfterMs)
-    }
-    const types = [...aims, ...ends]
-    for (const type of types) document.addEventListener(type, aim, { capture: true, passive: true })
+    const unwatch = waysToAim.map((aims) => watchAim(aims, fetchAhead))
     return () => {
-      for (const type of types) document.removeEventListener(type, aim, { capture: true })
+      for (const each of unwatch) each()
     }
   }, [routes, screens])
+}
+
+type OnAim = (link: HTMLAnchorElement, isMeant: () => boolean) => Promise<void>
+
+function watchAim(aims: string[], onAim: OnAim) {
+  let timer = 0
+  let aimedAt: HTMLAnchorElement | null = null
+  function aim({ type, target }: Event) {
+    clearTimeout(timer)
+    // As the router marks the links that it follows itself.
+    const link = ends.includes(type) ? null : (target as Element).closest<HTMLAnchorElement>('a[data-discover]')
+    aimedAt = link
+    if (link) timer = window.setTimeout(() => onAim(link, () => aimedAt === link).catch(() => {}), meansItAfterMs)
+  }
+  const types = [...aims, ...ends]
+  for (const type of types) document.addEventListener(type, aim, { capture: true, passive: true })
+  return () => {
+    for (const type of types) document.removeEventListener(type, aim, { capture: true })
+  }
 }
 
 function isSavingData() {
