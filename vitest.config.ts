@@ -15,8 +15,9 @@ const server = (database: 'sqlite' | 'postgres', without: string[] = []) => ({
     exclude: [...configDefaults.exclude, ...without],
     globalSetup: `server/testing/seeded-${database}.ts`,
     // A test that hangs fails; one that only waits for a busy machine does not.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Nothing here lives in a module: the server's code is read once per worker instead of once per file.
     isolate: false,
   },

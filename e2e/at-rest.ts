@@ -15,11 +15,19 @@ export async function openWithoutTime(page: Page, address: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await passTimeUntil(page, () => page.evaluate(isTaken))
+}
+
+/** Lets the clock of such a page go on, in small steps, until that is so. */
+export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>) {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(50)
-      return page.evaluate(isTaken)
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(50)
+        return isSo()
+      },
+      { intervals: [50] },
+    )
     .toBe(true)
 }
 

@@ -14,7 +14,7 @@ export async function startSite(port: number, env: Record<string, string> = {}) 
     stdio: 'ignore',
   })
   const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
   return { stop: () => void server.kill('SIGTERM') }
 }
 

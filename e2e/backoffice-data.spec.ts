@@ -9,7 +9,7 @@ const site = `http://localhost:${port}`
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 let server: ChildProcess
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   server = spawn('node', ['e2e/serve.ts'], {
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   })
   const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
 })
 test.afterAll(() => void server.kill('SIGTERM'))
 
@@ -60,7 +60,7 @@ test('the content is taken along as one file and put in again', async ({ page })
   await expect(dialog.getByRole('button', { name: 'Replace it' })).toBeDisabled()
   await dialog.getByLabel('Type REPLACE to go on').fill('REPLACE')
   await dialog.getByRole('button', { name: 'Replace it' }).click()
-  await expect(page.getByText(/^The content of .* is on the site: \d+ products/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^The content of .* is on the site: \d+ products/)).toBeVisible({ timeout: 120_000 })
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('the overview shows what was searched for and not found, what was looked at
     await expect(shown.getByText('qqzzyy').first()).toBeVisible({ timeout: 8000 })
     await expect(shown.getByText('Until a tap is answered')).toBeVisible({ timeout: 3000 })
     await expect(shown.getByRole('heading', { name: 'On phones' })).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await browser.close()
   await expect(shown.getByRole('link', { name: '/about-us' })).toBeVisible()
   await expect(shown.getByRole('table', { name: 'Pages looked at per day' })).toBeAttached()

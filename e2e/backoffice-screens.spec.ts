@@ -66,7 +66,6 @@ for (const [group, screens] of Object.entries(groups))
   test(`axe finds nothing on the screens of the back office, and none breaks its policy: ${group}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const breaches: string[] = []
     page.on('console', (message) => /Content Security Policy/.test(message.text()) && breaches.push(message.text()))
     await page.request.post('/api/contact-us', { data: { customer_name: 'Asha', phone_number: '9812345678' } })

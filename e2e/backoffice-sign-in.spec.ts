@@ -10,7 +10,7 @@ const site = `http://localhost:${port}`
 let server: Awaited<ReturnType<typeof startSite>>
 let peer: Awaited<ReturnType<typeof startSmtpPeer>>
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   peer = await startSmtpPeer()

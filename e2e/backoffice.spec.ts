@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3107) + 7
 const site = `http://localhost:${port}`
 let server: Awaited<ReturnType<typeof startSite>>
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   server = await startSite(port)

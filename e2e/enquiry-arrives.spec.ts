@@ -10,7 +10,7 @@ const site = `http://localhost:${port}`
 let server: ChildProcess
 let peer: Awaited<ReturnType<typeof startSmtpPeer>>
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   peer = await startSmtpPeer()
   server = spawn('node', ['e2e/serve.ts'], {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
 })

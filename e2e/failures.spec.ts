@@ -39,7 +39,7 @@ let server: Awaited<ReturnType<typeof startFaultyServer>>
 let site: Awaited<ReturnType<typeof startSiteOn>>
 
 // One site for all of them, and one fault at a time.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ baseURL }) => {
   server = await startFaultyServer(baseURL ?? '')
   site = await startSiteOn(server.url)

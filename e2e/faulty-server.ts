@@ -32,7 +32,7 @@ export async function startSiteOn(apiBaseUrl: string) {
   let output = ''
   site.stdout?.on('data', (data) => (output += data))
   site.stderr?.on('data', (data) => (output += data))
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
   return {
     url: `http://localhost:${/localhost:(\d+)/.exec(output)?.[1]}`,
     log: () => output,

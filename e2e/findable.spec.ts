@@ -17,7 +17,6 @@ test('every page of the site map answers, is its own canonical address, and shar
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const paths = await pathsOfSiteMap(request, baseURL ?? '')
   const pages = await inTurn(paths, (path) => readPage(request, path, baseURL ?? ''))
   expect(pages.length).toBeGreaterThan(120)

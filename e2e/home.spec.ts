@@ -50,7 +50,6 @@ test('who asks for less motion gets no film', async ({ page }) => {
 })
 
 test('the hero shows skeletons until the video URL and the categories arrive', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await using site = await startSiteWithoutAnswers(page, `${baseURL}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site.address)
@@ -69,17 +68,16 @@ test('the hero shows skeletons until the video URL and the categories arrive', a
   await expect(tiles(page).getByRole('link')).toHaveCount(0)
 
   site.answer('/api/app-setting')
-  await expect(film).toBeAttached({ timeout: 30_000 })
+  await expect(film).toBeAttached()
   expect(await wide()).toBe(0)
   expect(await pictures()).toBe(4)
 
   site.answer('/api/category')
-  await expect(tiles(page).getByRole('link')).toHaveCount(4, { timeout: 30_000 })
+  await expect(tiles(page).getByRole('link')).toHaveCount(4)
   await expect(tiles(page).getByTestId('skeleton')).toHaveCount(0)
 })
 
 test('the tiles are what /api/category answers', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await using site = await startSiteWithoutAnswers(page, `${baseURL}`)
   await page.goto(site.address)
   site.answer('/api/app-setting')
@@ -88,7 +86,7 @@ test('the tiles are what /api/category answers', async ({ page, baseURL }) => {
     message: '',
     data: [{ id: 1, slug: 'glazed-verandas', title: 'Glazed verandas', image: '' }],
   })
-  await expect(tiles(page).getByRole('heading')).toHaveText(['Glazed verandas'], { timeout: 30_000 })
+  await expect(tiles(page).getByRole('heading')).toHaveText(['Glazed verandas'])
   await expect(tiles(page).getByRole('link')).toHaveAttribute('href', '/glazed-verandas')
 })
 

@@ -8,7 +8,7 @@ const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 let server: ChildProcess
 let site = ''
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 // What is stored must be harmless by itself; the policy that forbids scripts is a second wall.
 test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   server.stdout?.on('data', (data) => {
     output += data
   })
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
   site = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
 })
 test.afterAll(() => void server.kill('SIGTERM'))
@@ -290,7 +290,7 @@ test('it runs on no screen of the back office either, where staff open what visi
   ]
   for (const address of screens) {
     await moveTo(page, `/admin${address}`)
-    await expect.poll(() => wordsOn(page), { message: address, timeout: 15_000 }).toContain(shown)
+    await expect.poll(() => wordsOn(page), { message: address }).toContain(shown)
     await expectHarmless(page, ran)
   }
   for (const address of ['/synonyms', '/redirects', '/archive', '/account']) {

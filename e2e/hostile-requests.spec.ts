@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   server.stdout?.on('data', (data) => {
     output += data
   })
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
   port = Number(/localhost:(\d+)/.exec(output)?.[1])
 })
 test.afterAll(() => void server.kill('SIGTERM'))

@@ -22,11 +22,11 @@ const isReady = (port: string) =>
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   other = start(otherPort)
   here = start(sitePort, { API_BASE_URL: `http://localhost:${otherPort}` })
@@ -70,5 +70,5 @@ test('when that server is down pages still come, with skeletons, and recover by 
   await expect(page.getByRole('main').getByTestId('skeleton').first()).toBeVisible()
   other = start(otherPort)
   await isReady(otherPort)
-  await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(8, { timeout: 30_000 })
+  await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(8)
 })

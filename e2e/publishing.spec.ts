@@ -11,7 +11,7 @@ const editor = { email: 'asha@jharokha.example', password: 'a window of jaipur' 
 const folder = mkdtempSync(join(tmpdir(), 'house-publishing-'))
 let server: ChildProcess
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   server = fork(resolve('server/testing/serve-with-clock.ts'), {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   })
   const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
 })
 test.afterAll(async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))

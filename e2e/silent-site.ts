@@ -30,7 +30,7 @@ export async function startSiteWithoutAnswers(page: Page, answering: string) {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
   return {

@@ -1,4 +1,4 @@
-import { openWithoutTime } from './at-rest.ts'
+import { openWithoutTime, passTimeUntil } from './at-rest.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
@@ -42,7 +42,7 @@ async function openSliderWithoutTime(page: Page, name: Name, control = 'Pause th
   await openWithoutTime(page, '/')
   const slider = carousel(page, name)
   await slider.locator('.slider').scrollIntoViewIfNeeded()
-  await expect(button(slider, control)).toBeVisible()
+  await passTimeUntil(page, () => button(slider, control).isVisible())
   return slider
 }
 

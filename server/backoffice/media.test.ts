@@ -56,7 +56,7 @@ test('the copies of a picture are made in the background, and how far that is ca
   const { id, url } = (await upload(await picture(700, 500).jpeg().toBuffer(), 'wide.jpg')).body.data
   const progress = async () => (await call('GET', `/media/${id}/variants`)).body.data
   expect((await progress()).wanted).toBe(6)
-  await expect.poll(progress, { timeout: 15_000 }).toEqual({ made: 6, wanted: 6 })
+  await expect.poll(progress).toEqual({ made: 6, wanted: 6 })
   const files = await readdir(join(folder, url.split('/')[2] ?? ''))
   expect(files).toHaveLength(7)
 })

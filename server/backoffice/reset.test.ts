@@ -43,7 +43,7 @@ function redeem(token: string, password = next) {
 
 async function mailed(email: string) {
   const ofPerson = () => peer.mails.filter(({ to }) => to?.[0]?.address === email)
-  await vi.waitFor(() => expect(ofPerson()).not.toEqual([]), { timeout: 15_000, interval: 20 })
+  await vi.waitFor(() => expect(ofPerson()).not.toEqual([]), { timeout: 30_000, interval: 20 })
   const mail = ofPerson().at(-1)
   const [, token = ''] = mail?.text?.match(/reset-password#(\S+)/) ?? []
   return { mail, token }
@@ -129,7 +129,7 @@ test('the first link that is used makes the others of the same person useless', 
   await ask(editor.email)
   const first = await mailed(editor.email)
   await ask(editor.email)
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), { timeout: 15_000 })
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), { timeout: 30_000 })
   const second = await mailed(editor.email)
   expect(second.token).not.toBe(first.token)
   expect((await redeem(second.token)).status).toBe(200)
@@ -188,7 +188,7 @@ test('a mail server that is busy is asked again, and the link works', async () =
   const editor = await signInAs(app, db, 'editor')
   peer.become({ code: 451, at: 'data' })
   await ask(editor.email)
-  await vi.waitFor(() => expect(peer.counts.refusals).toBeGreaterThan(0), { timeout: 15_000 })
+  await vi.waitFor(() => expect(peer.counts.refusals).toBeGreaterThan(0), { timeout: 30_000 })
   peer.become('accepts')
   expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
 })

@@ -48,7 +48,7 @@ function mailsTo(address: string) {
 }
 
 function eventually(check: () => void | Promise<void>) {
-  return vi.waitFor(check, { timeout: 15_000, interval: 20 })
+  return vi.waitFor(check, { timeout: 30_000, interval: 20 })
 }
 
 test('the staff get a mail they can read and answer, the visitor a short acknowledgement', async () => {

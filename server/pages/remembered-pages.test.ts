@@ -185,7 +185,7 @@ test('a change made by another copy of the program is seen without being asked f
   const copy = await opened.openCopy()
   await get('/elsewhere')
   await rename('Changed elsewhere', copy.db)
-  await expect.poll(async () => (await get('/elsewhere')).text(), { timeout: 5000 }).toContain('Changed elsewhere')
+  await expect.poll(async () => (await get('/elsewhere')).text()).toContain('Changed elsewhere')
   const version = await contentVersion(copy.db)
   expect(opened.content.known()).toBe(version)
 })
