@@ -5,11 +5,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startArguments } from '../ops/start-command.ts'
+import { startPostgres } from '../server/testing/start-postgres.ts'
 import { expect, test } from './test.ts'
 
 const started: ChildProcess[] = []
 let folder = ''
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'house-process-'))
 })
@@ -29,7 +30,7 @@ function startServer(variables: Record<string, string>) {
   child.stderr.on('data', (data) => (output += data))
   const exited = once(child, 'exit').then(([code]) => ({ code, output }))
   const listening = async () => {
-    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
     return Number(/localhost:(\d+)/.exec(output)?.[1])
   }
   return { child, exited, listening, output: () => output }
@@ -43,6 +44,20 @@ test('a fresh start fills the database, says where it listens, and is alive and 
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
   server.child.kill('SIGTERM')
   expect((await server.exited).code).toBe(0)
+})
+
+test('a fresh start on PostgreSQL fills that one', async () => {
+  const postgres = await startPostgres({ waitsForDisk: false })
+  try {
+    const server = startServer({ DATABASE_URL: await postgres.createDatabase('house') })
+    const port = await server.listening()
+    expect(server.output()).toContain('Filled the empty database with the demonstration company.')
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect((await server.exited).code).toBe(0)
+  } finally {
+    await postgres.stop()
+  }
 })
 
 test('each request is one line of JSON with an id that the reply carries too', async () => {

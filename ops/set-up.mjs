@@ -37,6 +37,7 @@ function requireRuntime() {
 function build() {
   buildWhenChanged('web', 'Building the site …')
   buildWhenChanged('admin', 'Building the back office …')
+  buildWhenChanged('server', 'Building the server …')
 }
 
 function buildWhenChanged(workspace, what) {
@@ -62,7 +63,7 @@ function npm(args, failure) {
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path]
   const generated = ['node_modules', 'build', '.react-router']
-  const names = readdirSync(path).filter((name) => !generated.includes(name))
+  const names = readdirSync(path).filter((name) => !generated.includes(name) && !name.endsWith('.test.ts'))
   return names.sort().flatMap((name) => filesBelow(join(path, name)))
 }
 

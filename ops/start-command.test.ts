@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { startArguments } from './start-command.ts'
 
-const options = startArguments.filter((word) => word.startsWith('-'))
+const started = startArguments.map((word) => (word.startsWith('-') ? word : relative('.', word)))
 
 test.each(['ops/systemd/house@.service', 'ops/container/Dockerfile'])(
-  '%s starts Node with the options of npm start',
+  '%s starts Node with the options and the program of npm start',
   async (file) => {
     const lines = (await readFile(file, 'utf8')).split('\n')
     const start = lines.find((line) => /^(ExecStart=|CMD )/.test(line)) ?? ''
-    expect(start.match(/--[\w-]+=\w+/g)).toEqual(options)
+    expect(start.match(/--[\w-]+=\w+|server\/[\w/.]+/g)).toEqual(started)
   },
 )

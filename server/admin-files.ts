@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { policy } from './pages/policy.ts'
 
-const built = fileURLToPath(new URL('../admin/build/', import.meta.url))
-
 /** The back office as a browser gets it: its scripts for ever, and one page for all its addresses. */
-export function adminFiles(folder = built) {
+export function adminFiles(folder: string | undefined) {
   const routes = new Hono()
-  if (!existsSync(join(folder, 'index.html'))) return routes
+  if (!folder || !existsSync(join(folder, 'index.html'))) return routes
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const fromFolder = (path: string) => path.replace(/^\/admin/, '')
   routes.get(

@@ -39,7 +39,7 @@ export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
   closing?: AbortSignal | undefined
   /** Left out where only the API is wanted. */
   site?: Site | undefined
-  /** The built back office; left out, it is where its build puts it. */
+  /** The built back office; left out where there is none. */
   adminFolder?: string | undefined
 }
 

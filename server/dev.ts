@@ -17,6 +17,7 @@ await run(async (server) => {
   return {
     handle,
     isChanging: true,
+    adminFolder: fileURLToPath(new URL('../admin/build/', import.meta.url)),
     inFront: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
     close: () => vite.close(),
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,18 +7,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let folder = ''
-let server: ChildProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-own-'))
-  server = start('data', 'server/main.ts')
-  // What it makes is there before it looks for the built site, without which it ends.
-  const listening = new Promise((resolve) => {
-    server.stdout?.on('data', (words) => String(words).includes('Listening') && resolve(true))
-  })
-  await Promise.race([listening, once(server, 'exit')])
+  const server = start('data', 'server/testing/start-without-site.ts')
+  expect(await once(server, 'exit')).toEqual([1, null])
 })
 afterAll(async () => {
-  if (server.kill('SIGKILL')) await once(server, 'exit')
   await rm(folder, { recursive: true })
 })
 

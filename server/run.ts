@@ -24,6 +24,8 @@ import { startPublisher } from './publisher.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
+  /** Where the built back office is. */
+  adminFolder: string
   /** Stands in front of the app: the development server, which makes scripts and styles on the fly. */
   inFront?: (app: RequestListener) => RequestListener
   close?: () => Promise<void>
@@ -80,6 +82,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     log,
     clock,
     site,
+    adminFolder: site.adminFolder,
     enquiries,
     visits,
     closing: closing.signal,

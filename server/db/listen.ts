@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { loadPg } from './load-pg.ts'
 
 const againAfterMs = 250
 
@@ -12,7 +13,8 @@ export function listen(databaseUrl: string, channel: string, heard: () => void) 
   let client: pg.Client | undefined
 
   async function connect() {
-    const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const { Client } = loadPg()
+    const opened = new Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 })
     client = opened
     const lost = new Promise<void>((resolve) => {
       opened.on('error', () => resolve())

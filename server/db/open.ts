@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { loadPg } from './load-pg.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Db, Schema } from './schema.ts'
@@ -34,6 +34,7 @@ function sqliteDialect(dataDir: string, file: string) {
 }
 
 function postgresDialect(connectionString: string) {
+  const pg = loadPg()
   // Counts come as bigint and stay far below 2^53 here.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })

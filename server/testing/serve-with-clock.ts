@@ -9,9 +9,10 @@ process.on('message', (ms: number) => {
 })
 
 process.env.NODE_ENV ??= 'production'
-const build = fileURLToPath(new URL('../../web/build/', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const build = join(root, 'web/build')
 const { handle } = await import(join(build, 'server/index.js'))
 await run(
-  async () => ({ handle, assets: join(build, 'client') }),
+  async () => ({ handle, assets: join(build, 'client'), adminFolder: join(root, 'admin/build') }),
   () => new Date(Date.now() + ahead),
 )
