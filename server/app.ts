@@ -15,7 +15,7 @@ import { withOneHost } from './one-host.ts'
 import { brochureRoutes } from './pages/brochure/routes.ts'
 import { cardRoutes } from './pages/cards/routes.ts'
 import { findableRoutes } from './pages/findable.ts'
-import { inFront, isRemembered } from './pages/in-front.ts'
+import { inFront, inFrontOfAll, isRemembered } from './pages/in-front.ts'
 import { previewRoutes } from './pages/preview.ts'
 import type { Site } from './pages/rendering.ts'
 import { comesSecurely, withSecurityHeaders } from './pages/security-headers.ts'
@@ -105,5 +105,11 @@ export function openApp({
     { lateness, isAtHand, comesSecurely: hasComeSecurely, onSent },
     getRequestListener(app.fetch),
   )
-  return { app, listener: withOneHost(pages ? inFront({ site: pages, onSent }, listener) : listener) }
+  const front = pages && { site: pages, onSent }
+  return {
+    app,
+    listener: withOneHost(front ? inFront(front, listener) : listener),
+    /** What is sent before Node's HTTP has read the request; none where nothing is remembered. */
+    quickly: front && inFrontOfAll(front),
+  }
 }

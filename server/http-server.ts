@@ -24,8 +24,13 @@ export const connectionLimits: ConnectionLimits = {
   idleMs: 75_000,
 }
 
-/** A server that no client can hold up by being slow or large, and that many cannot bring down. */
-export function createLimitedServer(limits = connectionLimits): Server {
+type Serving = (socket: Socket) => void
+
+/** A server that no client can hold up by being slow or large, and that many cannot bring down. `take` is handed each connection first. */
+export function createLimitedServer(
+  limits = connectionLimits,
+  take = (socket: Socket, serve: Serving) => serve(socket),
+): Server {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,
@@ -35,7 +40,10 @@ export function createLimitedServer(limits = connectionLimits): Server {
     // Most requests are without a body: a stream that never carries anything is a tenth of the work of a remembered page.
     optimizeEmptyRequests: true,
   })
-  server.on('connection', admission(limits))
+  const [serve] = server.listeners('connection') as [Serving]
+  const isAdmitted = admission(limits)
+  server.off('connection', serve)
+  server.on('connection', (socket) => isAdmitted(socket) && take(socket, (each) => serve.call(server, each)))
   server.on('request', (request: IncomingMessage) => cutShort(request, limits))
   return server
 }
@@ -52,7 +60,10 @@ function admission({ sockets, socketsOfOneAddress }: ConnectionLimits) {
   return (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '')
     const count = counts.get(address) ?? 0
-    if (all >= sockets || count >= socketsOfOneAddress) return void socket.destroy()
+    if (all >= sockets || count >= socketsOfOneAddress) {
+      socket.destroy()
+      return false
+    }
     all += 1
     counts.set(address, count + 1)
     socket.once('close', () => {
@@ -61,6 +72,7 @@ function admission({ sockets, socketsOfOneAddress }: ConnectionLimits) {
       if (left > 0) counts.set(address, left)
       else counts.delete(address)
     })
+    return true
   }
 }
 

@@ -21,6 +21,7 @@ import { smtpTransport } from './mail/smtp.ts'
 import { writeForOurselves } from './own-files.ts'
 import type { Site } from './pages/rendering.ts'
 import { startPublisher } from './publisher.ts'
+import { createQuickWay } from './quick-way.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type OpenedSite = Site & {
@@ -62,7 +63,9 @@ async function start(openSite: OpenSite, clock: () => Date) {
   await fill(db, mediaFolder)
   await welcomeAdministrator(db, environment.firstAdministrator)
 
-  const server = createLimitedServer(limitsBehind(environment.trustedProxies))
+  const limits = limitsBehind(environment.trustedProxies)
+  const quickWay = createQuickWay(limits)
+  const server = createLimitedServer(limits, quickWay.take)
   const site = await openSite(server)
   const outbox = openOutbox(environment, { db, log, clock })
   const publisher = environment.apiBaseUrl ? undefined : startPublisher({ db, clock, log })
@@ -74,7 +77,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   const content = await watchVersion(db, environment.databaseUrl)
   const visits = openVisits(db, clock)
   const closing = new AbortController()
-  const { listener } = openApp({
+  const { listener, quickly } = openApp({
     ...environment,
     db,
     content,
@@ -90,6 +93,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
     canMail: Boolean(environment.smtpUrl),
   })
   server.on('request', site.inFront ? site.inFront(listener) : listener)
+  if (quickly && !site.inFront) quickWay.open(quickly)
   const { port, drain } = await listen(server, environment.port, environment.host)
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
@@ -105,9 +109,11 @@ async function start(openSite: OpenSite, clock: () => Date) {
     isStopping = true
     log.info({ signal }, 'stopping')
     closing.abort()
+    quickWay.end()
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     // Readiness says no by now: a proxy that looks at it sends nobody any more.
     await pause(environment.stopDelayMs)
+    quickWay.closeIdle()
     await drain()
     forgetting.stop()
     clearInterval(counting)

@@ -158,7 +158,7 @@ test('no answer of a site whose database and files are away says how it is made'
   const { listener, db: closed } = await openTestApp({ site: { handle }, mediaFolder: '/no/such/folder' })
   const cookie = 'house.session_token=abc.def'
   await closed.destroy()
-  const server = await listen(listener)
+  const server = await listen({ listener })
   const body = '{"email":"x@y.in","password":"a password that is long"}'
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
   const asked = [

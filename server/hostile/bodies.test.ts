@@ -6,21 +6,21 @@ import { openTestApp } from '../testing/open-test-app.ts'
 const site = {
   handle: async (asked: Request) => new Response(`a page of ${(await asked.text()).length} characters`),
 }
-let { listener, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
 let hasty: Awaited<ReturnType<typeof listen>>
 let narrow: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
-  ;({ listener, close } = await openTestApp({ site }))
-  server = await listen(listener)
-  hasty = await listen(listener, { headersMs: 300, bodyMs: 300 })
-  narrow = await listen(listener, { sockets: 20, socketsOfOneAddress: 15 })
+  opened = await openTestApp({ site })
+  server = await listen(opened)
+  hasty = await listen(opened, { headersMs: 300, bodyMs: 300 })
+  narrow = await listen(opened, { sockets: 20, socketsOfOneAddress: 15 })
 })
 afterAll(async () => {
   await server.close()
   await hasty.close()
   await narrow.close()
-  await close()
+  await opened.close()
 })
 
 const tooMuch = 'x'.repeat(1024 * 1024 + 1)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   opened = await openTestApp({ site: { handle }, publicUrl: 'https://jharokha.example' })
   const redirect = { from_path: '/old-door', to_path: '/about-us', created_at: '2026-11-15T10:00:00Z' }
   await opened.db.insertInto('redirect').values(redirect).execute()
-  server = await listen(opened.listener)
+  server = await listen(opened)
 })
 afterAll(async () => {
   await server.close()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const administrator = await signInAs(opened.app, opened.db, 'administrator')
   cookie = administrator.cookie()
   await administrator.call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
-  server = await listen(opened.listener)
+  server = await listen(opened)
 })
 afterAll(async () => {
   await server.close()

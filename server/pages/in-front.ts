@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { type Encoding, encodingFor } from '../domain/encodings.ts'
-import { requestIdOf } from '../domain/request-id.ts'
+import { givenRequestId, nextRequestId, requestIdOf } from '../domain/request-id.ts'
+import type { QuickAnswer } from './one-piece.ts'
 import { isPreview } from './page-address.ts'
+import type { PlainRequest, Understood } from './plain-request.ts'
 import { pathOf } from './request-path.ts'
 import { strictTransport } from './security-headers.ts'
-import { send } from './sendable.ts'
+import { type Sendable, send } from './sendable.ts'
 import type { Asked, SitePages } from './site.ts'
 
 export type FrontOptions = {
@@ -13,40 +15,69 @@ export type FrontOptions = {
   onSent?: ((sent: { id: string; method: string; path: string; status: number; ms: number }) => void) | undefined
 }
 
+type Reading = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
 /** Stands before the router: pages and assets that are at hand are sent on the bare response, all else goes on. */
 export function inFront({ site, onSent }: FrontOptions, listener: RequestListener): RequestListener {
   return (request, response) => {
     const start = onSent ? performance.now() : 0
-    const { method = '', url = '' } = request
-    const found = method === 'GET' || method === 'HEAD' ? find(site, url, request) : undefined
+    const { method = '' } = request
+    const found = method === 'GET' || method === 'HEAD' ? find(site, request, understand(request)) : undefined
     if (!found) return listener(request, response)
     const id = requestIdOf(request)
     const more = ['x-request-id', id]
-    if (site.comesSecurely(headerOf(request, 'x-forwarded-proto'))) more.push(...strictTransport)
+    if (comesSecurely(site, request)) more.push(...strictTransport)
     const status = send(found.sendable, request, response, more)
-    if (found.isPage)
-      site.onPageSent?.({ method, url, status: found.sendable.status, header: (name) => headerOf(request, name) })
+    if (found.isPage) tell(site, request, found.sendable)
     onSent?.({ id, method, path: pathOf(request), status, ms: Math.round((performance.now() - start) * 10) / 10 })
   }
 }
 
-function find(site: SitePages, url: string, request: IncomingMessage) {
-  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
+const strictTransportLine = `${strictTransport.join(': ')}\r\n`
+
+/** The same before Node has read a request: what is to be sent, and the headers that only this answer has. */
+export function inFrontOfAll({ site, onSent }: FrontOptions) {
+  return (request: PlainRequest): QuickAnswer | undefined => {
+    request.understood ??= understand(request)
+    const found = find(site, request, request.understood)
+    if (!found) return undefined
+    const { sendable, isPage } = found
+    const id = givenRequestId(request) ?? (onSent && nextRequestId())
+    if (isPage) tell(site, request, sendable)
+    if (id) onSent?.({ id, method: request.method, path: pathOf(request), status: sendable.status, ms: 0 })
+    return { sendable, id, more: comesSecurely(site, request) ? strictTransportLine : '' }
+  }
+}
+
+function find(site: SitePages, { url = '' }: Reading, { encoding, asked }: Understood) {
   const asset = site.assets(url, encoding)
-  if (asset) return { sendable: asset, isPage: false }
-  const asked = askedFor(url, request, encoding)
-  const sendable = asked && site.atHand(asked)
-  return sendable && { sendable, isPage: true }
+  const sendable = asset ?? (asked && site.atHand(asked))
+  return sendable && { sendable, isPage: !asset }
+}
+
+function tell({ onPageSent }: SitePages, request: Reading, { status }: Sendable) {
+  const { method = '', url = '' } = request
+  onPageSent?.({ method, url, status, header: (name) => headerOf(request, name) })
+}
+
+function comesSecurely(site: SitePages, request: Reading) {
+  return site.comesSecurely(headerOf(request, 'x-forwarded-proto'))
+}
+
+function understand(request: Reading): Understood {
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
+  return { encoding, asked: askedFor(request, encoding) }
 }
 
 /** Whether the page is remembered; it may still have to be unpacked, be given a form's token, or be made once more after a change. */
 export function isRemembered(site: SitePages, request: IncomingMessage) {
-  const { method, url = '' } = request
-  const asked = method === 'GET' || method === 'HEAD' ? askedFor(url, request, 'identity') : undefined
+  const { method } = request
+  const asked = method === 'GET' || method === 'HEAD' ? askedFor(request, 'identity') : undefined
   return asked !== undefined && site.isRemembered(asked)
 }
 
-function askedFor(url: string, request: IncomingMessage, encoding: Encoding): Asked | undefined {
+function askedFor(request: Reading, encoding: Encoding): Asked | undefined {
+  const { url = '' } = request
   const { host = '', cookie } = request.headers
   if (!isPlain(host) || !url.startsWith('/') || isPreview(url, cookie)) return
   return { url, host, forwardedProto: headerOf(request, 'x-forwarded-proto'), encoding }
@@ -62,7 +93,7 @@ function isPlain(host: string) {
   return true
 }
 
-function headerOf({ headers }: IncomingMessage, name: string) {
+function headerOf({ headers }: Pick<IncomingMessage, 'headers'>, name: string) {
   const value = headers[name]
   return Array.isArray(value) ? value.join(', ') : value
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { nextRequestId, writeNextRequestId } from '../domain/request-id.ts'
 
 /** For the headers that differ from answer to answer; a request's id and all that Node adds fit into it. */
 const room = 1024
@@ -12,11 +13,19 @@ export type OnePiece = {
   isOnItsWay: boolean
   /** The memory from where the last answer began; most begin at the same place. */
   answer: Buffer
+  /** The head that stands in front, where it is one in which only the number of its id has to be changed. */
+  head: { more: string; kept: string; idAt: number } | undefined
 }
 
 export function toOnePiece(headers: string, body: Buffer): OnePiece {
   const memory = Buffer.concat([Buffer.alloc(room), Buffer.from(`${headers}\r\n`, 'latin1'), body])
-  return { memory, body: memory.subarray(memory.length - body.length), isOnItsWay: false, answer: memory }
+  return {
+    memory,
+    body: memory.subarray(memory.length - body.length),
+    isOnItsWay: false,
+    answer: memory,
+    head: undefined,
+  }
 }
 
 type OpenResponse = ServerResponse & {
@@ -46,6 +55,7 @@ function withHead(piece: OnePiece, head: string) {
   const length = head.length - emptyLine
   const start = room - length
   memory.write(head, start, length, 'latin1')
+  piece.head = undefined
   if (piece.answer.length !== memory.length - start) piece.answer = memory.subarray(start)
   return piece.answer
 }
@@ -55,4 +65,34 @@ function keepUntilGone(piece: OnePiece, response: ServerResponse) {
   response.once('close', () => {
     piece.isOnItsWay = false
   })
+}
+
+/** What goes straight to a socket: with the next id unless it has one, and the lines of headers `more` that only this answer has. */
+export type QuickAnswer = {
+  sendable: { piece: OnePiece; statusLine: string; length: string[] }
+  id: string | undefined
+  more: string
+}
+
+/**
+ * All of an answer, with the head that Node would write. `kept` are the lines of headers about the connection, which change once a second:
+ * most of the time only the id is another. The memory is good until the next answer, unless `isOnItsWay` is set.
+ */
+export function inOnePiece(answer: QuickAnswer, kept: string): Buffer {
+  const { piece } = answer.sendable
+  const { head } = piece
+  if (!head || head.kept !== kept || head.more !== answer.more || answer.id || piece.isOnItsWay)
+    return withNewHead(answer, kept)
+  writeNextRequestId(piece.memory, head.idAt)
+  return piece.answer
+}
+
+function withNewHead({ sendable: { piece, statusLine, length }, id, more }: QuickAnswer, kept: string) {
+  const before = `${statusLine}x-request-id: `
+  const head = `${before}${id ?? nextRequestId()}\r\n${more}${length.join(': ')}\r\n${kept}`
+  if (piece.isOnItsWay) return Buffer.concat([Buffer.from(head, 'latin1'), piece.memory.subarray(room)])
+  withHead(piece, `${head}\r\n`)
+  const idAt = piece.memory.length - piece.answer.length + before.length
+  piece.head = id ? undefined : { more, kept, idAt }
+  return piece.answer
 }

@@ -40,6 +40,8 @@ export type Asked = {
   host: string
   forwardedProto: string | undefined
   encoding: Encoding
+  /** What its page is remembered by, once that was worked out. */
+  address?: string
 }
 
 export type SitePages = ReturnType<typeof openSite>
@@ -67,7 +69,12 @@ export function openSite({ db, content, site, read, clientOf, onPageSent, truste
     return { ...(await toPage({ ...page, status }, version)), movedTo }
   }
 
-  function addressOf({ url, host, forwardedProto }: Asked) {
+  function addressOf(asked: Asked) {
+    asked.address ??= workOutAddress(asked)
+    return asked.address
+  }
+
+  function workOutAddress({ url, host, forwardedProto }: Asked) {
     const origin = given.publicUrl
       ? 'http://site'
       : `http${comesSecurely(transport, forwardedProto) ? 's' : ''}://${host}`

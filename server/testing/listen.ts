@@ -2,17 +2,25 @@ import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type ConnectionLimits, connectionLimits, createLimitedServer } from '../http-server.ts'
 import { listen as openDoors } from '../listen.ts'
+import { type Answering, createQuickWay } from '../quick-way.ts'
+
+type Opened = { listener: RequestListener; quickly?: Answering | undefined }
 
 /** The site behind a real socket, asked byte for byte: what a client library would tidy up arrives as it was written. */
-export async function listen(listener: RequestListener, limits: Partial<ConnectionLimits> = {}) {
-  const server = createLimitedServer({ ...connectionLimits, ...limits })
+export async function listen({ listener, quickly }: Opened, changed: Partial<ConnectionLimits> = {}) {
+  const limits = { ...connectionLimits, ...changed }
+  const quickWay = createQuickWay(limits)
+  if (quickly) quickWay.open(quickly)
+  const server = createLimitedServer(limits, quickWay.take)
   server.on('request', listener)
   const { port, drain } = await openDoors(server, 0, '127.0.0.1')
   return {
     port,
+    quickWay,
     send: (text: string) => answerTo(connect(port, '127.0.0.1'), text),
     open: (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }),
     async close() {
+      quickWay.closeIdle()
       server.closeAllConnections()
       await drain()
     },

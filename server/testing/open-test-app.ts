@@ -47,7 +47,7 @@ async function watching(db: Db, place: Place, options: Partial<AppOptions>) {
 }
 
 function openOn(db: Db, options: Partial<AppOptions>) {
-  const { app, listener } = openApp({
+  const { app, listener, quickly } = openApp({
     db,
     mediaFolder: join(inject('seeded').dataDir, 'media'),
     clock: () => new Date(),
@@ -58,7 +58,7 @@ function openOn(db: Db, options: Partial<AppOptions>) {
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
-  return { app, listener, db, api }
+  return { app, listener, quickly, db, api }
 }
 
 type Place = { DATA_DIR?: string; DATABASE_URL?: string }
