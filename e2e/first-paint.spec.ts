@@ -1,3 +1,4 @@
+import { atRest } from './at-rest.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** Nothing that waits for a frame goes on before the frames are let go, and no patience ends. */
@@ -48,4 +49,14 @@ test('whoever loads a page again gets the whole of it at once', async ({ page })
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('Chromium does not wait for the system to find a font that no word needs', async ({ page, browser }) => {
+  await browser.startTracing(page, { categories: ['fonts'] })
+  await page.goto('/')
+  await atRest(page)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+  const asked = (traceEvents as { args: { family_name?: string } }[]).flatMap(({ args }) => args.family_name ?? [])
+  expect(asked).not.toEqual([])
+  expect(asked.filter((name) => /^(sans-)?serif$/i.test(name))).toEqual([])
 })
