@@ -28,8 +28,10 @@ test('a link that has focus is fetched ahead too', async ({ page }) => {
 test('a link that has focus is fetched ahead also when the page moves under a pointer that rests', async ({ page }) => {
   const { asked, link } = await openList(page)
   await page.clock.install()
-  await link.focus()
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  await link.evaluate((element) => {
+    element.focus()
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
   await page.clock.runFor(1000)
   await expect.poll(() => asked).toContain('/api/product-details')
 })

@@ -109,7 +109,7 @@ export function openApp({
   return {
     app,
     listener: withOneHost(front ? inFront(front, listener) : listener),
-    /** What is sent before Node's HTTP has read the request; none where nothing is remembered. */
+    /** What is sent before Node's HTTP has read the request; none where there is no site. */
     quickly: front && inFrontOfAll(front),
   }
 }

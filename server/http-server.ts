@@ -6,7 +6,7 @@ export type ConnectionLimits = {
   sockets: number
   socketsOfOneAddress: number
   headerBytes: number
-  /** How long a client may take over its headers, over a body, and over an upload of the staff. */
+  /** How long a client may take over its first byte, over its headers, over a body, and over an upload of the staff. */
   headersMs: number
   bodyMs: number
   uploadMs: number
@@ -24,7 +24,9 @@ export const connectionLimits: ConnectionLimits = {
   idleMs: 75_000,
 }
 
-type Serving = (socket: Socket) => void
+export type Serving = (socket: Socket) => void
+
+export const checkedEveryMs = 1000
 
 /** A server that no client can hold up by being slow or large, and that many cannot bring down. `take` is handed each connection first. */
 export function createLimitedServer(
@@ -36,11 +38,12 @@ export function createLimitedServer(
     headersTimeout: limits.headersMs,
     requestTimeout: limits.uploadMs,
     keepAliveTimeout: limits.idleMs,
-    connectionsCheckingInterval: Math.min(1000, limits.headersMs),
+    connectionsCheckingInterval: Math.min(checkedEveryMs, limits.headersMs),
     // Most requests are without a body: a stream that never carries anything is a tenth of the work of a remembered page.
     optimizeEmptyRequests: true,
   })
-  const [serve] = server.listeners('connection') as [Serving]
+  const [serve] = server.listeners('connection') as Serving[]
+  if (!serve) throw new Error('a server of Node without a listener for connections')
   const isAdmitted = admission(limits)
   server.off('connection', serve)
   server.on('connection', (socket) => isAdmitted(socket) && take(socket, (each) => serve.call(server, each)))

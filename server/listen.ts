@@ -7,11 +7,14 @@ const moreDoors = process.platform === 'linux' ? 15 : 0
 const drainMs = 10_000
 const calmWithinMs = 1000
 
+/** Those that Node's HTTP does not know of. */
+type Connections = { closeIdle: () => void; closeAll: () => void }
+
 /**
  * Opens the port, with several doors where the system can: in a crowd everyone is let in at once and can be told to come again,
  * instead of waiting unseen. `drain` closes them and waits for requests under way.
  */
-export async function listen(server: Server, asked: number, host: string) {
+export async function listen(server: Server, asked: number, host: string, quickWay: Connections) {
   // Doors share their port with whoever asks for that; another program that has it already is to be noticed.
   if (moreDoors > 0) await close(await open(createServer(), { port: asked, host }))
   const reusePort = moreDoors > 0
@@ -21,7 +24,7 @@ export async function listen(server: Server, asked: number, host: string) {
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
   )
   await Promise.all(doors.map((door) => open(door, { port, host, reusePort })))
-  return { port, drain: () => drain(server, doors) }
+  return { port, drain: () => drain(server, doors, quickWay) }
 }
 
 function open<T extends Door>(door: T, options: ListenOptions): Promise<T> {
@@ -40,10 +43,14 @@ function close(door: Door) {
 }
 
 /** Requests under way are answered; connections that do not end by themselves are closed after a while. */
-async function drain(server: Server, doors: Door[]) {
+async function drain(server: Server, doors: Door[], quickWay: Connections) {
   await untilNobodyIsAtTheDoor(server)
+  quickWay.closeIdle()
   const asTheyFallIdle = setInterval(() => server.closeIdleConnections(), 50)
-  const impatience = setTimeout(() => server.closeAllConnections(), drainMs)
+  const impatience = setTimeout(() => {
+    quickWay.closeAll()
+    server.closeAllConnections()
+  }, drainMs)
   await Promise.all([server, ...doors].map(close))
   clearInterval(asTheyFallIdle)
   clearTimeout(impatience)

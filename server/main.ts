@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure.ts'
 enableCompileCache()
 const { run } = await import('./run.ts')
 
-// React's fast build, whatever the shell says; it is chosen when the site is loaded below.
+// For packages that ask; which React it is was chosen when the site was built.
 process.env.NODE_ENV ??= 'production'
 
 // This file is started from its own build, server/build/main.js.

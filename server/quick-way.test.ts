@@ -21,7 +21,6 @@ const site = {
 let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
 let server: Awaited<ReturnType<typeof listen>>
 let ordinary: typeof server
-let hasty: typeof server
 let counted: string[] = []
 /** What was left to Node's HTTP. */
 let passedOn: string[] = []
@@ -35,11 +34,10 @@ beforeAll(async () => {
   const { quickly } = opened
   server = await listen({ listener, quickly })
   ordinary = await listen({ listener })
-  hasty = await listen({ listener, quickly }, { headersMs: 300, idleMs: 300 })
   for (const path of ['/door', '/long']) await opened.app.request(`http://localhost${path}`)
 })
 afterAll(async () => {
-  for (const each of [server, ordinary, hasty]) await each.close()
+  for (const each of [server, ordinary]) await each.close()
   await opened.close()
 })
 beforeEach(() => {
@@ -162,18 +160,25 @@ test('so is one for the head alone', async () => {
   expect(passedOn).toEqual(['HEAD /door'])
 })
 
-test('requests that come together are answered in order, and one that comes in pieces is waited for', async () => {
-  const together = await answersTo(server.open(), get('/door') + get('/api/category') + get('/door'), 3)
-  expect(together.map((answer) => statusOf(answer))).toEqual([200, 200, 200])
-  expect(together[1]).toContain('content-type: application/json')
+test('requests that come together are answered in order', async () => {
+  const answers = await answersTo(server.open(), get('/door') + get('/api/category') + get('/door'), 3)
+  expect(answers.map((answer) => statusOf(answer))).toEqual([200, 200, 200])
+  expect(answers[1]).toContain('content-type: application/json')
+})
+
+test('one that comes in pieces is waited for, and one that ends too soon is refused', async () => {
   const connection = reading(server.open())
-  const [first, rest] = [get('/door').slice(0, 7), get('/door').slice(7)]
-  connection.socket.write(first)
-  await expect.poll(() => connection.socket.writableLength).toBe(0)
-  connection.socket.write(rest)
+  connection.socket.write(get('/door').slice(0, 7))
+  // By then the first piece has been read.
+  await answersTo(server.open(), get('/door'))
+  connection.socket.write(get('/door').slice(7))
   const [answer] = await wholeAnswers(connection, 1)
   expect(wordsOf(answer)).toMatch(/The page \/door\.$/)
+  expect(passedOn).toEqual(['GET /door'])
   connection.socket.destroy()
+  const tooSoon = reading(server.open())
+  tooSoon.socket.end(get('/door').slice(0, 7))
+  await expect.poll(() => statusOf(tooSoon.received())).toBe(400)
 })
 
 test('a connection goes on with Node after the first request that is for it, with its body', async () => {
@@ -191,7 +196,7 @@ test('a connection goes on with Node after the first request that is for it, wit
   connection.socket.destroy()
 })
 
-test('an answer on its way to a slow reader is not written over by the next', async () => {
+test('a slow reader gets all of its answer, and others are answered meanwhile', async () => {
   const slow = server.open()
   slow.pause()
   slow.write(get('/long', 'X-Request-Id: slow', 'User-Agent: Mozilla/5.0'))
@@ -202,6 +207,7 @@ test('an answer on its way to a slow reader is not written over by the next', as
   slow.resume()
   const [whole] = await wholeAnswers(connection, 1)
   expect([idOf(whole), wordsOf(whole).endsWith(long)]).toEqual(['slow', true])
+  expect(passedOn).toEqual([])
   slow.destroy()
 })
 
@@ -214,13 +220,14 @@ test('whoever asks and then says nothing more is answered', async () => {
 })
 
 test('a connection on which nothing is asked is closed, at first and later', async () => {
-  const silent = hasty.open()
-  silent.resume()
-  const asking = reading(hasty.open())
+  const [atFirst, later] = [await listen(opened, { headersMs: 100 }), await listen(opened, { idleMs: 100 })]
+  expect(await atFirst.send('')).toBe('')
+  const asking = reading(later.open())
   asking.socket.write(get('/door'))
   await wholeAnswers(asking, 1)
-  await expect.poll(() => [silent.closed, asking.socket.closed]).toEqual([true, true])
-  expect(passedOn).toEqual([])
+  await expect.poll(() => asking.socket.closed).toBe(true)
+  await atFirst.close()
+  await later.close()
 })
 
 test('one address gets its share of connections, and who hangs up is forgotten', async () => {
@@ -249,7 +256,16 @@ test('when the program is about to end all is left to Node, and who only waits i
   ending.quickWay.end()
   asking.socket.write(get('/door'))
   expect((await wholeAnswers(asking, 2))[1]).toMatch(/^connection: close$/im)
-  ending.quickWay.closeIdle()
+  await ending.drain()
   await expect.poll(() => [asking.socket.closed, waiting.socket.closed]).toEqual([true, true])
-  await ending.close()
+})
+
+test('not for longer than ten seconds does whoever stopped reading hold up the end', { timeout: 60_000 }, async () => {
+  const ending = await listen(opened)
+  const slow = ending.open()
+  slow.pause()
+  slow.write(get('/long', 'User-Agent: Mozilla/5.0'))
+  await expect.poll(() => counted).toEqual(['/long'])
+  await ending.drain()
+  slow.destroy()
 })

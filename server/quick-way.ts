@@ -1,15 +1,22 @@
 import { Socket } from 'node:net'
-import { inOnePiece, type OnePiece, type QuickAnswer } from './pages/one-piece.ts'
+import { checkedEveryMs, type Serving } from './http-server.ts'
+import { type QuickAnswer, writeOnePiece } from './pages/one-piece.ts'
 import { createPlainReader, longestPlain, type PlainRequest } from './pages/plain-request.ts'
 
 export type Answering = (request: PlainRequest) => QuickAnswer | undefined
-type Serving = (socket: Socket) => void
 type Limits = { headersMs: number; idleMs: number }
-type Connection = { socket: Socket; serve: Serving; isNew: boolean; heardAt: number }
+type Connection = {
+  socket: Socket
+  serve: Serving
+  /** What it is to be sent at the end of this round. */
+  answer: QuickAnswer | undefined
+  isNew: boolean
+  heardAt: number
+  onEnd: () => void
+}
 
 /** What all sockets read into, one after the other: it is looked at before the next one's turn. */
 const read = Buffer.allocUnsafeSlow(64 * 1024)
-const nothing = Buffer.alloc(0)
 
 /**
  * In front of Node's HTTP: a request that came whole and alone, for something that is at hand, is answered from the bare socket. With the
@@ -20,24 +27,30 @@ export function createQuickWay({ headersMs, idleMs }: Limits) {
   const readPlain = createPlainReader()
   const keptNow = keptLines(idleMs)
   let answering: Answering | undefined
-  let round: { connection: Connection; answer: QuickAnswer }[] = []
+  let round: Connection[] = []
 
   function take(accepted: Socket, serve: Serving) {
-    if (!answering || !handleOf(accepted)) return serve(accepted)
-    const socket = takeOver(accepted, (length) => hear(connection, length))
-    const connection = { socket, serve, isNew: true, heardAt: performance.now() }
+    const socket = answering && takeOver(accepted, (length) => hear(connection, length))
+    if (!socket) return serve(accepted)
+    const onEnd = () => {
+      endRound()
+      socket.end()
+    }
+    const connection: Connection = { socket, serve, answer: undefined, isNew: true, heardAt: performance.now(), onEnd }
     waiting.add(connection)
     socket.on('close', () => waiting.delete(connection))
     socket.on('error', () => {})
-    socket.on('end', () => socket.end())
+    socket.on('end', onEnd)
   }
 
   function hear(connection: Connection, length: number) {
+    // In a crowd Node listens more than once before a round ends.
+    if (connection.answer) endRound()
     const isQuick = answering && length <= longestPlain && connection.socket.writableLength === 0
     const request = isQuick ? readPlain(read.toString('latin1', 0, length)) : undefined
-    const answer = request && answering?.(request)
-    if (!answer) return passOn(connection, Buffer.from(read.subarray(0, length)))
-    if (round.push({ connection, answer }) === 1) setImmediate(endRound)
+    connection.answer = request && answering?.(request)
+    if (!connection.answer) return passOn(connection, Buffer.from(read.subarray(0, length)))
+    if (round.push(connection) === 1) setImmediate(endRound)
   }
 
   /**
@@ -45,26 +58,22 @@ export function createQuickWay({ headersMs, idleMs }: Limits) {
    * program, a proxy or a benchmark, it is woken once for all of them, and there is twice the time for answers.
    */
   function endRound() {
-    const answers = round
+    const asking = round
     round = []
     const kept = keptNow()
-    for (const { connection, answer } of answers) {
-      const { socket } = connection
-      const { piece } = answer.sendable
-      const bytes = inOnePiece(answer, kept)
-      socket.write(bytes)
-      if (socket.writableLength > 0 && bytes === piece.answer) keepUntilGone(piece, socket)
-    }
+    for (const { socket, answer } of asking) if (answer) writeOnePiece(socket, answer, kept)
     const now = performance.now()
-    for (const { connection } of answers) {
+    for (const connection of asking) {
+      connection.answer = undefined
       connection.isNew = false
       connection.heardAt = now
     }
   }
 
   function passOn(connection: Connection, bytes: Buffer) {
-    const { socket, serve } = connection
+    const { socket, serve, onEnd } = connection
     waiting.delete(connection)
+    socket.off('end', onEnd)
     serve(socket)
     socket.emit('data', bytes)
   }
@@ -78,7 +87,7 @@ export function createQuickWay({ headersMs, idleMs }: Limits) {
       else if (now - heardAt > (isNew ? headersMs : idleMs)) socket.destroy()
     }
   }
-  setInterval(closeSilent, Math.min(1000, headersMs)).unref()
+  setInterval(closeSilent, Math.min(checkedEveryMs, headersMs)).unref()
 
   return {
     take,
@@ -89,17 +98,24 @@ export function createQuickWay({ headersMs, idleMs }: Limits) {
     end() {
       answering = undefined
     },
-    /** Closes connections on which nothing is asked. */
+    /** Closes connections on which nothing is asked; what is on its way arrives. */
     closeIdle() {
+      endRound()
       for (const { socket } of waiting) socket.destroySoon()
+    },
+    closeAll() {
+      for (const { socket } of waiting) socket.destroy()
     },
   }
 }
 
-/** Reads into memory of ours, where Node would set some aside for each read; `accepted` stands for the connection where those are counted. */
+/**
+ * Reads into memory of ours, where Node would set some aside for each read; `accepted` goes on standing for the connection where those are
+ * counted. Gives nothing, and leaves all as it was, where Node's insides are not as we know them.
+ */
 function takeOver(accepted: Socket, callback: (length: number) => void) {
   const handle = handleOf(accepted)
-  Object.assign(accepted, { _handle: null })
+  if (!handle) return undefined
   const onread = {
     buffer: read,
     callback(length: number) {
@@ -108,19 +124,14 @@ function takeOver(accepted: Socket, callback: (length: number) => void) {
     },
   }
   const socket = new Socket({ handle, allowHalfOpen: true, onread } as ConstructorParameters<typeof Socket>[0])
+  if (handleOf(socket) !== handle) return undefined
+  Object.assign(accepted, { _handle: null })
   socket.on('close', () => accepted.destroy())
   return socket
 }
 
 function handleOf(socket: Socket) {
   return (socket as { _handle?: object | null })._handle
-}
-
-function keepUntilGone(piece: OnePiece, socket: Socket) {
-  piece.isOnItsWay = true
-  socket.write(nothing, () => {
-    piece.isOnItsWay = false
-  })
 }
 
 /** What Node says of a connection that stays open. */

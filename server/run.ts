@@ -94,7 +94,7 @@ async function start(openSite: OpenSite, clock: () => Date) {
   })
   server.on('request', site.inFront ? site.inFront(listener) : listener)
   if (quickly && !site.inFront) quickWay.open(quickly)
-  const { port, drain } = await listen(server, environment.port, environment.host)
+  const { port, drain } = await listen(server, environment.port, environment.host, quickWay)
   console.log(`Listening on http://${shownHost(environment.host)}:${port}`)
 
   const forgetting = startForgetting({ db, clock, log })
@@ -113,7 +113,6 @@ async function start(openSite: OpenSite, clock: () => Date) {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     // Readiness says no by now: a proxy that looks at it sends nobody any more.
     await pause(environment.stopDelayMs)
-    quickWay.closeIdle()
     await drain()
     forgetting.stop()
     clearInterval(counting)

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isSameOrigin } from './backoffice/same-origin.ts'
 import { networkOf } from './domain/enquiry-limit.ts'
+import { forgetFirst } from './domain/memory.ts'
 import { countPageView, isPerson } from './domain/visits/page-view.ts'
 import type { Visits } from './domain/visits/visit-counter.ts'
 import type { Screen } from './domain/visits/vitals.ts'
@@ -84,8 +85,4 @@ function createLimit(clock: () => Date) {
     if (counts.size > maxNetworks) forgetFirst(counts)
     return count > perMinute
   }
-}
-
-function forgetFirst(counts: Map<string, number>) {
-  for (const first of counts.keys()) return counts.delete(first)
 }

@@ -49,6 +49,11 @@ function sizeOf(key: string, { bytes }: Remembered) {
   return bytes + 2 * key.length + overhead
 }
 
+/** What was put in first, or moved to the end the longest ago. */
+export function forgetFirst(kept: Map<string, unknown>) {
+  for (const first of kept.keys()) return kept.delete(first)
+}
+
 /** What is being made already is waited for, not made twice. */
 export function createFlights<T>() {
   const flights = new Map<string, Promise<T>>()

@@ -1,17 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { Duplex } from 'node:stream'
+import { Duplex, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeOnePiece } from './one-piece.ts'
 import { send, toSendable } from './sendable.ts'
 
-const page = toSendable({
-  etag: 'W/"one"',
-  encoding: 'identity',
-  headers: { 'content-type': 'text/plain' },
-  body: Buffer.from('A page.'),
-})
+const parts = { etag: 'W/"one"', encoding: 'identity', headers: { 'content-type': 'text/plain' } } as const
+const page = toSendable({ ...parts, body: Buffer.from('A page.') })
 const server = createServer((request, response) => {
   send(page, request, response, ['x-request-id', String(request.headers['x-request-id'])])
 })
@@ -64,3 +61,31 @@ test('an answer on its way to a slow reader is not written over by the next', as
   takeMore()
   slow.destroy()
 })
+
+test('nor is one that went straight to a socket', () => {
+  const sendable = toSendable({ ...parts, body: Buffer.from('A page.') })
+  const answer = (id: string) => ({ sendable, id, more: '' })
+  const [slow, another] = [held(), held()]
+  writeOnePiece(slow.socket, answer('slow'), 'Date: today\r\n')
+  writeOnePiece(another.socket, answer('another'), 'Date: today\r\n')
+  another.takeAll()
+  expect(another.received()).toMatch(/^HTTP\/1\.1 200 OK\r\nx-request-id: another\r\n[\s\S]*\r\n\r\nA page\.$/)
+  expect(slow.received()).toMatch(/^HTTP\/1\.1 200 OK\r\nx-request-id: slow\r\n[\s\S]*\r\n\r\nA page\.$/)
+  slow.takeAll()
+})
+
+/** Takes nothing until it is told to; what it was given may change meanwhile. */
+function held() {
+  const chunks: Buffer[] = []
+  let taken = () => {}
+  const socket = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      taken = done
+    },
+  })
+  const takeAll = () => {
+    while (socket.writableLength > 0) taken()
+  }
+  return { socket, takeAll, received: () => Buffer.concat(chunks).toString('latin1') }
+}

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import { nextRequestId, writeNextRequestId } from '../domain/request-id.ts'
 
 /** For the headers that differ from answer to answer; a request's id and all that Node adds fit into it. */
@@ -13,9 +14,11 @@ export type OnePiece = {
   isOnItsWay: boolean
   /** The memory from where the last answer began; most begin at the same place. */
   answer: Buffer
-  /** The head that stands in front, where it is one in which only the number of its id has to be changed. */
-  head: { more: string; kept: string; idAt: number } | undefined
+  /** The head that stands in front, where it is one in which only the id has to be changed. */
+  head: StandingHead | undefined
 }
+
+type StandingHead = { more: string; kept: string; idAt: number; idLength: number; hasOwnId: boolean }
 
 export function toOnePiece(headers: string, body: Buffer): OnePiece {
   const memory = Buffer.concat([Buffer.alloc(room), Buffer.from(`${headers}\r\n`, 'latin1'), body])
@@ -45,7 +48,7 @@ export function sendOnePiece(piece: OnePiece, response: OpenResponse, head: stri
   response._storeHeader(head, length)
   response._headerSent = true
   response.end(withHead(piece, response._header ?? ''))
-  if (socket.writableLength > 0) keepUntilGone(piece, response)
+  if (socket.writableLength > 0) keepUntilClosed(piece, response)
   return true
 }
 
@@ -60,7 +63,7 @@ function withHead(piece: OnePiece, head: string) {
   return piece.answer
 }
 
-function keepUntilGone(piece: OnePiece, response: ServerResponse) {
+function keepUntilClosed(piece: OnePiece, response: ServerResponse) {
   piece.isOnItsWay = true
   response.once('close', () => {
     piece.isOnItsWay = false
@@ -75,24 +78,63 @@ export type QuickAnswer = {
 }
 
 /**
- * All of an answer, with the head that Node would write. `kept` are the lines of headers about the connection, which change once a second:
- * most of the time only the id is another. The memory is good until the next answer, unless `isOnItsWay` is set.
+ * The whole answer, with the head that Node would write. `kept` are the lines of headers about the connection, which change once a second:
+ * most of the time only the id is another.
  */
-export function inOnePiece(answer: QuickAnswer, kept: string): Buffer {
+export function writeOnePiece(socket: Writable, answer: QuickAnswer, kept: string) {
   const { piece } = answer.sendable
-  const { head } = piece
-  if (!head || head.kept !== kept || head.more !== answer.more || answer.id || piece.isOnItsWay)
-    return withNewHead(answer, kept)
-  writeNextRequestId(piece.memory, head.idAt)
+  if (piece.isOnItsWay) return writeInTwo(socket, answer, kept)
+  const head = standingHead(answer, kept)
+  socket.write(head ? withOtherId(answer, head) : withNewHead(answer, kept))
+  if (socket.writableLength > 0) keepUntilWritten(piece, socket)
+}
+
+/** Of one of our own ids only the number is written anew, of another all of it. */
+function standingHead({ sendable, id, more }: QuickAnswer, kept: string) {
+  const { head } = sendable.piece
+  if (!head || head.kept !== kept || head.more !== more) return undefined
+  return (id ? id.length === head.idLength : head.hasOwnId) ? head : undefined
+}
+
+/** While a slow reader has the memory only that part of it can be used in which nothing changes. */
+function writeInTwo(socket: Writable, answer: QuickAnswer, kept: string) {
+  const { before, id, after } = headOf(answer, kept)
+  socket.cork()
+  socket.write(before + id + after, 'latin1')
+  socket.write(answer.sendable.piece.memory.subarray(room))
+  socket.uncork()
+}
+
+function withOtherId({ sendable: { piece }, id }: QuickAnswer, head: StandingHead) {
+  if (id) piece.memory.write(id, head.idAt, 'latin1')
+  else writeNextRequestId(piece.memory, head.idAt)
+  head.hasOwnId = !id
   return piece.answer
 }
 
-function withNewHead({ sendable: { piece, statusLine, length }, id, more }: QuickAnswer, kept: string) {
-  const before = `${statusLine}x-request-id: `
-  const head = `${before}${id ?? nextRequestId()}\r\n${more}${length.join(': ')}\r\n${kept}`
-  if (piece.isOnItsWay) return Buffer.concat([Buffer.from(head, 'latin1'), piece.memory.subarray(room)])
-  withHead(piece, `${head}\r\n`)
-  const idAt = piece.memory.length - piece.answer.length + before.length
-  piece.head = id ? undefined : { more, kept, idAt }
-  return piece.answer
+function withNewHead(answer: QuickAnswer, kept: string) {
+  const { piece } = answer.sendable
+  const { before, id, after } = headOf(answer, kept)
+  const bytes = withHead(piece, `${before}${id}${after}\r\n`)
+  const idAt = piece.memory.length - bytes.length + before.length
+  piece.head = { more: answer.more, kept, idAt, idLength: id.length, hasOwnId: !answer.id }
+  return bytes
+}
+
+function headOf({ sendable: { statusLine, length }, id, more }: QuickAnswer, kept: string) {
+  return {
+    before: `${statusLine}x-request-id: `,
+    id: id ?? nextRequestId(),
+    after: `\r\n${more}${length.join(': ')}\r\n${kept}`,
+  }
+}
+
+const nothing = Buffer.alloc(0)
+
+/** Something that is written behind it has gone when it has. */
+function keepUntilWritten(piece: OnePiece, socket: Writable) {
+  piece.isOnItsWay = true
+  socket.write(nothing, () => {
+    piece.isOnItsWay = false
+  })
 }

@@ -1,4 +1,5 @@
 import type { Encoding } from '../domain/encodings.ts'
+import { forgetFirst } from '../domain/memory.ts'
 import type { Asked } from './site.ts'
 
 /** What a request comes down to, as far as what is at hand depends on it. */
@@ -54,8 +55,4 @@ function readHeaders(lines: string[]) {
     headers[name] = value
   }
   return headers
-}
-
-function forgetFirst(known: Map<string, PlainRequest>) {
-  for (const first of known.keys()) return known.delete(first)
 }

@@ -13,14 +13,15 @@ export async function listen({ listener, quickly }: Opened, changed: Partial<Con
   if (quickly) quickWay.open(quickly)
   const server = createLimitedServer(limits, quickWay.take)
   server.on('request', listener)
-  const { port, drain } = await openDoors(server, 0, '127.0.0.1')
+  const { port, drain } = await openDoors(server, 0, '127.0.0.1', quickWay)
   return {
     port,
     quickWay,
+    drain,
     send: (text: string) => answerTo(connect(port, '127.0.0.1'), text),
     open: (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }),
     async close() {
-      quickWay.closeIdle()
+      quickWay.closeAll()
       server.closeAllConnections()
       await drain()
     },
