@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
+import { untilReady } from './until-started.ts'
 
 export const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 export const asOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
@@ -13,8 +14,7 @@ export async function startSite(port: number, env: Record<string, string> = {}) 
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...asOwner, ...env },
     stdio: 'ignore',
   })
-  const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
+  await untilReady(site)
   return { stop: () => void server.kill('SIGTERM') }
 }
 

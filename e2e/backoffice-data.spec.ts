@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
 import { expect, type Page, test } from './test.ts'
+import { untilReady } from './until-started.ts'
 import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
@@ -16,8 +17,7 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
     stdio: 'ignore',
   })
-  const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
+  await untilReady(site)
 })
 test.afterAll(() => void server.kill('SIGTERM'))
 

@@ -3,6 +3,7 @@ import { quickestFillMs } from '../contract/limits.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { atRest } from './at-rest.ts'
 import { expect, type Locator, test } from './test.ts'
+import { untilReady } from './until-started.ts'
 import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
@@ -24,16 +25,7 @@ test.beforeAll(async () => {
     },
     stdio: 'ignore',
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${site}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true)
+  await untilReady(site)
 })
 test.afterAll(async () => {
   server.kill('SIGTERM')

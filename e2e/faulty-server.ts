@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { expect } from '@playwright/test'
+import { untilListening } from './until-started.ts'
 
 export type Fault = 'no connection' | { status: number; body: string }
 
@@ -32,9 +32,9 @@ export async function startSiteOn(apiBaseUrl: string) {
   let output = ''
   site.stdout?.on('data', (data) => (output += data))
   site.stderr?.on('data', (data) => (output += data))
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
+  const port = await untilListening(() => output)
   return {
-    url: `http://localhost:${/localhost:(\d+)/.exec(output)?.[1]}`,
+    url: `http://localhost:${port}`,
     log: () => output,
     stop: () => site.kill('SIGTERM'),
   }

@@ -3,6 +3,7 @@ import { writeEnquiryContext } from '@house/contract/enquiry-context'
 import { atRest } from './at-rest.ts'
 import { moveTo } from './back-office.ts'
 import { type APIRequestContext, expect, type Page, test } from './test.ts'
+import { untilListening } from './until-started.ts'
 
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 let server: ChildProcess
@@ -26,8 +27,7 @@ test.beforeAll(async () => {
   server.stdout?.on('data', (data) => {
     output += data
   })
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
-  site = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
+  site = `http://localhost:${await untilListening(() => output)}`
 })
 test.afterAll(() => void server.kill('SIGTERM'))
 

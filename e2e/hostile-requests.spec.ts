@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from './test.ts'
+import { untilListening } from './until-started.ts'
 
 let server: ChildProcess
 let port = 0
@@ -13,8 +14,7 @@ test.beforeAll(async () => {
   server.stdout?.on('data', (data) => {
     output += data
   })
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
-  port = Number(/localhost:(\d+)/.exec(output)?.[1])
+  port = await untilListening(() => output)
 })
 test.afterAll(() => void server.kill('SIGTERM'))
 

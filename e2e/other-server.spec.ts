@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from './test.ts'
+import { untilReady } from './until-started.ts'
 
 const otherPort = String(Number(process.env.E2E_PORT ?? 3107) + 1)
 const sitePort = String(Number(process.env.E2E_PORT ?? 3107) + 2)
@@ -14,17 +15,7 @@ function start(port: string, more: Record<string, string> = {}) {
     stdio: 'ignore',
   })
 }
-const isReady = (port: string) =>
-  expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true)
+const isReady = (port: string) => untilReady(`http://localhost:${port}`)
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {

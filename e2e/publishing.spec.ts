@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { axeFindings } from './axe.ts'
 import { expect, type Page, test } from './test.ts'
+import { untilReady } from './until-started.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 4)
 const site = `http://localhost:${port}`
@@ -23,8 +24,7 @@ test.beforeAll(async () => {
     },
     stdio: 'ignore',
   })
-  const isReady = async () => (await fetch(`${site}/readyz`)).ok
-  await expect.poll(() => isReady().catch(() => false), { timeout: 120_000 }).toBe(true)
+  await untilReady(site)
 })
 test.afterAll(async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))

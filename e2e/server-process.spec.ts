@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { startArguments } from '../ops/start-command.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
 import { expect, test } from './test.ts'
+import { untilListening } from './until-started.ts'
 
 const started: ChildProcess[] = []
 let folder = ''
@@ -29,11 +30,7 @@ function startServer(variables: Record<string, string>) {
   child.stdout.on('data', (data) => (output += data))
   child.stderr.on('data', (data) => (output += data))
   const exited = once(child, 'exit').then(([code]) => ({ code, output }))
-  const listening = async () => {
-    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Listening on http:\/\/localhost:\d+/)
-    return Number(/localhost:(\d+)/.exec(output)?.[1])
-  }
-  return { child, exited, listening, output: () => output }
+  return { child, exited, listening: () => untilListening(() => output), output: () => output }
 }
 
 test('a fresh start fills the database, says where it listens, and is alive and ready', async () => {

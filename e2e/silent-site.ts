@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { untilReady } from './until-started.ts'
 
 /**
  * A site whose own source of answers is down, so that its pages come with nothing but skeletons. In the browser each call
@@ -23,16 +24,7 @@ export async function startSiteWithoutAnswers(page: Page, answering: string) {
       ? route.fulfill({ json })
       : route.fulfill({ response: await route.fetch({ url: answering + pathname }) })
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${address}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true)
+  await untilReady(address, '/healthz')
   return {
     address,
     answer: (path: string, json?: object) => answers.set(path, json),
