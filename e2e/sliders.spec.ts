@@ -3,6 +3,8 @@ import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
 const phone = { width: 390, height: 844 }
+/** What browsers lay out to. */
+const finestPx = 1 / 64
 const labels = {
   services: 'Services',
   projects: 'Recent projects',
@@ -67,6 +69,36 @@ for (const name of names)
       await expect.poll(async () => (await standing(slider)).length, `${width} px`).toBe(slides[index])
     }
   })
+
+test('slides are as wide when Swiper takes them over as they were before, whatever the width of the window', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const without = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1441, 1367, 821, 391]) {
+    const widths: number[][] = []
+    for (const each of [without, page]) {
+      await each.setViewportSize({ width, height: 900 })
+      await each.goto('/')
+      for (const name of names) {
+        const slider = carousel(each, name).locator('.slider')
+        await slider.scrollIntoViewIfNeeded()
+        if (each === page) await expect(slider).toHaveClass(/swiper-initialized/)
+      }
+      const slides = each.locator('.slider .slider-slide:first-child')
+      widths.push(
+        await slides.evaluateAll((all) => all.map((slide) => Number.parseFloat(getComputedStyle(slide).width))),
+      )
+    }
+    const [before = [], after = []] = widths
+    expect([before.length, after.length]).toEqual([names.length, names.length])
+    const changes = before.map((was, at) => Math.abs(was - (after[at] ?? 0)))
+    expect(Math.max(...changes), `${width} px: ${widths.join(' → ')}`).toBeLessThan(finestPx * 2)
+  }
+  await without.close()
+})
 
 for (const name of names)
   test(`${name} slide: with Next and Previous, and when dragged`, async ({ page }) => {
