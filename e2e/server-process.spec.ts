@@ -78,6 +78,26 @@ test('each request is one line of JSON with an id that the reply carries too', a
   await server.exited
 })
 
+test('a page that takes nothing says so, in one line of the log', async () => {
+  const server = startServer({})
+  const origin = `http://localhost:${await server.listening()}`
+  for (const [method, path, allow] of [
+    ['POST', '/', 'GET, HEAD'],
+    ['OPTIONS', '/about-us/', 'GET, HEAD'],
+    ['DELETE', '/never-was', 'GET, HEAD'],
+    ['PUT', '/locate-us', 'GET, HEAD, POST'],
+  ] as const) {
+    const answer = await fetch(origin + path, { method })
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow])
+    expect(await answer.text()).toBe(`This address takes ${allow}.`)
+  }
+  server.child.kill('SIGTERM')
+  const { output } = await server.exited
+  const requests = output.split('\n').filter((line) => line.includes('"msg":"request"'))
+  expect(requests.map((line) => JSON.parse(line).status)).toEqual([405, 405, 405, 405])
+  expect(output).not.toContain('ErrorResponse')
+})
+
 test('a port in use is said in one sentence with what to do', async () => {
   const first = startServer({})
   const port = await first.listening()

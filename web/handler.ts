@@ -6,22 +6,36 @@ import type { RouteHandle } from './app/data/route-handle.ts'
 
 const respond = createRequestHandler(build)
 
+const routes = Object.values(build.routes).flatMap((route) => {
+  const { path = '', module } = route ?? {}
+  return path === '' ? [] : [{ path, module }]
+})
+
 export type Surroundings = Omit<SiteApi, 'client'> & { callApi: Fetch }
 
 /** Renders one address of the site. Whatever it shows is read through `callApi`; faults are told to `report`. */
-export function handle(request: Request, { callApi, ...given }: Surroundings): Promise<Response> {
+export async function handle(request: Request, { callApi, ...given }: Surroundings): Promise<Response> {
+  const allowed = methodsAt(new URL(request.url).pathname)
+  if (!allowed.includes(request.method)) return notAllowed(allowed.join(', '))
   const context = new RouterContextProvider()
   context.set(apiContext, { client: createClient(callApi), ...given })
   return respond(request, context)
 }
 
-const routes = Object.values(build.routes).flatMap((route) => {
-  const { path = '', module } = route ?? {}
-  return path === '' ? [] : [{ path, handle: module?.handle as RouteHandle | undefined }]
-})
-
 /** The query parameters that the page at a path depends on. */
 export function parametersOf(path: string): readonly string[] {
-  const [match] = matchRoutes(routes, path) ?? []
-  return match?.route.handle?.parameters ?? []
+  return (moduleAt(path)?.handle as RouteHandle | undefined)?.parameters ?? []
+}
+
+function notAllowed(allow: string) {
+  return new Response(`This address takes ${allow}.`, { status: 405, headers: { allow } })
+}
+
+/** Only pages with a form take what is sent to them. */
+function methodsAt(path: string) {
+  return moduleAt(path)?.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+}
+
+function moduleAt(path: string) {
+  return matchRoutes(routes, path)?.[0]?.route.module
 }
