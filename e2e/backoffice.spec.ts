@@ -190,7 +190,11 @@ test('a lead arrives in the open inbox, and is worked from new to won and export
   await expect(page.getByText(/no mail is sent from here yet/)).toBeVisible()
   await field(page, 'New note').fill('Wants two balcony doors')
   // Whoever is asked and stays has lost nothing.
+  const asked = new Promise((resolve) => {
+    page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())))
+  })
   await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  expect(await asked).toBe('You have written something that is not saved. Leave without it?')
   await expect(field(page, 'New note')).toHaveValue('Wants two balcony doors')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('main').getByText('Wants two balcony doors', { exact: true }).first()).toBeVisible()
