@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { asOwner } from './e2e/back-office.ts'
 import { chromiumFlags } from './ops/chromium-flags.ts'
 import { findChromium } from './ops/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107)
+
+// For all processes of this run: the first server stores the demonstration company there, and each takes a copy.
+process.env.E2E_SEEDED ??= join(tmpdir(), `house-e2e-seeded-${randomUUID()}`)
 
 export default defineConfig({
   testDir: 'e2e',

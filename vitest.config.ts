@@ -1,10 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** About pictures, files and memory: they ask a database nothing that others do not ask of both kinds. */
+/** About pictures, files, memory and sockets: they ask a database nothing that others do not ask of both kinds. */
 const once = [
   'server/pages/{brochure,cards}/*.test.ts',
   'server/pages/made-up-searches.test.ts',
-  'server/{media,own-files}.test.ts',
+  'server/{media,own-files,quick-way}.test.ts',
   'ops/start-command.test.ts',
 ]
 
