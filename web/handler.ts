@@ -7,7 +7,7 @@ import type { RouteHandle } from './app/data/route-handle.ts'
 const respond = createRequestHandler(build)
 
 const routes = Object.values(build.routes).flatMap((route) => {
-  const { path = '', module } = route ?? {}
+  const { path = route?.index ? '/' : '', module } = route ?? {}
   return path === '' ? [] : [{ path, module }]
 })
 
@@ -31,11 +31,23 @@ function notAllowed(allow: string) {
   return new Response(`This address takes ${allow}.`, { status: 405, headers: { allow } })
 }
 
-/** Only pages with a form take what is sent to them. */
+const reading = ['GET', 'HEAD']
+
+/** Pages whose form works without JavaScript take what it sends. */
 function methodsAt(path: string) {
-  return moduleAt(path)?.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  return moduleAt(path)?.action ? [...reading, 'POST'] : reading
 }
 
+/** The router complains in the log of a path that cannot be decoded; no screen is there. */
 function moduleAt(path: string) {
-  return matchRoutes(routes, path)?.[0]?.route.module
+  return canBeDecoded(path) ? matchRoutes(routes, path)?.[0]?.route.module : undefined
+}
+
+function canBeDecoded(path: string) {
+  try {
+    // Used, or it would be left out of the build.
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
