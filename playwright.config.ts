@@ -8,7 +8,7 @@ import { findChromium } from './ops/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107)
 
-// For all processes of this run: the first server stores the demonstration company there, and each takes a copy.
+// For all processes of this run: what e2e/serve.ts starts first stores the demonstration company there, and the others take a copy.
 process.env.E2E_SEEDED ??= join(tmpdir(), `house-e2e-seeded-${randomUUID()}`)
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts'
 import { untilReady } from './until-started.ts'
 import { isAlive } from './without-answers.ts'
 
-const port = String(Number(process.env.E2E_PORT ?? 3107) + 3)
+const port = String(Number(process.env.E2E_PORT ?? 3107) + 8)
 const site = `http://localhost:${port}`
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 let server: ChildProcess

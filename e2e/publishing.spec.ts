@@ -9,12 +9,13 @@ import { untilReady } from './until-started.ts'
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 4)
 const site = `http://localhost:${port}`
 const editor = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
-const folder = mkdtempSync(join(tmpdir(), 'house-publishing-'))
+let folder = ''
 let server: ChildProcess
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'house-publishing-'))
   server = fork(resolve('server/testing/serve-with-clock.ts'), {
     cwd: folder,
     env: {

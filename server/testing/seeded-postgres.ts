@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../db/open.ts'
-import { seedIfEmpty } from '../domain/seed.ts'
+import { fill } from './fill.ts'
 import { startPostgres } from './start-postgres.ts'
 
 /** One seeded database on a real PostgreSQL, from which each test file takes its own copy. */
@@ -11,9 +10,7 @@ export default async function seed(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'house-postgres-'))
   const postgres = await startPostgres({ waitsForDisk: false })
   const databaseUrl = await postgres.createDatabase('seeded')
-  const db = await openDatabase({ dataDir, databaseUrl })
-  await seedIfEmpty(db, join(dataDir, 'media'), new Date())
-  await db.destroy()
+  await fill({ dataDir, databaseUrl })
   project.provide('seeded', { dataDir, databaseUrl })
   return async () => {
     await postgres.stop()

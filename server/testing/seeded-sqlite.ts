@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { fillFolder } from './fill-folder.ts'
+import { fill } from './fill.ts'
 
 /** One seeded database, from which each test file takes its own copy. */
 export default async function seed(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'house-sqlite-'))
-  await fillFolder(dataDir)
+  await fill({ dataDir })
   project.provide('seeded', { dataDir })
   return () => rm(dataDir, { recursive: true })
 }

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { type DatabasePlace, openDatabase } from '../db/open.ts'
+import { seedIfEmpty } from '../domain/seed.ts'
+
+/** Stores the demonstration company there. */
+export async function fill(place: DatabasePlace) {
+  const db = await openDatabase(place)
+  await seedIfEmpty(db, join(place.dataDir, 'media'), new Date())
+  await db.destroy()
+}
