@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds against WCAG 2.2 AA and good practice, on the page as it stands. */
+/** What axe finds against WCAG 2.2 AA and good practice, on the page as it stands when nothing fades any more. */
 export async function axeFindings(page: Page) {
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition))
   // Not as a script of the page, which its policy would not let in.
   await page.evaluate(readFileSync(axePath, 'utf8'))
   return page.evaluate(async () => {
