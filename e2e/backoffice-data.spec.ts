@@ -1,33 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
+import { openAs, startSite } from './back-office.ts'
 import { expect, type Page, test } from './test.ts'
-import { untilReady } from './until-started.ts'
 import { isAlive } from './without-answers.ts'
 
-const port = String(Number(process.env.E2E_PORT ?? 3107) + 8)
+const port = Number(process.env.E2E_PORT ?? 3107) + 8
 const site = `http://localhost:${port}`
-const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof startSite>>
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
-  server = spawn('node', ['e2e/serve.ts'], {
-    env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
-    stdio: 'ignore',
-  })
-  await untilReady(site)
+  server = await startSite(port)
 })
-test.afterAll(() => void server.kill('SIGTERM'))
-
-async function openAs(page: Page, address: string) {
-  await page.goto(`/admin${address}`)
-  await page.getByLabel('E-mail').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible()
-}
+test.afterAll(() => server.stop())
 
 function sheet(...lines: string[]) {
   return { name: 'autumn.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
