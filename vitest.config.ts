@@ -1,11 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** About pictures, files, memory, sockets, headers and what looks like a bot: they ask a database nothing that others do not ask of both kinds. */
+/** About pictures, files, memory and sockets: they ask a database nothing that others do not ask of both kinds. */
 const once = [
-  'server/api/bots.test.ts',
   'server/pages/{brochure,cards}/*.test.ts',
-  'server/pages/{assets,made-up-searches,one-piece,security-headers}.test.ts',
-  'server/{cors,environment,media,own-files,quick-way,shedding}.test.ts',
+  'server/pages/made-up-searches.test.ts',
+  'server/{media,own-files,quick-way}.test.ts',
   'ops/start-command.test.ts',
 ]
 
