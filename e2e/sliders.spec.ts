@@ -100,6 +100,24 @@ test('slides are as wide when Swiper takes them over as they were before, whatev
   await without.close()
 })
 
+test('the controls beside a heading end where the row below them ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const name of ['projects', 'testimonials'] as const) {
+      const row = carousel(page, name).locator('.slider')
+      await row.scrollIntoViewIfNeeded()
+      const next = carousel(page, name).getByRole('button', { name: 'Next slide' })
+      await expect(next).toBeVisible()
+      const [ends, wanted] = await Promise.all([next, row].map((each) => each.evaluate(rightOf)))
+      expect(Math.abs((ends ?? 0) - (wanted ?? 0)), `${name} at ${width} px`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+const rightOf = (element: Element) => element.getBoundingClientRect().right
+
 for (const name of names)
   test(`${name} slide: with Next and Previous, and when dragged`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -38,7 +38,7 @@ export function Slider({
   const [isMoving, setIsMoving] = useState(false)
   const { autoplayMs }: { autoplayMs?: number; slidesFrom: object } = sliders[name]
   const controls = (
-    <div className={`flex h-12 ${autoplayMs ? 'w-[142px]' : 'w-[95px]'}`}>
+    <div className={`flex h-12 ${autoplayMs ? 'w-[calc(9rem-2px)]' : 'w-[calc(6rem-1px)]'}`}>
       <SliderMotion
         isWanted={isNear && Children.count(children) > 0}
         name={name}
