@@ -1,3 +1,4 @@
+import { dealerType, defaultService, services } from './enquiry-options.ts'
 import type {
   Accessory,
   AccessoryCategory,
@@ -20,7 +21,7 @@ import type {
   SubCategoryPage,
 } from './entities.ts'
 import { type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
-import { dealerType, defaultService, maxInput, services } from './limits.ts'
+import { maxInput } from './validation-limits.ts'
 
 /** Every call the site makes, and all of them. Server handlers and the client are typed from this table. */
 export const endpoints = {

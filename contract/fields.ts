@@ -1,4 +1,4 @@
-import { maxInput } from './limits.ts'
+import { maxInput } from './validation-limits.ts'
 
 /** Reads one raw form or JSON value; throws `Refused` with a sentence for the caller when it does not fit. */
 export type Field<T> = (raw: unknown, name: string) => T

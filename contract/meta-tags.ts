@@ -1,6 +1,6 @@
 import type { Html, Meta } from './entities.ts'
-import { madeDescriptionLength } from './limits.ts'
-import { plain } from './plain-text.ts'
+import { plain } from './html-to-text.ts'
+import { generatedDescriptionLength } from './ui-config.ts'
 
 /** What search engines are told where staff wrote no meta tags: the title, and how the text begins. */
 export function filledMeta(meta: Meta, title: Html, text: Html): Meta {
@@ -13,7 +13,7 @@ export function filledMeta(meta: Meta, title: Html, text: Html): Meta {
 
 /** Ends with a whole word. */
 function beginningOf(text: string) {
-  if (text.length <= madeDescriptionLength) return text
-  const room = text.slice(0, madeDescriptionLength)
+  if (text.length <= generatedDescriptionLength) return text
+  const room = text.slice(0, generatedDescriptionLength)
   return `${room.slice(0, Math.max(room.lastIndexOf(' '), 0) || room.length - 1).replace(/[\s,;:–-]+$/, '')}…`
 }

@@ -1,4 +1,4 @@
-import { foundedIn } from '../contract/limits.ts'
+import { foundingYear } from '../contract/ui-config.ts'
 import { storedBlocks, wordsOf } from './stored.ts'
 import { expect, test } from './test.ts'
 
@@ -6,7 +6,7 @@ test('the hero of About Us says since when, and names the range', async ({ page 
   await page.goto('/about-us/')
   const hero = page.getByRole('main').locator('section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(hero.getByText(`Founded in ${foundedIn}`)).toBeVisible()
+  await expect(hero.getByText(`Founded in ${foundingYear}`)).toBeVisible()
   for (const part of [
     'uPVC and aluminium doors and windows',
     'railings, shower cubicles, sky lights, slim sliding doors',

@@ -1,4 +1,4 @@
-import { accessoryColumns, pageSize, skeletons } from '@house/contract/limits'
+import { accessoryColumns, pageSize, skeletonCounts } from '@house/contract/ui-config'
 import { atRest } from './at-rest.ts'
 import { expect, type Page, test } from './test.ts'
 import { holdAnswers } from './without-answers.ts'
@@ -50,12 +50,14 @@ test('4 skeleton filters and 8 skeleton cards stand there while the categories l
   const release = await holdAnswers(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
   const beside = (label: string) => page.getByText(label, { exact: true }).locator('xpath=..')
-  await expect(beside('Loading categories').locator('> [data-testid=skeleton]')).toHaveCount(skeletons.accessoryFilters)
+  await expect(beside('Loading categories').locator('> [data-testid=skeleton]')).toHaveCount(
+    skeletonCounts.accessoryFilters,
+  )
   const pictures = page
     .getByRole('main')
     .getByTestId('skeleton')
     .filter({ has: page.locator('xpath=self::*[contains(@class, "aspect-square")]') })
-  await expect(pictures).toHaveCount(skeletons.accessories)
+  await expect(pictures).toHaveCount(skeletonCounts.accessories)
   release()
   await expect(filters(page)).toHaveCount(8)
   await expect(page.getByRole('main').getByTestId('skeleton')).toHaveCount(0)

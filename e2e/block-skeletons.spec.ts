@@ -1,4 +1,4 @@
-import { skeletons } from '../contract/limits.ts'
+import { skeletonCounts } from '../contract/ui-config.ts'
 import { atRest } from './at-rest.ts'
 import { expect, type Page, test } from './test.ts'
 import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
@@ -28,7 +28,7 @@ for (const [what, from, link, call] of [
   ['further articles', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 'blog-list'],
   ['neighbours', '/all-recent-project/', '/recent-project/courtyard-house-mansarovar-jaipur', 'our-projects'],
 ] as const)
-  test(`${what} are skeletons below what is read already, until their own call answers`, async ({ page }) => {
+  test(`${what} are skeletonCounts below what is read already, until their own call answers`, async ({ page }) => {
     const release = await moveWithoutAnswers(page, from, link, call)
     await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(waitingBlocks(page)).toHaveCount(1)
@@ -36,7 +36,7 @@ for (const [what, from, link, call] of [
     await expect(skeletonsIn(page)).toHaveCount(0)
   })
 
-test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
+test('Search: its words and its results are skeletonCounts until their calls answer', async ({ page }) => {
   await page.goto('/search')
   await atRest(page)
   const release = await holdAnswers(page)
@@ -75,7 +75,7 @@ test('settings and categories: what shows them is a skeleton while they are miss
   await expect(header.getByTestId('skeleton').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('main').getByText('Founded in', { exact: true })).toBeVisible()
-  await expect(skeletonsIn(page)).toHaveCount(skeletons.heroTiles)
+  await expect(skeletonsIn(page)).toHaveCount(skeletonCounts.heroTiles)
   await page.unroute(/\/api\/(app-setting|category)$/)
   await expect(page.getByRole('main').getByRole('link', { name: 'Alu Home Interior' })).toBeVisible()
   await expect(skeletonsIn(page)).toHaveCount(0)

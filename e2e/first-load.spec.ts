@@ -1,4 +1,4 @@
-import { copyrightYear } from '../contract/limits.ts'
+import { copyrightYear } from '../contract/ui-config.ts'
 import { screens } from '../ops/screens.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { maxSearchResults, pageSize } from '@house/contract/limits'
+import { maxSearchResults, pageSize } from '@house/contract/ui-config'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done } from './enquiry-page.ts'

@@ -1,4 +1,4 @@
-import { skeletons } from '../contract/limits.ts'
+import { skeletonCounts } from '../contract/ui-config.ts'
 import { screens } from '../ops/screens.ts'
 import { atRest } from './at-rest.ts'
 import { expect, test } from './test.ts'
@@ -9,7 +9,7 @@ for (const [what, from, link, count, arrived] of [
   ['a product list shows 8 cards', '/upvc-door-and-window', '/upvc-door-and-window/window', 8, '/products/'],
   ['recent projects show 8 pictures', '/', '/all-recent-project/', 8, '/recent-project/'],
 ] as const)
-  test(`while nothing has answered, ${what} as skeletons, at once`, async ({ page }) => {
+  test(`while nothing has answered, ${what} as skeletonCounts, at once`, async ({ page }) => {
     const release = await moveWithoutAnswers(page, from, link)
     await expect(page).toHaveURL(new RegExp(`${link}$`))
     const large = skeletonsIn(page).filter({ visible: true })
@@ -33,7 +33,7 @@ test('a category shows a skeleton banner and 4 skeleton tiles', async ({ page })
   const tiles = skeletonsIn(page)
   await expect
     .poll(async () => (await tiles.evaluateAll((all) => all.filter((each) => each.clientHeight > 300))).length)
-    .toBe(skeletons.heroTiles)
+    .toBe(skeletonCounts.heroTiles)
   release()
   await expect(banner.getByRole('heading', { level: 1 })).toContainText('Alu Home Interior')
   expect(await banner.boundingBox()).toEqual(meanwhile)

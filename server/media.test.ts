@@ -1,7 +1,6 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { pictureWidths } from '@house/contract/limits'
-import { variantUrl, widthsOf } from '@house/contract/pictures'
-import { upright, uprightUrl } from '@house/contract/upright'
+import { imageWidths, variantUrl, widthsOf } from '@house/contract/image-variants'
+import { portraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
@@ -43,31 +42,35 @@ test('a variant asked for many times at once is the same whole picture each time
   expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1)
 })
 
-test('a phone held upright is given the part of a wide picture that its focal point asks for', async () => {
+test('a phone held portraitCrop is given the part of a wide picture that its focal point asks for', async () => {
   const { width = 0, height = 0 } = await sharp(await bytesOf(poster)).metadata()
-  const cut = await sharp(await bytesOf(uprightUrl(poster, 10, 'webp'))).metadata()
-  expect([cut.width, cut.height]).toEqual([upright.width, upright.height])
-  const part = Math.round((height * upright.width) / upright.height)
+  const cut = await sharp(await bytesOf(portraitCropUrl(poster, 10, 'webp'))).metadata()
+  expect([cut.width, cut.height]).toEqual([portraitCrop.width, portraitCrop.height])
+  const part = Math.round((height * portraitCrop.width) / portraitCrop.height)
   const right = { left: width - part, top: 0, width: part, height }
   const expected = await sharp(await bytesOf(poster))
     .extract(right)
-    .resize(upright.width)
+    .resize(portraitCrop.width)
     .webp({ quality: 76 })
     .toBuffer()
-  expect(await difference(await bytesOf(uprightUrl(poster, 10, 'webp')), expected)).toBeLessThan(1)
-  expect(await difference(await bytesOf(uprightUrl(poster, 0, 'webp')), expected)).toBeGreaterThan(10)
+  expect(await difference(await bytesOf(portraitCropUrl(poster, 10, 'webp')), expected)).toBeLessThan(1)
+  expect(await difference(await bytesOf(portraitCropUrl(poster, 0, 'webp')), expected)).toBeGreaterThan(10)
 })
 
-test('no picture is cut upright that is too small for it, nor elsewhere than by tenths', async () => {
+test('no picture is cut portraitCrop that is too small for it, nor elsewhere than by tenths', async () => {
   const blogs = await api.blogList({ blog_page: 1 })
   const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooLow) ?? []
   if (!small) throw new Error('No picture is too small')
-  const urls = [uprightUrl(small, 5, 'avif'), uprightUrl(poster, 11, 'avif'), poster.replace('.jpg', '.x5-640.avif')]
+  const urls = [
+    portraitCropUrl(small, 5, 'avif'),
+    portraitCropUrl(poster, 11, 'avif'),
+    poster.replace('.jpg', '.x5-640.avif'),
+  ]
   for (const url of urls) expect((await app.request(url)).status, url).toBe(404)
 })
 
 function isTooLow([, { height }]: [string, PictureFacts]) {
-  return height < upright.height
+  return height < portraitCrop.height
 }
 
 /** How far apart two pictures are, of 255. */
@@ -79,7 +82,7 @@ async function difference(one: Buffer, other: Buffer) {
 
 test('nothing outside the ladder is made', async () => {
   const { width = 0 } = await sharp(await bytesOf(picture)).metadata()
-  const tooWide = pictureWidths.find((each) => !widthsOf(width).includes(each))
+  const tooWide = imageWidths.find((each) => !widthsOf(width).includes(each))
   const urls = [321, 0, 99_999, ...(tooWide ? [tooWide] : [])].map((each) => variantUrl(picture, each, 'avif'))
   urls.push(
     picture.replace('.jpg', '-320.gif'),

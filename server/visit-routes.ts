@@ -1,4 +1,4 @@
-import { mobileBelowPx } from '@house/contract/limits'
+import { mobileBreakpointPx } from '@house/contract/ui-config'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -63,7 +63,7 @@ export function countSent(visits: Visits, read: Read, asked: PageSent) {
 }
 
 function screenOf(width: number): Screen {
-  if (width < mobileBelowPx) return 'phone'
+  if (width < mobileBreakpointPx) return 'phone'
   return width < desktopFromPx ? 'tablet' : 'desktop'
 }
 

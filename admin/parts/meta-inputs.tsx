@@ -1,5 +1,6 @@
-import { maxContent, shownInSearchResults } from '@house/contract/limits'
 import { filledMeta } from '@house/contract/meta-tags'
+import { searchSnippetLength } from '@house/contract/ui-config'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { Words } from './text-inputs.tsx'
@@ -9,15 +10,19 @@ export function MetaInputs({ address = '/' }: { address?: string }) {
   const [title, description, slug] = useWatch({ name: ['meta_title', 'meta_description', 'slug'] })
   return (
     <>
-      <Words source="meta_title" max={maxContent.metaTitle} helperText={counted(title, shownInSearchResults.title)} />
+      <Words
+        source="meta_title"
+        max={maxContentLength.metaTitle}
+        helperText={counted(title, searchSnippetLength.title)}
+      />
       <Words
         source="meta_description"
-        max={maxContent.metaDescription}
+        max={maxContentLength.metaDescription}
         multiline
         minRows={2}
-        helperText={counted(description, shownInSearchResults.description)}
+        helperText={counted(description, searchSnippetLength.description)}
       />
-      <Words source="meta_keywords" max={maxContent.line} helperText="Separated by commas" />
+      <Words source="meta_keywords" max={maxContentLength.line} helperText="Separated by commas" />
       <SearchResult path={`${address}${slug ?? ''}`} />
     </>
   )
@@ -40,10 +45,10 @@ function SearchResult({ path }: { path: string }) {
       <Box sx={{ border: 1, borderColor: 'divider', p: 2, fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{location.host + path}</Box>
         <Box sx={{ fontSize: 20, color: '#1a0dab' }}>
-          {cut(meta_title, shownInSearchResults.title) || 'No title yet'}
+          {cut(meta_title, searchSnippetLength.title) || 'No title yet'}
         </Box>
         <Box sx={{ fontSize: 14, color: '#4d5156' }}>
-          {cut(meta_description, shownInSearchResults.description) || 'No description yet'}
+          {cut(meta_description, searchSnippetLength.description) || 'No description yet'}
         </Box>
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { hasVariants, variantUrl } from '@house/contract/pictures'
+import { hasVariants, variantUrl } from '@house/contract/image-variants'
 import PaperIcon from '@mui/icons-material/DescriptionOutlined'
 import FilmIcon from '@mui/icons-material/MovieOutlined'
 import { Box } from '@mui/material'

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, ButtonBase, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -108,7 +108,7 @@ export function PicturesInput({ source, label, max }: { source: string; label: s
 /** A picture shows, first of all, what the record is about. */
 function useAbout() {
   const title: unknown = useWatch({ name: 'title' })
-  return typeof title === 'string' ? plainText(title).slice(0, maxContent.short) : ''
+  return typeof title === 'string' ? plainText(title).slice(0, maxContentLength.short) : ''
 }
 
 function swapped(urls: string[], index: number) {

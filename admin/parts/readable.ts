@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/labels'
+import { labelOf } from '@house/contract/field-labels'
 
 /** What a field of a stored version is called. What names another record is kept as its number. */
 export function storedLabel(name: string, resource?: string) {

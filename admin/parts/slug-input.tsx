@@ -1,4 +1,4 @@
-import { maxInput } from '@house/contract/limits'
+import { maxInput } from '@house/contract/validation-limits'
 import { useEffect } from 'react'
 import { regex, required, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'

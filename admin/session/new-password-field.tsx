@@ -1,4 +1,4 @@
-import { shortestPassword } from '@house/contract/limits'
+import { minPasswordLength } from '@house/contract/validation-limits'
 import { TextField } from '@mui/material'
 
 export function NewPasswordField({ name, autoFocus = false }: { name: string; autoFocus?: boolean }) {
@@ -10,8 +10,8 @@ export function NewPasswordField({ name, autoFocus = false }: { name: string; au
       autoComplete="new-password"
       required
       autoFocus={autoFocus}
-      helperText={`At least ${shortestPassword} characters.`}
-      slotProps={{ htmlInput: { minLength: shortestPassword } }}
+      helperText={`At least ${minPasswordLength} characters.`}
+      slotProps={{ htmlInput: { minLength: minPasswordLength } }}
     />
   )
 }

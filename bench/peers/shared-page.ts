@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { createClient } from '@house/contract/client'
-import { hasVariants, variantUrl } from '@house/contract/pictures'
+import { hasVariants, variantUrl } from '@house/contract/image-variants'
 import { comparedPath } from './ours.ts'
 import type { SharedPage } from './peer.ts'
 

@@ -1,4 +1,4 @@
-import { pageSize } from '@house/contract/limits'
+import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 

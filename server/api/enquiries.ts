@@ -1,4 +1,4 @@
-import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/rules'
+import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry-rules'
 import { isStorageFault } from '../db/dialect.ts'
 import { findAppSetting } from '../domain/company.ts'
 import { recordEnquiry } from '../domain/leads.ts'

@@ -1,5 +1,5 @@
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { quickestFillMs } from '@house/contract/limits'
+import { minFormFillMs } from '@house/contract/validation-limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { issueFormToken } from '../domain/form-token.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
@@ -88,7 +88,7 @@ test('a form that is sent faster than a person can fill it in goes to quarantine
   const settings = await api.appSetting()
   if (settings.success !== '1') throw new Error('no settings')
   const { form_token = '' } = settings
-  later(quickestFillMs - 1)
+  later(minFormFillMs - 1)
   await sendWithToken(form_token)
   later(1)
   await sendWithToken(form_token)

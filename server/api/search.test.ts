@@ -1,4 +1,4 @@
-import { maxSearchResults } from '@house/contract/limits'
+import { maxSearchResults } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 

@@ -67,7 +67,7 @@ test('the same picture uploaded again is the same, and keeps its description', a
   expect((await upload(bytes, 'plan.png', '')).body.data).toEqual(first.body.data)
 })
 
-test('place and camera are taken out of a picture, and it is turned upright', async () => {
+test('place and camera are taken out of a picture, and it is turned portraitCrop', async () => {
   const bytes = await picture(640, 480)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } })
     .withMetadata({ orientation: 6 })

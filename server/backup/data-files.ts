@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readVariantName } from '@house/contract/pictures'
+import { parseVariantName } from '@house/contract/image-variants'
 
 /** Everything in the data folder that cannot be made again, by its path in it: the database aside, which is read row by row. */
 export async function listDataFiles(dataDir: string, backupFolder: string): Promise<string[]> {
@@ -15,7 +15,7 @@ function isDatabase(path: string) {
 /** Variants of pictures, and files that are just being written. */
 function canBeMadeAgain(path: string) {
   const [folder, , file = ''] = path.split('/')
-  return folder === 'media' && (readVariantName(file) !== undefined || !/^[a-z0-9][a-z0-9-]*\.\w+$/.test(file))
+  return folder === 'media' && (parseVariantName(file) !== undefined || !/^[a-z0-9][a-z0-9-]*\.\w+$/.test(file))
 }
 
 async function filesBelow(root: string, path: string, without: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/labels'
+import { labelOf } from '@house/contract/field-labels'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 

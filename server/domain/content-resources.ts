@@ -1,4 +1,5 @@
-import { maxContent, maxInput, maxProductBanners, reservedSlugs } from '@house/contract/limits'
+import { reservedSlugs } from '@house/contract/urls'
+import { maxContentLength, maxInput, maxProductBanners } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { id, instant, neededText, oneOf, text } from './checking.ts'
 import { phone } from './contact-fields.ts'
@@ -21,7 +22,7 @@ export type ContentResource = Listing & {
   isFixed?: boolean
 }
 
-const most = maxContent
+const most = maxContentLength
 
 const slug = neededText(maxInput.slug).regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/i,
@@ -94,7 +95,7 @@ export const contentResources = {
   }),
   categories: resource('category', {
     fields: z.object({
-      slug: slug.refine((value) => !reservedSlugs.includes(value.toLowerCase()), {
+      slug: slug.refine((value) => !reservedSlugs.has(value.toLowerCase()), {
         error: 'is one of the site itself, where a category could not be reached. Choose another.',
       }),
       title,

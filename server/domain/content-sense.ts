@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/labels'
+import { labelOf } from '@house/contract/field-labels'
 import { type AnyDb, lockNames, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { Row } from './cleaning.ts'

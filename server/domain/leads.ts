@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry-context'
-import { isDealer } from '@house/contract/rules'
+import { isDealer } from '@house/contract/enquiry-rules'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { disguise, secondsToWait } from './enquiry-limit.ts'

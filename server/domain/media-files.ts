@@ -1,11 +1,11 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVariantName } from '@house/contract/pictures'
-import { hasUpright, upright } from '@house/contract/upright'
+import { parseVariantName } from '@house/contract/image-variants'
+import { hasPortraitCrop, portraitCrop } from '@house/contract/portrait-crop'
 import type { Sharp } from 'sharp'
 import { loadSharp } from './load-sharp.ts'
 
-type Variant = NonNullable<ReturnType<typeof readVariantName>>
+type Variant = NonNullable<ReturnType<typeof parseVariantName>>
 
 export type MediaFiles = { pathOf: (hash: string, file: string) => Promise<string | undefined> }
 
@@ -40,7 +40,7 @@ export function openMediaFiles(folder: string): MediaFiles {
 }
 
 function isName(file: string) {
-  return /^[a-z0-9][a-z0-9-]*\.\w+$/.test(file) || readVariantName(file) !== undefined
+  return /^[a-z0-9][a-z0-9-]*\.\w+$/.test(file) || parseVariantName(file) !== undefined
 }
 
 export async function keepOriginal(folder: string, hash: string, file: string, bytes: Buffer) {
@@ -53,12 +53,12 @@ export async function forgetFiles(folder: string, url: string) {
   const [, , hash = '', file = ''] = url.split('/')
   const name = file.replace(/\.\w+$/, '')
   const files = await readdir(join(folder, hash)).catch(() => [])
-  const own = files.filter((each) => each === file || readVariantName(each)?.name === name)
+  const own = files.filter((each) => each === file || parseVariantName(each)?.name === name)
   await Promise.all(own.map((each) => rm(join(folder, hash, each), { force: true })))
 }
 
 async function makeVariant(folder: string, hash: string, file: string) {
-  const variant = readVariantName(file)
+  const variant = parseVariantName(file)
   if (!variant) return undefined
   const files = await readdir(join(folder, hash)).catch(() => [])
   const original = files.find((each) => each === `${variant.name}.jpg` || each === `${variant.name}.png`)
@@ -72,19 +72,19 @@ async function makeVariant(folder: string, hash: string, file: string) {
   return path
 }
 
-async function resized(source: Sharp, original: string, { width, cutAt }: Variant) {
+async function resized(source: Sharp, original: string, { width, cropAt }: Variant) {
   const whole = await source.metadata()
-  if (cutAt === undefined) return width > whole.width ? undefined : source.resize({ width })
-  if (!hasUpright(original, whole)) return undefined
-  const part = Math.round((whole.height * upright.width) / upright.height)
-  const left = Math.round((whole.width - part) * cutAt)
+  if (cropAt === undefined) return width > whole.width ? undefined : source.resize({ width })
+  if (!hasPortraitCrop(original, whole)) return undefined
+  const part = Math.round((whole.height * portraitCrop.width) / portraitCrop.height)
+  const left = Math.round((whole.width - part) * cropAt)
   return source.extract({ left, top: 0, width: part, height: whole.height }).resize({ width })
 }
 
-function encode(picture: Sharp, { format, cutAt }: Variant) {
+function encode(picture: Sharp, { format, cropAt }: Variant) {
   if (format === 'webp') return picture.webp({ quality: 76, effort: 4 }).toBuffer()
-  // Words stand on what is cut upright, and much of it lies in shade.
-  return picture.avif({ quality: cutAt === undefined ? 53 : 40, effort: 1 }).toBuffer()
+  // Words stand on what is cut portraitCrop, and much of it lies in shade.
+  return picture.avif({ quality: cropAt === undefined ? 53 : 40, effort: 1 }).toBuffer()
 }
 
 /** Another request, or another copy of the program, never sees half a file. */

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictureFormats } from '@house/contract/limits'
-import { hasVariants, variantUrl, widthsOf } from '@house/contract/pictures'
+import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
 import { openMediaFiles } from './media-files.ts'
 
 type Picture = { url: string; width: number }
@@ -52,6 +51,6 @@ function variantsOf({ url, width }: Picture) {
   const [, , hash = '', file = ''] = url.split('/')
   const widths = hasVariants(url) ? widthsOf(width) : []
   // The quick format first: lists of the back office show its smallest.
-  const names = pictureFormats.toReversed().flatMap((format) => widths.map((each) => variantUrl(file, each, format)))
+  const names = imageFormats.toReversed().flatMap((format) => widths.map((each) => variantUrl(file, each, format)))
   return { hash, names }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@house/contract/endpoints'
 import type { Blog, BlogSummary, Meta, Project, ProjectSummary, Review } from '@house/contract/entities'
-import { pageSize } from '@house/contract/limits'
+import { pageSize } from '@house/contract/ui-config'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { offsetOf, toPaginationData } from './paging.ts'

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@house/contract/entities'
-import { maxSearchResults } from '@house/contract/limits'
+import { maxSearchResults } from '@house/contract/ui-config'
 import { sql } from 'kysely'
 import { matchProducts } from '../db/full-text.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@house/contract/endpoints'
-import { quickestFillMs } from '@house/contract/limits'
+import { minFormFillMs } from '@house/contract/validation-limits'
 import type { FormToken } from './form-token.ts'
 
 export type Suspicion = 'filled the trap' | 'no form token' | 'too quick' | 'form token used again' | 'links'
@@ -22,7 +22,7 @@ type Sign = { suspicion: Suspicion; isSeen: (evidence: Evidence) => boolean }
 const signs: Sign[] = [
   { suspicion: 'filled the trap', isSeen: ({ trap }) => trap !== '' },
   { suspicion: 'no form token', isSeen: ({ token }) => !token },
-  { suspicion: 'too quick', isSeen: ({ token, now }) => !!token && now.getTime() - token.issuedAt < quickestFillMs },
+  { suspicion: 'too quick', isSeen: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs },
   { suspicion: 'form token used again', isSeen: ({ uses }) => uses >= maxTokenUses },
   { suspicion: 'links', isSeen: ({ lead }) => hasLinks(lead) },
 ]

@@ -43,7 +43,7 @@ export function kindOf(bytes: Buffer): Kind | undefined {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V )/.test(text(8, 12)) ? 'mp4' : undefined
 }
 
-/** Turned upright, made no larger than any screen needs, and without the place and camera a phone writes into it. */
+/** Turned portraitCrop, made no larger than any screen needs, and without the place and camera a phone writes into it. */
 async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<Upload> {
   const sharp = await loadSharp()
   try {
@@ -51,14 +51,14 @@ async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<
     const { hasAlpha, format } = await picture.metadata()
     if (format !== (kind === 'avif' ? 'heif' : kind)) throw unusable('The picture cannot be read.')
     const side = uploadLimits.longestSide
-    const upright = picture
+    const portraitCrop = picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: unpackSeconds })
     const isDrawing = kind === 'png' || hasAlpha
     return isDrawing
-      ? { file: `${base}.png`, bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
-      : { file: `${base}.jpg`, bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
+      ? { file: `${base}.png`, bytes: await portraitCrop.png({ compressionLevel: 9 }).toBuffer() }
+      : { file: `${base}.jpg`, bytes: await portraitCrop.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isTooLarge = /pixel limit/.test(String(error))

@@ -1,6 +1,7 @@
 import { endpoints } from '@house/contract/endpoints'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { dealerType, maxContent, maxInput, maxLength, otherService } from '@house/contract/limits'
+import { dealerType, otherService } from '@house/contract/enquiry-options'
+import { maxContentLength, maxInput, maxLength } from '@house/contract/validation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -109,7 +110,7 @@ test('the longest headers and addresses are read in no time', async () => {
 })
 
 test('the longest article that staff can write is made safe in no time', async () => {
-  for (const text of filling(maxContent.html)) {
+  for (const text of filling(maxContentLength.html)) {
     const { status } = await quickly(() => editor.call('PUT', '/blogs/1', { description: text }), mostBusyMs.article)
     expect(status).toBe(200)
   }

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
-import { plain } from '@house/contract/plain-text'
+import { plain } from '@house/contract/html-to-text'
 
 const pagesRead = 3
 

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category } from '@house/contract/entities'
-import { plain } from '@house/contract/plain-text'
+import { plain } from '@house/contract/html-to-text'
 
 /** What the company is and where to read on, as llmstxt.org has it: for programs that answer people's questions. */
 export async function writeLlms(api: Client, origin: string) {

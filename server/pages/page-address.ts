@@ -1,4 +1,4 @@
-import { unescaped } from '@house/contract/plain-text'
+import { unescaped } from '@house/contract/html-to-text'
 
 export type ParametersOf = (path: string) => readonly string[]
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { formTokenSlot } from '@house/contract/form-token-slot'
+import { formTokenSlot } from '@house/contract/form-token'
 import { forAll, forOne } from '../domain/cache-control.ts'
 import { best, brotli, compress, type Encoding } from '../domain/encodings.ts'
 import type { Remembered } from '../domain/memory.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createClient, type Fetch } from '@house/contract/client'
-import { formTokenSlot } from '@house/contract/form-token-slot'
+import { formTokenSlot } from '@house/contract/form-token'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../domain/content-version.ts'
 import { reviseContent } from '../domain/publishing.ts'

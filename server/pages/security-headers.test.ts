@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardPath } from '@house/contract/cards'
+import { ogImagePath } from '@house/contract/og-image'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { scriptSources } from '../testing/script-sources.ts'
 import { serve } from '../testing/serve.ts'
 
-const card = cardPath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
+const card = ogImagePath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
 const html = `<head><meta property="og:title" content="Hello"/><meta property="og:site_name" content="Jharokha"/>
   <meta property="og:image" content="http://localhost${card}"/></head><h1>Hello</h1>`
 const page = () => new Response(html, { headers: { 'content-type': 'text/html' } })

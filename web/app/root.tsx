@@ -1,5 +1,6 @@
 import './styles.css'
 import type { Client } from '@house/contract/client'
+import { urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
@@ -10,7 +11,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { addresses } from './addresses.ts'
 import { BackToTop } from './components/back-to-top.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="Blogs" href={addresses.feed} />
+        <link rel="alternate" type="application/rss+xml" title="Blogs" href={urls.feed} />
         <Links />
       </head>
       <body>

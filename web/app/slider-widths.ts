@@ -1,4 +1,4 @@
-import { sliders } from '@house/contract/limits'
+import { sliders } from '@house/contract/ui-config'
 import plugin from 'tailwindcss/plugin'
 
 /** Gives `.slides-{name}` the number of slides of each viewport width, so that a row is right before any script runs. */

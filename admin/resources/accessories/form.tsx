@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ContentForm } from '../../parts/content-form.tsx'
@@ -11,7 +11,7 @@ export function AccessoryForm() {
   return (
     <ContentForm>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed isFirst />
+        <Words source="title" max={maxContentLength.title} needed isFirst />
         <ReferenceInput
           source="accessory_category_id"
           reference="accessory-categories"

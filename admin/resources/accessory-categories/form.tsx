@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
@@ -9,7 +9,7 @@ export function AccessoryCategoryForm() {
   return (
     <ContentForm page={(slug) => `/accessories/${slug}`}>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContentLength.title} needed />
         <SlugInput address="/accessories/" />
         <PictureInput source="icon_image" label="Icon" />
         <PictureInput source="image" label="Picture" />

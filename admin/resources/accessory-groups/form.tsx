@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { onTheSiteOnly } from '../../parts/state.tsx'
@@ -8,7 +8,7 @@ export function AccessoryGroupForm() {
   return (
     <ContentForm>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContentLength.title} needed />
         <ReferenceInput
           source="accessory_category_id"
           reference="accessory-categories"

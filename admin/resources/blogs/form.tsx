@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
@@ -12,10 +12,10 @@ export function BlogForm() {
   return (
     <ContentForm page={(slug) => `/blog-details-page/${slug}`} metaAddress="/blog-details-page/">
       <FormTab label="Article">
-        <Words source="title" max={maxContent.title} needed isFirst />
+        <Words source="title" max={maxContentLength.title} needed isFirst />
         <SlugInput address="/blog-details-page/" />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
-          <Words source="category" max={maxContent.place} />
+          <Words source="category" max={maxContentLength.place} />
           <MomentInput source="datetime" label="Date that readers see" />
         </Stack>
         <HtmlInput source="description" label="Text" />

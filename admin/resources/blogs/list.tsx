@@ -1,11 +1,11 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { TextField } from 'react-admin'
 import { ContentList, PlainField } from '../../parts/content-screens.tsx'
 import { DayField } from '../../parts/moment-field.tsx'
 import { PictureField } from '../../parts/picture-field.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-const settings = [{ label: 'Set the category', input: <Words source="category" max={maxContent.place} needed /> }]
+const settings = [{ label: 'Set the category', input: <Words source="category" max={maxContentLength.place} needed /> }]
 
 export function BlogList() {
   return (

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
@@ -12,9 +12,9 @@ export function CategoryForm() {
   return (
     <ContentForm page={(slug) => `/${slug}`} metaAddress="/">
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed isFirst />
+        <Words source="title" max={maxContentLength.title} needed isFirst />
         <SlugInput address="/" />
-        <Words source="page_title" label="Headline of its page" max={maxContent.title} />
+        <Words source="page_title" label="Headline of its page" max={maxContentLength.title} />
         <HtmlInput source="page_description" label="Text of its page" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <PictureInput source="image" label="Tile" />
@@ -22,12 +22,12 @@ export function CategoryForm() {
         </Stack>
       </FormTab>
       <FormTab label="Explanation">
-        <Words source="explanation.title" label="Title" max={maxContent.short} />
+        <Words source="explanation.title" label="Title" max={maxContentLength.short} />
         <HtmlInput source="explanation.text" label="Text" />
         <Entries source="explanation.benefits" label="Benefits" one="benefit">
-          <Words source="title" max={maxContent.short} />
-          <Words source="text" max={maxContent.html} multiline />
-          <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
+          <Words source="title" max={maxContentLength.short} />
+          <Words source="text" max={maxContentLength.html} multiline />
+          <Words source="icon" max={maxContentLength.icon} helperText="Name of a drawn icon" />
         </Entries>
       </FormTab>
     </ContentForm>

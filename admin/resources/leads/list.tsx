@@ -1,4 +1,4 @@
-import { services } from '@house/contract/limits'
+import { services } from '@house/contract/enquiry-options'
 import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useDataProvider, useWarnWhenUnsavedChanges } from 'react-admin'
@@ -56,7 +56,7 @@ function NewNote({ id }: Pick<LeadRecord, 'id'>) {
             label="New note"
             multiline
             minRows={2}
-            slotProps={{ htmlInput: { maxLength: maxContent.note } }}
+            slotProps={{ htmlInput: { maxLength: maxContentLength.note } }}
             sx={{ my: 2 }}
           />
         )}

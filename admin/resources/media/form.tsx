@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Link, Typography } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
 import { SimpleForm, useCreatePath, useRecordContext, useResourceDefinitions } from 'react-admin'
@@ -16,7 +16,7 @@ export function MediaEdit() {
       <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
         <WhenWhole>
           <FocalPoint />
-          <Words source="alt" label="What it shows, for those who cannot see it" max={maxContent.alt} />
+          <Words source="alt" label="What it shows, for those who cannot see it" max={maxContentLength.alt} />
           <Facts />
           <Uses />
         </WhenWhole>

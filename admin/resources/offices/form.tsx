@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
@@ -7,12 +7,12 @@ export function OfficeForm() {
   return (
     <ContentForm page={() => '/locate-us/'}>
       <FormTab label="Basics">
-        <Words source="name" max={maxContent.title} needed />
+        <Words source="name" max={maxContentLength.title} needed />
         <SelectInput source="kind" choices={kinds} validate={required()} />
-        <Words source="address" max={maxContent.address} multiline needed />
-        <Words source="city" max={maxContent.place} />
-        <Words source="phone" max={maxContent.phone} />
-        <Words source="hours" max={maxContent.title} />
+        <Words source="address" max={maxContentLength.address} multiline needed />
+        <Words source="city" max={maxContentLength.place} />
+        <Words source="phone" max={maxContentLength.phone} />
+        <Words source="hours" max={maxContentLength.title} />
         <NumberInput source="latitude" min={-90} max={90} validate={required()} />
         <NumberInput source="longitude" min={-180} max={180} validate={required()} />
       </FormTab>

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { Entries } from '../../parts/entries.tsx'
@@ -17,23 +17,23 @@ export function PageForm() {
   return (
     <ContentForm page={(_, { key }) => addresses[key]} metaAddress="/" isFixed>
       <FormTab label="Banner">
-        <Words source="title" max={maxContent.title} needed helperText={italics} />
-        <Words source="description" max={maxContent.pageDescription} multiline minRows={2} />
+        <Words source="title" max={maxContentLength.title} needed helperText={italics} />
+        <Words source="description" max={maxContentLength.pageDescription} multiline minRows={2} />
         <PictureInput source="image" label="Picture" />
       </FormTab>
       <FormTab label="Blocks">
         <ArrayInput source="blocks" label={false}>
           <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
-            <Words source="name" label="Block" max={maxContent.place} readOnly />
-            <Words source="title" max={maxContent.short} />
+            <Words source="name" label="Block" max={maxContentLength.place} readOnly />
+            <Words source="title" max={maxContentLength.short} />
             <HtmlInput source="text" label="Text" />
             <PictureInput source="image" label="Picture" />
-            <Words source="person" max={maxContent.short} />
-            <Words source="post" max={maxContent.short} />
+            <Words source="person" max={maxContentLength.short} />
+            <Words source="post" max={maxContentLength.short} />
             <Entries source="items" one="item">
-              <Words source="title" max={maxContent.short} />
-              <Words source="text" max={maxContent.html} multiline />
-              <Words source="icon" max={maxContent.icon} helperText="Name of a drawn icon" />
+              <Words source="title" max={maxContentLength.short} />
+              <Words source="text" max={maxContentLength.html} multiline />
+              <Words source="icon" max={maxContentLength.icon} helperText="Name of a drawn icon" />
             </Entries>
           </SimpleFormIterator>
         </ArrayInput>

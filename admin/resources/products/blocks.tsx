@@ -1,5 +1,5 @@
 import type { DescriptionBlock } from '@house/contract/entities'
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import { Button, Typography } from '@mui/material'
 import { useArrayInput } from 'react-admin'
@@ -18,11 +18,11 @@ export function DescriptionBlocks() {
         specifications.
       </Typography>
       <Entries source={source} label={false} one="part" findLoss={findLoss} more={<AddSpecifications />}>
-        <Words source="title" max={maxContent.short} needed />
+        <Words source="title" max={maxContentLength.short} needed />
         <Words
           source="description"
           label="Text"
-          max={maxContent.html}
+          max={maxContentLength.html}
           multiline
           minRows={2}
           helperText="A line for each point; a single line is a paragraph"
@@ -30,8 +30,8 @@ export function DescriptionBlocks() {
           parse={fromLines}
         />
         <Entries source="specification" label="Specifications" one="specification line" inline>
-          <Words source="title" label="Name" max={maxContent.short} needed helperText={false} />
-          <Words source="value" max={maxContent.line} needed helperText={false} multiline parse={onOneLine} />
+          <Words source="title" label="Name" max={maxContentLength.short} needed helperText={false} />
+          <Words source="value" max={maxContentLength.line} needed helperText={false} multiline parse={onOneLine} />
         </Entries>
       </Entries>
     </>

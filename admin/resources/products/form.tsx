@@ -1,5 +1,5 @@
-import { labelOf } from '@house/contract/labels'
-import { maxContent, maxProductBanners } from '@house/contract/limits'
+import { labelOf } from '@house/contract/field-labels'
+import { maxContentLength, maxProductBanners } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { AutocompleteArrayInput, FormTab, ReferenceArrayInput, required } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function ProductForm() {
   return (
     <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/" findDoubt={findDoubt}>
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed isFirst />
+        <Words source="title" max={maxContentLength.title} needed isFirst />
         <SlugInput address="/products/" />
         <ListInput
           source="sub_item_id"
@@ -31,7 +31,7 @@ export function ProductForm() {
           helperText="A new product stands at the end of its list. To move it, choose that list above the products, then Arrange."
         />
         <HtmlInput source="description" />
-        <Words source="keywords" max={maxContent.line} helperText="Words that the site's search finds it by" />
+        <Words source="keywords" max={maxContentLength.line} helperText="Words that the site's search finds it by" />
         <ReferenceArrayInput
           source="accessory_category_ids"
           reference="accessory-categories"
@@ -51,7 +51,7 @@ export function ProductForm() {
         <Words
           source="page_bottom_title"
           label="Words on the closing picture"
-          max={maxContent.title}
+          max={maxContentLength.title}
           helperText={italics}
         />
         <PictureInput source="page_bottom_image" label="Closing picture" />

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
@@ -11,7 +11,7 @@ export function ProjectForm() {
   return (
     <ContentForm page={(slug) => `/recent-project/${slug}`} metaAddress="/recent-project/">
       <FormTab label="Project">
-        <Words source="title" max={maxContent.title} needed isFirst />
+        <Words source="title" max={maxContentLength.title} needed isFirst />
         <SlugInput address="/recent-project/" />
         <HtmlInput source="description" label="Text" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

@@ -1,4 +1,4 @@
-import { maxInput } from '@house/contract/limits'
+import { maxInput } from '@house/contract/validation-limits'
 import { SimpleForm, useRecordContext } from 'react-admin'
 import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
 import { Words } from '../../parts/text-inputs.tsx'

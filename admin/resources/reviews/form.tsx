@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
@@ -8,9 +8,9 @@ export function ReviewForm() {
   return (
     <ContentForm>
       <FormTab label="Basics">
-        <Words source="client_name" max={maxContent.title} needed />
-        <Words source="designation" max={maxContent.title} />
-        <Words source="description" label="What they said" max={maxContent.review} multiline minRows={3} needed />
+        <Words source="client_name" max={maxContentLength.title} needed />
+        <Words source="designation" max={maxContentLength.title} />
+        <Words source="description" label="What they said" max={maxContentLength.review} multiline minRows={3} needed />
         <PictureInput source="image" label="Picture" />
       </FormTab>
     </ContentForm>

@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
 import { SaveOrDelete } from '../../parts/content-screens.tsx'
 import { Entries } from '../../parts/entries.tsx'
@@ -7,7 +7,7 @@ import { MetaInputs } from '../../parts/meta-inputs.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
 
-const line = maxContent.title
+const line = maxContentLength.title
 
 export function SettingsScreen() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
@@ -20,13 +20,13 @@ export function SettingsScreen() {
           <Words source="phone" max={line} />
           <Words source="whatsapp" label="WhatsApp" max={line} helperText="Digits only, with the country's code" />
           <Words source="email" label="E-mail" max={line} />
-          <Words source="website" max={maxContent.address} />
-          <Words source="linkedin" label="LinkedIn" max={maxContent.address} />
-          <Words source="instagram" max={maxContent.address} />
-          <Words source="facebook" max={maxContent.address} />
+          <Words source="website" max={maxContentLength.address} />
+          <Words source="linkedin" label="LinkedIn" max={maxContentLength.address} />
+          <Words source="instagram" max={maxContentLength.address} />
+          <Words source="facebook" max={maxContentLength.address} />
           <Words source="developer" max={line} />
-          <Words source="brochure" max={maxContent.address} />
-          <Words source="privacy_version" label="Version of the privacy policy" max={maxContent.phone} needed />
+          <Words source="brochure" max={maxContentLength.address} />
+          <Words source="privacy_version" label="Version of the privacy policy" max={maxContentLength.phone} needed />
         </FormTab>
         <FormTab label="Home screen">
           <PictureInput source="video" label="Film (MP4)" kind="mp4" />

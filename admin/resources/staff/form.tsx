@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { Alert, AlertTitle, Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -37,8 +37,8 @@ export function StaffCreate() {
   return (
     <Create mutationOptions={{ onSuccess }}>
       <SimpleForm>
-        <Words source="name" max={maxContent.staffName} needed />
-        <Words source="email" label="E-mail" max={maxContent.staffEmail} validate={[required(), email()]} />
+        <Words source="name" max={maxContentLength.staffName} needed />
+        <Words source="email" label="E-mail" max={maxContentLength.staffEmail} validate={[required(), email()]} />
         <SelectInput source="role" choices={roles} validate={required()} />
       </SimpleForm>
     </Create>
@@ -70,8 +70,8 @@ export function StaffEdit() {
   return (
     <ContentEdit>
       <SimpleForm toolbar={<SaveOrDelete isFixed />}>
-        <Words source="name" max={maxContent.staffName} needed />
-        <Words source="email" label="E-mail" max={maxContent.staffEmail} readOnly />
+        <Words source="name" max={maxContentLength.staffName} needed />
+        <Words source="email" label="E-mail" max={maxContentLength.staffEmail} readOnly />
         <SelectInput source="role" choices={roles} validate={required()} />
         <BooleanInput source="suspended" label="Suspended: may not sign in" />
         <NewPassword />

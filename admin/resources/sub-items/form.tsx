@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
 import { ContentForm } from '../../parts/content-form.tsx'
 import { PictureInput } from '../../parts/picture-input.tsx'
@@ -16,7 +16,7 @@ export function SubItemForm() {
   return (
     <ContentForm metaAddress="/category/">
       <FormTab label="Basics">
-        <Words source="title" max={maxContent.title} needed />
+        <Words source="title" max={maxContentLength.title} needed />
         <SlugInput address="/category/" />
         <ReferenceInput source="category_id" reference="categories" filter={onTheSiteOnly} perPage={100}>
           <SelectInput label="Category" optionText={({ title }) => plainText(title)} validate={required()} />

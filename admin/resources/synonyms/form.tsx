@@ -1,4 +1,4 @@
-import { maxContent } from '@house/contract/limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { SimpleForm, TextArrayInput, useRecordContext } from 'react-admin'
 import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
 import { Words } from '../../parts/text-inputs.tsx'
@@ -31,5 +31,7 @@ function SynonymForm() {
 /** The word is the record's name, so it stays. */
 function WordInput() {
   const isStored = useRecordContext()?.id !== undefined
-  return <Words source="word" label="When someone searches for" max={maxContent.place} needed readOnly={isStored} />
+  return (
+    <Words source="word" label="When someone searches for" max={maxContentLength.place} needed readOnly={isStored} />
+  )
 }

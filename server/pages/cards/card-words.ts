@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Card, cardSize } from '@house/contract/cards'
+import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import satori, { type Font } from 'satori'
 
 export const colour = { night: '#14181C', stone: '#F1EEE9', accent: '#E8590C' }
@@ -11,7 +11,7 @@ export const looks = {
 }
 export type Look = (typeof looks)[keyof typeof looks]
 
-const { width, height } = cardSize
+const { width, height } = ogImageSize
 const margin = 64
 const mark = { size: 1.6, width: 48, height: 61 }
 const wordsWidth = 610
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url)
 let fonts: Font[] | undefined
 
 /** The company's mark and name above, the title and the whole name below, as an SVG of the card's size. */
-export async function drawWords({ title, company }: Card, look: Look): Promise<string> {
+export async function drawWords({ title, company }: OgImage, look: Look): Promise<string> {
   const nameBox = { left: margin + mark.width + 18, top: margin, height: mark.height, alignItems: 'center' }
   const card = box(
     { width, height, color: look.ink },

@@ -1,10 +1,10 @@
-import { type Card, cardPath } from '@house/contract/cards'
+import { type OgImage, ogImagePath } from '@house/contract/og-image'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
-const plain: Card = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha' }
-const long: Card = { title: 'A title that goes on and on '.repeat(7), picture: '', company: 'Jharokha' }
+const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha' }
+const long: OgImage = { title: 'A title that goes on and on '.repeat(7), picture: '', company: 'Jharokha' }
 let card = plain
 
 /** A site of one page, which names its card as our pages do. */
@@ -13,7 +13,7 @@ const handle = vi.fn(async (request: Request) => {
   const { title, company, picture } = card
   return new Response(`<html><head><meta property="og:title" content="${escaped(title)}"/>
     <meta property="og:site_name" content="${company}"/>${picture && `<link rel="image_src" href="${picture}"/>`}
-    <meta property="og:image" content="http://localhost${cardPath('/terms/', card)}"/></head></html>`)
+    <meta property="og:image" content="http://localhost${ogImagePath('/terms/', card)}"/></head></html>`)
 })
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -44,7 +44,7 @@ test.each([
   ['a picture that is not there', async () => ({ ...plain, picture: '/media/000000000000/none.jpg' })],
 ])('a card with %s is a JPEG of 1200 × 630 and at most 200 KB, to be kept for ever', async (_what, make) => {
   card = await make()
-  const { response, bytes } = await ask(cardPath('/terms/', card))
+  const { response, bytes } = await ask(ogImagePath('/terms/', card))
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -54,15 +54,15 @@ test.each([
 test('a card is drawn once, however often and by however many it is asked for', async () => {
   card = { ...plain, title: 'Asked for often' }
   handle.mockClear()
-  const asked = await Promise.all([1, 2, 3].map(() => ask(cardPath('/terms/', card))))
-  expect((await ask(cardPath('/terms/', card))).bytes.equals(asked[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
+  const asked = await Promise.all([1, 2, 3].map(() => ask(ogImagePath('/terms/', card))))
+  expect((await ask(ogImagePath('/terms/', card))).bytes.equals(asked[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   expect(handle).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['another title than the page has', () => cardPath('/terms/', { ...card, title: 'Buy my tablets' })],
-  ['a page that is not there', () => cardPath('/no-such-page/', card)],
-  ['the right hash below another page', () => cardPath('/other/', card)],
+  ['another title than the page has', () => ogImagePath('/terms/', { ...card, title: 'Buy my tablets' })],
+  ['a page that is not there', () => ogImagePath('/no-such-page/', card)],
+  ['the right hash below another page', () => ogImagePath('/other/', card)],
   ['no hash', () => '/cards/terms/card.jpg'],
   ['another site', () => '/cards//evil.example/0123456789abcdef.jpg'],
 ])('nothing is drawn for %s', async (_what, path) => {

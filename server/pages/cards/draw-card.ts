@@ -1,10 +1,10 @@
-import { type Card, cardSize } from '@house/contract/cards'
+import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import { loadSharp } from '../../domain/load-sharp.ts'
 import { colour, drawArch, drawWords, type Look, looks } from './card-words.ts'
 
 export type CardPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
 
-const { width, height } = cardSize
+const { width, height } = ogImageSize
 const maxBytes = 200 * 1024
 const qualities = [84, 76, 68, 60, 50]
 /** The picture fills the card from here to the right; the words begin beside it and end over it. */
@@ -12,7 +12,7 @@ const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
 /** The title over the page's picture, with the company's mark: a JPEG that chats show beside a link. */
-export async function drawCard(card: Card, picture: CardPicture | undefined): Promise<Buffer> {
+export async function drawCard(card: OgImage, picture: CardPicture | undefined): Promise<Buffer> {
   const look = picture?.isDrawing ? looks.day : looks.night
   const words = await drawWords(card, look)
   const sharp = await loadSharp()

@@ -1,7 +1,7 @@
-import type { Card } from '@house/contract/cards'
+import type { OgImage } from '@house/contract/og-image'
 
 /** What a page says of its own card, in the head that our site wrote. */
-export function readCard(html: string): (Card & { address: string }) | undefined {
+export function readCard(html: string): (OgImage & { address: string }) | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
   const card = contentOf(head, 'meta', 'property="og:image"', 'content')
   if (card === undefined) return undefined

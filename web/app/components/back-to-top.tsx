@@ -1,4 +1,4 @@
-import { backToTopAfterPx } from '@house/contract/limits'
+import { backToTopAfterPx } from '@house/contract/ui-config'
 import { useEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import type { Place } from '../structured-data/lists.ts'
 import { Html } from '../ui/html.tsx'
 
@@ -14,7 +14,7 @@ export function Breadcrumb({ places, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.875rem] text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ label: 'Home', to: addresses.home }, ...places].map(({ label, to }) => (
+        {[{ label: 'Home', to: urls.home }, ...places].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link to={to} className="py-1 underline-offset-4 hover:underline">
               <Html as="span" html={label} />

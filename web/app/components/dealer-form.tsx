@@ -1,4 +1,5 @@
-import { dealerType, maxLength } from '@house/contract/limits'
+import { dealerType } from '@house/contract/enquiry-options'
+import { maxLength } from '@house/contract/validation-limits'
 import { useNotice } from '../data/notice.tsx'
 import type { EnquiryAnswer } from '../data/receive-enquiry.ts'
 import { useEnquiryForm } from '../data/use-enquiry-form.ts'

@@ -1,7 +1,7 @@
-import type { Service } from '@house/contract/limits'
+import type { Service } from '@house/contract/enquiry-options'
+import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { addresses, enquiryFormAnchor } from '../addresses.ts'
 import { openEnquiry } from '../data/enquiry-request.ts'
 import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
 
@@ -18,7 +18,7 @@ export function EnquireButton({ className, label = 'Enquire', service, detail }:
   return (
     <Link
       className={className}
-      to={`${addresses.locate}#${enquiryFormAnchor}`}
+      to={`${urls.locate}#${enquiryFormAnchor}`}
       discover="none"
       onClick={onClick}
       onPointerEnter={EnquiryPaneOnDemand.prepare}

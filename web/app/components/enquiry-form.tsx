@@ -1,4 +1,5 @@
-import { maxLength, otherService, type Service } from '@house/contract/limits'
+import { otherService, type Service } from '@house/contract/enquiry-options'
+import { maxLength } from '@house/contract/validation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { projectEntry } from '../data/enquiry-entries.ts'
 import type { EnquiryAnswer } from '../data/receive-enquiry.ts'

@@ -1,4 +1,4 @@
-import { mobileBelowPx } from '@house/contract/limits'
+import { mobileBreakpointPx } from '@house/contract/ui-config'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { closeEnquiry, useEnquiryRequest } from '../data/enquiry-request.ts'
@@ -27,7 +27,7 @@ export function EnquiryModal() {
     // A fresh form for the next enquiry.
     setTimesSent(timesSent + 1)
     closeEnquiry()
-    if (window.innerWidth < mobileBelowPx) showSuccess(message)
+    if (window.innerWidth < mobileBreakpointPx) showSuccess(message)
     else setConfirmation(message)
   }
 

@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import { useEffect, useRef } from 'react'
-import { addresses } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { FormProof } from './form-proof.tsx'
 
@@ -23,7 +23,7 @@ export function FormEnding({ isSending }: { isSending: boolean }) {
         We use this to answer you. By sending it you agree to our{' '}
         {/* In a window of its own, so that what was typed stays. */}
         <a
-          href={addresses.privacy}
+          href={urls.privacy}
           target="_blank"
           rel="noopener"
           className="inline-block py-0.5 text-ink underline underline-offset-4 hover:text-accent-ink"

@@ -1,4 +1,4 @@
-import { formTokenSlot } from '@house/contract/form-token-slot'
+import { formTokenSlot } from '@house/contract/form-token'
 import { proofFields } from '../data/enquiry-entries.ts'
 import { useCompany } from '../data/site.ts'
 

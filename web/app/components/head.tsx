@@ -1,6 +1,6 @@
-import { cardPath, cardSize } from '@house/contract/cards'
 import type { Html, Meta } from '@house/contract/entities'
 import { filledMeta } from '@house/contract/meta-tags'
+import { ogImagePath, ogImageSize } from '@house/contract/og-image'
 import { useContext } from 'react'
 import { pageMeta, withPage } from '../data/numbered-pages.ts'
 import { useCompany, useRoot } from '../data/site.ts'
@@ -72,10 +72,10 @@ function CardTags({ title, page, picture }: CardTagsProps) {
   return (
     <>
       {picture && <link rel="image_src" href={picture} />}
-      <meta property="og:image" content={isOurs ? origin + cardPath(page, { title, picture, company }) : picture} />
+      <meta property="og:image" content={isOurs ? origin + ogImagePath(page, { title, picture, company }) : picture} />
       {isOurs && <meta property="og:image:type" content="image/jpeg" />}
-      {isOurs && <meta property="og:image:width" content={String(cardSize.width)} />}
-      {isOurs && <meta property="og:image:height" content={String(cardSize.height)} />}
+      {isOurs && <meta property="og:image:width" content={String(ogImageSize.width)} />}
+      {isOurs && <meta property="og:image:height" content={String(ogImageSize.height)} />}
       <meta property="og:image:alt" content={[title, facts?.alt].filter(Boolean).join('. ')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { pictureFormats } from '@house/contract/limits'
-import { hasUpright, uprightUrl } from '@house/contract/upright'
+import { imageFormats } from '@house/contract/image-variants'
+import { hasPortraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { whenAtRest } from '../data/when-at-rest.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,7 +28,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
       <div ref={box} className="absolute inset-0 -z-10">
         {poster && (
           <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain>
-            {facts && hasUpright(poster, facts) && <Upright src={poster} {...facts} />}
+            {facts && hasPortraitCrop(poster, facts) && <Upright src={poster} {...facts} />}
           </Picture>
         )}
         {isFetched && (
@@ -60,14 +60,14 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
   )
 }
 
-/** A phone held upright is given the part of the poster that it shows. */
+/** A phone held portraitCrop is given the part of the poster that it shows. */
 function Upright({ src, focus }: { src: string } & PictureFacts) {
-  return pictureFormats.map((format) => (
+  return imageFormats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       media="(max-width: 599px) and (orientation: portrait)"
-      srcSet={uprightUrl(src, toTenths(focus[0]), format)}
+      srcSet={portraitCropUrl(src, toTenths(focus[0]), format)}
     />
   ))
 }

@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { useCompany } from '../data/site.ts'
 
 /** A jharokha's arch, divided as a window is; beside it the first word of the company's name. */
@@ -8,7 +8,7 @@ export function Logo({ className = '' }: { className?: string }) {
   const name = company_name.split(/[ ,]/)[0] || '[Company Name]'
   return (
     <Link
-      to={addresses.home}
+      to={urls.home}
       aria-label={`${company_name || name}, home`}
       className={`flex items-center gap-3 font-display text-[1.75rem] leading-none ${className}`}
     >

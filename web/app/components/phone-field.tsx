@@ -1,4 +1,4 @@
-import { maxLength } from '@house/contract/limits'
+import { maxLength } from '@house/contract/validation-limits'
 import type { InputEvent, SyntheticEvent } from 'react'
 import { toPhoneDigits } from '../data/phone-digits.ts'
 import { Field, type FieldProps } from '../ui/field.tsx'

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { browserApi } from '../data/api.ts'
 import { settle } from '../data/arriving.ts'
 import { Html } from '../ui/html.tsx'
@@ -51,13 +51,7 @@ export function SearchBox({
 
   const isListShown = isOpen && keyword.trim() !== '' && results !== null
   return (
-    <Form
-      action={addresses.search}
-      role="search"
-      onSubmit={leave}
-      onBlur={onBlur}
-      className="relative flex w-full text-ink"
-    >
+    <Form action={urls.search} role="search" onSubmit={leave} onBlur={onBlur} className="relative flex w-full text-ink">
       <input
         ref={input}
         type="search"

@@ -1,4 +1,5 @@
-import { defaultService, maxLength, services } from '@house/contract/limits'
+import { defaultService, services } from '@house/contract/enquiry-options'
+import { maxLength } from '@house/contract/validation-limits'
 import { Field, type FieldProps } from '../ui/field.tsx'
 
 export type ServiceChoiceProps = {

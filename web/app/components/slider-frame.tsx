@@ -1,4 +1,4 @@
-import type { sliders } from '@house/contract/limits'
+import type { sliders } from '@house/contract/ui-config'
 import type { ReactNode } from 'react'
 import { Skeletons } from '../ui/skeleton.tsx'
 

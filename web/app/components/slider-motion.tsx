@@ -1,4 +1,4 @@
-import { sliders } from '@house/contract/limits'
+import { sliders } from '@house/contract/ui-config'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { SliderControls } from './slider-controls.tsx'

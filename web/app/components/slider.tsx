@@ -1,4 +1,4 @@
-import { sliders } from '@house/contract/limits'
+import { sliders } from '@house/contract/ui-config'
 import { Children, type ReactNode, useRef, useState } from 'react'
 import { onDemand } from '../ui/on-demand.tsx'
 import { useInView } from '../ui/use-in-view.ts'

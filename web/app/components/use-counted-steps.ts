@@ -1,4 +1,4 @@
-import { counterStartsAtVisibleShare, counterStepMs, counterSteps } from '@house/contract/limits'
+import { counterStepMs, counterSteps, counterVisibleRatio } from '@house/contract/ui-config'
 import { type RefObject, useEffect, useState } from 'react'
 import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
@@ -10,7 +10,7 @@ import { useReducedMotion } from '../ui/use-reduced-motion.ts'
  */
 export function useCountedSteps(ref: RefObject<Element | null>) {
   const isReduced = useReducedMotion()
-  const isSeen = useInView(ref, { share: counterStartsAtVisibleShare, isForGood: true })
+  const isSeen = useInView(ref, { share: counterVisibleRatio, isForGood: true })
   const [steps, setSteps] = useState(0)
   useEffect(() => {
     if (isReduced || !isSeen) return

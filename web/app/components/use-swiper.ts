@@ -1,4 +1,4 @@
-import { sliders } from '@house/contract/limits'
+import { sliders } from '@house/contract/ui-config'
 import { type RefObject, useEffect, useState } from 'react'
 import { Swiper } from 'swiper'
 import { EffectCoverflow } from 'swiper/modules'

@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { enquiryGivesUpAfterMs } from '@house/contract/limits'
+import { enquiryTimeoutMs } from '@house/contract/ui-config'
 import { faultMessage, type SendFailure, type SendOutcome } from './send-outcome.ts'
 
 export type Attempt = { values: object; key: string; context: Partial<EnquiryContext> }
@@ -10,7 +10,7 @@ export async function sendEnquiry(api: Client, { values, key, context }: Attempt
   try {
     const answer = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
       headers: { 'idempotency-key': key, [enquiryContextHeader]: writeEnquiryContext(context) },
-      signal: AbortSignal.timeout(enquiryGivesUpAfterMs),
+      signal: AbortSignal.timeout(enquiryTimeoutMs),
     })
     return answer.success === '1' ? { message: answer.message } : { failure: failureOf(answer) }
   } catch (error) {

@@ -1,5 +1,11 @@
-import { defaultService, otherService } from '@house/contract/limits'
-import { type DealerFields, dealerRules, type EnquiryFields, enquiryRules, type Rule } from '@house/contract/rules'
+import { defaultService, otherService } from '@house/contract/enquiry-options'
+import {
+  type DealerFields,
+  dealerRules,
+  type EnquiryFields,
+  enquiryRules,
+  type Rule,
+} from '@house/contract/enquiry-rules'
 import { projectEntry, proofFields } from './enquiry-entries.ts'
 import { toPhoneDigits } from './phone-digits.ts'
 

@@ -1,4 +1,4 @@
-import { type EnquiryFields, firstFailure } from '@house/contract/rules'
+import { type EnquiryFields, firstFailure } from '@house/contract/enquiry-rules'
 import { browserApi } from './api.ts'
 import { createAttemptKey } from './attempt-key.ts'
 import { sendEnquiry } from './enquiry-call.ts'

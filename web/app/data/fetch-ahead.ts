@@ -1,10 +1,10 @@
+import { urls } from '@house/contract/urls'
 import { useContext, useEffect } from 'react'
 import {
   matchRoutes,
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_FrameworkContext as SiteContext,
 } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { readAhead } from './revisit.ts'
 
 const meansItAfterMs = 80
@@ -23,7 +23,7 @@ export function useFetchingAhead() {
     async function fetchAhead(link: HTMLAnchorElement, isMeant: () => boolean) {
       const { href, pathname, search } = link
       // A search that nobody made must not be counted.
-      if (pathname === addresses.search || pathname + search === location.pathname + location.search) return
+      if (pathname === urls.search || pathname + search === location.pathname + location.search) return
       const { route, params } = matchRoutes(routes ?? [], pathname)?.at(-1) ?? {}
       const address = route?.id && screens?.[route.id]?.module
       if (!address) return

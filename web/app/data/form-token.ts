@@ -1,4 +1,4 @@
-import { quickestFillMs } from '@house/contract/limits'
+import { minFormFillMs } from '@house/contract/validation-limits'
 import { browserApi } from './api.ts'
 
 const patienceMs = 3000
@@ -19,7 +19,7 @@ export function createFormToken() {
     /** The one that came with the page has to do where none was asked for in time, or none came: scripts come late, and some fill in quickly. */
     async take(ofPage: string) {
       const own = await Promise.race([token ?? '', noneAfter(patienceMs)])
-      const isOldEnough = performance.now() - cameAt > quickestFillMs
+      const isOldEnough = performance.now() - cameAt > minFormFillMs
       return (isOldEnough && own) || ofPage || own
     },
     /** The next enquiry has one of its own. */

@@ -1,4 +1,4 @@
-import { noticeHidesAfterMs } from '@house/contract/limits'
+import { toastDurationMs } from '@house/contract/ui-config'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 export type Notice = { message: string; isError: boolean }
@@ -16,7 +16,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     if (!notice) return
-    const timer = setTimeout(() => setNotice(null), noticeHidesAfterMs)
+    const timer = setTimeout(() => setNotice(null), toastDurationMs)
     return () => clearTimeout(timer)
   }, [notice])
   const show = useMemo(

@@ -1,6 +1,6 @@
 import { campaignOf, type EnquiryContext } from '@house/contract/enquiry-context'
-import { dealerType } from '@house/contract/limits'
-import { type EnquiryFields, firstFailure } from '@house/contract/rules'
+import { dealerType } from '@house/contract/enquiry-options'
+import { type EnquiryFields, firstFailure } from '@house/contract/enquiry-rules'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiContext } from './api.ts'
 import { sendEnquiry } from './enquiry-call.ts'

@@ -1,4 +1,4 @@
-import type { DealerFields } from '@house/contract/rules'
+import type { DealerFields } from '@house/contract/enquiry-rules'
 import type { EnquiryKind } from './enquiry-sender.ts'
 import type { EnquiryAnswer } from './receive-enquiry.ts'
 import { useEnquirySubmit } from './use-enquiry-submit.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
@@ -50,7 +50,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
 function About({ data, ...meta }: { data: Banner } & Meta) {
   return (
     <>
-      <Head meta={meta} canonical={addresses.about} name="About Us" image={data.image} />
+      <Head meta={meta} canonical={urls.about} name="About Us" image={data.image} />
       <ScrollToAnchor />
       <AboutBanner {...data} />
       <ChairmanMessage words={data} />

@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import { useLocation } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
 import { pageIn } from '../data/numbered-pages.ts'
@@ -34,7 +34,7 @@ export default function AccessoriesShopRoute({ loaderData, params: { slug } }: R
     <AccessoriesScreen
       loaderData={loaderData}
       request={requestOf(slug, search)}
-      addressOf={(category) => `${addresses.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
+      addressOf={(category) => `${urls.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
       product={{ slug, name: wordsOf(slug) }}
     />
   )

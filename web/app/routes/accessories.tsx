@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete } from '../data/arriving.ts'
 import { pageIn } from '../data/numbered-pages.ts'
@@ -25,9 +25,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 export default function AccessoriesRoute({ loaderData, params }: Route.ComponentProps) {
-  return (
-    <AccessoriesScreen loaderData={loaderData} request={requestOf(params.slug)} addressOf={addresses.accessories} />
-  )
+  return <AccessoriesScreen loaderData={loaderData} request={requestOf(params.slug)} addressOf={urls.accessories} />
 }
 
 function requestOf(slug: string): AccessoriesRequest {

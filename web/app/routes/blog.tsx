@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -46,9 +46,9 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
             type="article"
             meta={{ meta_title, meta_description, meta_keywords }}
             text={data.description}
-            canonical={addresses.blog(data.slug ?? params.slug)}
+            canonical={urls.blog(data.slug ?? params.slug)}
             name={data.title}
-            places={[{ label: 'Blogs', to: addresses.blogs }]}
+            places={[{ label: 'Blogs', to: urls.blogs }]}
             describes={[articleOf(data)]}
             image={data.image2}
           />

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { SubCategoryPage, SubItem } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -58,12 +58,12 @@ type CategoryHeadProps = Omit<SubCategoryPage, 'data' | 'explanation'> & { items
 
 function CategoryHead({ slug, page_title, page_description, page_banner, items, ...meta }: CategoryHeadProps) {
   useStoredPageTitle(meta.meta_title || page_title, slug)
-  const places = items.map((item) => ({ label: item.title, to: addresses.subItem(slug, item) }))
+  const places = items.map((item) => ({ label: item.title, to: urls.subItem(slug, item) }))
   return (
     <Head
       meta={meta}
       text={page_description}
-      canonical={addresses.category(slug)}
+      canonical={urls.category(slug)}
       image={page_banner}
       name={page_title}
       describes={[listOf(page_title, places)]}

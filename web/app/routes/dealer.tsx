@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
@@ -67,7 +67,7 @@ export default function DealerScreen({ loaderData, actionData }: Route.Component
 function Dealership({ data, ...meta }: { data: Banner } & Meta) {
   return (
     <>
-      <Head meta={meta} canonical={addresses.dealer} name="Become a Dealer" image={data.image} />
+      <Head meta={meta} canonical={urls.dealer} name="Become a Dealer" image={data.image} />
       <ScrollToAnchor />
       <DealerBanner {...data} />
       <DealerIntroduction words={data} />

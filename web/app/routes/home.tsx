@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -58,5 +58,5 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
 
 function HomeHead({ data, ...meta }: { data: Banner } & Meta) {
   const { video_poster } = useCompany()
-  return <Head meta={meta} canonical={addresses.home} image={video_poster || data.image} describes={[companyAndSite]} />
+  return <Head meta={meta} canonical={urls.home} image={video_poster || data.image} describes={[companyAndSite]} />
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
+import { urls } from '@house/contract/urls'
 import { matchPath, useLocation } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -10,11 +10,11 @@ import { revisit } from '../data/revisit.ts'
 import { LegalPage, LegalPageSkeleton } from '../sections/legal-page.tsx'
 import type { Route } from './+types/legal'
 
-const terms = { title: 'Terms & Conditions', canonical: addresses.terms }
-const privacy = { title: 'Privacy Policy', canonical: addresses.privacy }
+const terms = { title: 'Terms & Conditions', canonical: urls.terms }
+const privacy = { title: 'Privacy Policy', canonical: urls.privacy }
 
 function pageAt({ pathname }: { pathname: string }) {
-  return matchPath(addresses.privacy, pathname) ? privacy : terms
+  return matchPath(urls.privacy, pathname) ? privacy : terms
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {

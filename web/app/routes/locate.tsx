@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
@@ -72,7 +72,7 @@ function LocateBanner({ data, ...meta }: { data: Banner } & Meta) {
     <>
       <Head
         meta={meta}
-        canonical={addresses.locate}
+        canonical={urls.locate}
         name="Locate Us"
         image={data.image}
         describes={[officesWith(data.image)]}

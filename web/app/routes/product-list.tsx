@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { Page, ProductListPlace } from '@house/contract/endpoints'
 import type { Meta, ProductSummary } from '@house/contract/entities'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -58,7 +58,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
           <ProductGrid
             first={list}
             slug={list.slug ?? params.slug}
-            address={addresses.productList(list.category_slug ?? params.category, list.slug ?? params.slug)}
+            address={urls.productList(list.category_slug ?? params.category, list.slug ?? params.slug)}
           />
         </>
       )}
@@ -70,16 +70,16 @@ type ListHeadProps = Page<ProductSummary> & ProductListPlace & Meta
 
 function ListHead({ slug, page_title, category_slug, category_title, data, pagination_data, ...meta }: ListHeadProps) {
   useStoredPageTitle(textOf(meta.meta_title || page_title), slug)
-  const products = data.map((product) => ({ label: product.title, to: addresses.product(product.slug) }))
+  const products = data.map((product) => ({ label: product.title, to: urls.product(product.slug) }))
   return (
     <Head
       meta={meta}
       text={`${page_title}: ${data.map(({ title }) => title).join(', ')}`}
-      canonical={addresses.productList(category_slug, slug)}
+      canonical={urls.productList(category_slug, slug)}
       page={pagination_data.page ?? 1}
       image={data[0]?.image ?? ''}
       name={page_title || meta.meta_title}
-      places={[{ label: category_title || category_slug, to: addresses.category(category_slug) }]}
+      places={[{ label: category_title || category_slug, to: urls.category(category_slug) }]}
       describes={[listOf(page_title || meta.meta_title, products)]}
     />
   )

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
@@ -67,7 +67,7 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       <Head
         meta={meta}
         text={data.description}
-        canonical={addresses.product(slug)}
+        canonical={urls.product(slug)}
         image={data.image}
         type="product"
         name={data.title}
@@ -105,7 +105,7 @@ function newFirst(images: string[], shown: string[]) {
 function placesOf(list: ProductListPlace | undefined) {
   if (!list) return []
   return [
-    { label: list.category_title, to: addresses.category(list.category_slug) },
-    { label: list.page_title, to: addresses.productList(list.category_slug, list.slug) },
+    { label: list.category_title, to: urls.category(list.category_slug) },
+    { label: list.page_title, to: urls.productList(list.category_slug, list.slug) },
   ]
 }

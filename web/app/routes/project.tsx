@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -42,9 +42,9 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
             type="article"
             meta={{ meta_title, meta_description, meta_keywords }}
             text={data.description}
-            canonical={addresses.project(data.slug ?? params.slug)}
+            canonical={urls.project(data.slug ?? params.slug)}
             name={data.title}
-            places={[{ label: 'Recent Projects', to: addresses.projects }]}
+            places={[{ label: 'Recent Projects', to: urls.projects }]}
             image={data.image2}
           />
           <ProjectStory {...data} />

@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import { addresses } from '../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
@@ -57,7 +57,7 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
             <>
               <Head
                 meta={{ meta_title, meta_description, meta_keywords }}
-                canonical={addresses.projects}
+                canonical={urls.projects}
                 name={words.heading}
                 image={data.image}
               />

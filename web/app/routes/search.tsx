@@ -1,8 +1,8 @@
 import type { Client } from '@house/contract/client'
-import { maxInput } from '@house/contract/limits'
+import { urls } from '@house/contract/urls'
+import { maxInput } from '@house/contract/validation-limits'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Arrives } from '../components/arrives.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -57,7 +57,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       >
         {({ data, meta_title, meta_description, meta_keywords }) => (
           <>
-            <Head meta={{ meta_title, meta_description, meta_keywords }} canonical={addresses.search} isHidden />
+            <Head meta={{ meta_title, meta_description, meta_keywords }} canonical={urls.search} isHidden />
             <SearchHead title={data.title} keyword={keyword}>
               <p className="mt-4 text-ink-soft">{data.description}</p>
             </SearchHead>

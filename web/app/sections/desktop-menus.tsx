@@ -1,7 +1,7 @@
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { storePageTitle } from '../data/page-title.ts'
 import { useCategories } from '../data/site.ts'
@@ -26,13 +26,13 @@ export function AboutMenu({
       </summary>
       <ul className="absolute top-full -left-5 w-64 border-t border-accent bg-ground py-2 text-ink shadow-xl">
         <li>
-          <Link to={addresses.about} className="block px-5 py-2.5 hover:bg-stone">
+          <Link to={urls.about} className="block px-5 py-2.5 hover:bg-stone">
             About Us
           </Link>
         </li>
         {anchors.map(({ id, label }) => (
           <li key={id}>
-            <Link to={`${addresses.about}#${id}`} className="block px-5 py-2.5 hover:bg-stone">
+            <Link to={`${urls.about}#${id}`} className="block px-5 py-2.5 hover:bg-stone">
               {label}
             </Link>
           </li>
@@ -56,7 +56,7 @@ export function ProductMenu({ className }: { className: string }) {
           {categories?.map(({ id, slug, title, image }) => (
             <li key={id} className="p-6 first:pl-0">
               <Link
-                to={addresses.category(slug)}
+                to={urls.category(slug)}
                 onClick={() => storePageTitle(textOf(title), slug)}
                 className="group/pane block"
               >
@@ -73,7 +73,7 @@ export function ProductMenu({ className }: { className: string }) {
             </li>
           ))}
           {!categories && (
-            <Skeletons count={skeletons.heroTiles}>
+            <Skeletons count={skeletonCounts.heroTiles}>
               {(index) => (
                 <li key={index} className="p-6 first:pl-0">
                   <Skeleton className="aspect-[4/3]" />

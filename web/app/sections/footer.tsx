@@ -1,6 +1,6 @@
-import { copyrightYear } from '@house/contract/limits'
+import { copyrightYear } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Logo } from '../components/logo.tsx'
 import { useCompany } from '../data/site.ts'
 import { useChatLink } from '../data/use-chat-link.ts'
@@ -12,10 +12,10 @@ const columns: { title: string; links: Entry[] }[] = [
   {
     title: 'Company',
     links: [
-      ['Home', addresses.home],
-      ['About Us', addresses.about],
-      ['Blogs', addresses.blogs],
-      ['Locate Us', addresses.locate],
+      ['Home', urls.home],
+      ['About Us', urls.about],
+      ['Blogs', urls.blogs],
+      ['Locate Us', urls.locate],
     ],
   },
   {
@@ -78,10 +78,10 @@ export function Footer() {
             © {copyrightYear} {company.company_name}. Designed and developed by {company.developer || '[developer]'}.
           </p>
           <p className="flex flex-none gap-6 whitespace-nowrap">
-            <Link to={addresses.terms} className="py-1 hover:text-white">
+            <Link to={urls.terms} className="py-1 hover:text-white">
               Terms &amp; Conditions
             </Link>
-            <Link to={addresses.privacy} className="py-1 hover:text-white">
+            <Link to={urls.privacy} className="py-1 hover:text-white">
               Privacy Policy
             </Link>
           </p>

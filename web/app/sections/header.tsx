@@ -1,6 +1,6 @@
+import { aboutAnchors, urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { aboutAnchors, addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SearchBox } from '../components/search-box.tsx'
@@ -13,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 export function Header() {
   const isScrolled = useIsScrolled()
   const { pathname } = useLocation()
-  const isOverPicture = pathname === addresses.home && !isScrolled
+  const isOverPicture = pathname === urls.home && !isScrolled
   const ground = isOverPicture ? 'text-white' : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
   return (
     <header className="contents">
@@ -37,7 +37,7 @@ function UtilityLine() {
       <div className="wrap flex justify-between gap-6">
         <span className="truncate py-2 max-lg:hidden">{tagline}</span>
         <nav aria-label="Service" className="flex gap-7">
-          <Link to={addresses.dealer} className={entry}>
+          <Link to={urls.dealer} className={entry}>
             <Icon name="dealer" className="size-4" /> Become a Dealer
           </Link>
           <a href={brochure} download className={entry}>
@@ -67,20 +67,20 @@ function DesktopNavigation() {
   return (
     <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
       <nav aria-label="Main" className="flex items-center gap-8">
-        <NavLink to={addresses.home} end className={entry}>
+        <NavLink to={urls.home} end className={entry}>
           Home
         </NavLink>
         <AboutMenu className={entry} anchors={aboutAnchors} />
         <ProductMenu className={entry} />
-        <NavLink to={addresses.blogs} className={entry}>
+        <NavLink to={urls.blogs} className={entry}>
           Blogs
         </NavLink>
-        <NavLink to={addresses.locate} className={entry}>
+        <NavLink to={urls.locate} className={entry}>
           Locate Us
         </NavLink>
       </nav>
       {/* Before the scripts are there it leads to the page that searches. */}
-      <form action={addresses.search} onSubmit={toggleSearch}>
+      <form action={urls.search} onSubmit={toggleSearch}>
         <button
           ref={toggle}
           type="submit"

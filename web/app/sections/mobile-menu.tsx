@@ -1,6 +1,6 @@
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { aboutAnchors, urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { aboutAnchors, addresses } from '../addresses.ts'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { storePageTitle } from '../data/page-title.ts'
@@ -27,15 +27,15 @@ export function MobileMenu() {
       <div className="fixed inset-x-0 top-0 -z-10 h-dvh overflow-y-auto bg-ground px-gutter pt-24 pb-32 text-ink">
         <SearchBox onLeave={close} />
         <nav aria-label="Main" className="mt-4">
-          <Link to={addresses.home} className={entry}>
+          <Link to={urls.home} className={entry}>
             Home
           </Link>
           <SubList title="About Us" className={entry}>
-            <Link to={addresses.about} className={sub}>
+            <Link to={urls.about} className={sub}>
               About Us
             </Link>
             {aboutAnchors.map(({ id, label }) => (
-              <Link key={id} to={`${addresses.about}#${id}`} onClick={close} className={sub}>
+              <Link key={id} to={`${urls.about}#${id}`} onClick={close} className={sub}>
                 {label}
               </Link>
             ))}
@@ -44,7 +44,7 @@ export function MobileMenu() {
             {categories?.map(({ id, slug, title }) => (
               <Link
                 key={id}
-                to={addresses.category(slug)}
+                to={urls.category(slug)}
                 onClick={() => storePageTitle(textOf(title), slug)}
                 className={sub}
               >
@@ -52,22 +52,22 @@ export function MobileMenu() {
               </Link>
             ))}
             {!categories && (
-              <Skeletons count={skeletons.heroTiles}>
+              <Skeletons count={skeletonCounts.heroTiles}>
                 {(index) => <Skeleton key={index} className="my-3 ml-4 h-7 w-48" />}
               </Skeletons>
             )}
           </SubList>
-          <Link to={addresses.blogs} className={entry}>
+          <Link to={urls.blogs} className={entry}>
             Blogs
           </Link>
-          <Link to={addresses.locate} className={entry}>
+          <Link to={urls.locate} className={entry}>
             Locate Us
           </Link>
         </nav>
         <div className="mt-8 grid gap-3">
           <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-accent-ink font-semibold text-white" />
           <Link
-            to={addresses.dealer}
+            to={urls.dealer}
             className="grid min-h-12 place-items-center rounded-frame border border-ink font-semibold"
           >
             Become a Dealer

@@ -1,7 +1,7 @@
 import type { Banner, Meta } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Head } from '../components/head.tsx'
 import { browserApi } from '../data/api.ts'
 import { type Read, settle } from '../data/arriving.ts'
@@ -24,7 +24,7 @@ const ownWords: { data: Banner } & Meta = {
   meta_keywords: '',
 }
 
-/** For unknown addresses and slugs. `words` come with the page from the server; in the browser they are asked for. */
+/** For unknown urls and slugs. `words` come with the page from the server; in the browser they are asked for. */
 export function NotFound({ words }: { words?: Read<'banner'> | undefined }) {
   const answer = useWords(words)
   const { data, meta_title, meta_description, meta_keywords } = answer ?? ownWords
@@ -46,7 +46,7 @@ function NotFoundBanner({ title, description, image }: Banner) {
           <Html as="h1" html={title} className="max-w-[14ch]" />
           <p className="lead mt-6">{description}</p>
           <p className="mt-9">
-            <ButtonLink to={addresses.home}>Back to Home</ButtonLink>
+            <ButtonLink to={urls.home}>Back to Home</ButtonLink>
           </p>
         </div>
         <div className="relative aspect-[3/2] bg-skeleton lg:aspect-auto">
@@ -75,7 +75,7 @@ function Range({ words }: { words: Banner }) {
           {categories.map(({ id, slug, title: name }) => (
             <li key={id}>
               <Link
-                to={addresses.category(slug)}
+                to={urls.category(slug)}
                 className="flex min-h-14 items-center justify-between gap-4 border border-hairline bg-raised px-5 font-medium transition-colors hover:border-ink"
               >
                 <Html as="span" html={name} />

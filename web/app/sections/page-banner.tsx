@@ -1,6 +1,6 @@
+import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Html } from '../ui/html.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -71,7 +71,7 @@ function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-[#e2ded7]">
       <ol className="flex flex-wrap items-center gap-2">
-        {[{ label: 'Home', to: addresses.home }, ...crumbs].map(({ label, to }) => (
+        {[{ label: 'Home', to: urls.home }, ...crumbs].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link to={to} className="py-1 underline-offset-4 hover:underline">
               <Html as="span" html={label} />

@@ -1,7 +1,7 @@
 import type { PaginationData, PictureFacts, ProductSummary } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { PageLinks } from '../components/page-links.tsx'
 import { ShowMore } from '../components/show-more.tsx'
 import { browserApi } from '../data/api.ts'
@@ -50,7 +50,7 @@ export function ProductGrid({ slug, address, first }: ProductGridProps) {
 
 function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: boolean }) {
   return (
-    <Link to={addresses.product(slug)} className="group block">
+    <Link to={urls.product(slug)} className="group block">
       <span className={`${pictureBox} overflow-hidden bg-stone`}>
         <Picture
           src={image}
@@ -73,7 +73,7 @@ export function ProductGridSkeleton() {
     <div className="wrap section">
       <Loading label="Loading products" />
       <div className={grid}>
-        <Skeletons count={skeletons.products}>
+        <Skeletons count={skeletonCounts.products}>
           {(index) => (
             <div key={index}>
               <Skeleton className={pictureBox} />

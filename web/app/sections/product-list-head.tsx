@@ -1,6 +1,6 @@
 import type { PaginationData } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { Html } from '../ui/html.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -25,11 +25,11 @@ export function ProductListHead({
       <div className="wrap grid gap-6 pt-36 pb-12 md:grid-cols-[1fr_auto] md:items-end md:pt-44 md:pb-16">
         <div>
           <nav aria-label="Breadcrumb" className="mb-5 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink-soft">
-            <Link to={addresses.home} className="py-1 hover:underline">
+            <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>
             <span aria-hidden className="h-3 w-px bg-ink-soft/50" />
-            <Link to={addresses.category(category_slug)} className="py-1 hover:underline">
+            <Link to={urls.category(category_slug)} className="py-1 hover:underline">
               <Html as="span" html={category_title || category_slug} />
             </Link>
           </nav>

@@ -1,7 +1,7 @@
 import type { SubItem } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../addresses.ts'
 import { storePageTitle } from '../data/page-title.ts'
 import { Arrow } from '../ui/button.tsx'
 import { Html, textOf } from '../ui/html.tsx'
@@ -31,7 +31,7 @@ export function SubItemPanes({ category, items }: { category: string; items: Sub
       {items.map((item) => (
         <li key={item.slug} className={`rises ${shareOf(items.length)}`}>
           <Link
-            to={addresses.subItem(category, item)}
+            to={urls.subItem(category, item)}
             onClick={() => storePageTitle(textOf(item.title), item.slug)}
             className={`${pane} group overflow-hidden bg-night text-white`}
           >
@@ -59,8 +59,8 @@ export function SubItemPanesSkeleton() {
   return (
     <div className={rows}>
       <Loading />
-      <Skeletons count={skeletons.heroTiles}>
-        {(index) => <Skeleton key={index} className={`${pane} ${shareOf(skeletons.heroTiles)}`} />}
+      <Skeletons count={skeletonCounts.heroTiles}>
+        {(index) => <Skeleton key={index} className={`${pane} ${shareOf(skeletonCounts.heroTiles)}`} />}
       </Skeletons>
     </div>
   )

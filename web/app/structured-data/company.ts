@@ -1,6 +1,6 @@
-import { foundedIn } from '@house/contract/limits'
+import { foundingYear } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import type { SearchAction, WithActionConstraints } from 'schema-dts'
-import { addresses } from '../addresses.ts'
 import { companyOf, type Description } from './described.ts'
 
 /** The company and its site, with the search that the site answers itself. */
@@ -8,7 +8,7 @@ export const companyAndSite: Description = ({ company, origin, description }) =>
   if (company.company_name === '') return []
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addresses.search}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${urls.search}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
   const elsewhere = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
@@ -18,7 +18,7 @@ export const companyAndSite: Description = ({ company, origin, description }) =>
       '@type': 'Organization',
       description,
       logo: `${origin}/icon-512.png`,
-      foundingDate: String(foundedIn),
+      foundingDate: String(foundingYear),
       ...(company.phone && { telephone: company.phone }),
       ...(company.email && { email: company.email }),
       ...(elsewhere.length > 0 && { sameAs: elsewhere }),

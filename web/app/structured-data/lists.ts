@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import type { BreadcrumbList } from 'schema-dts'
-import { addresses } from '../addresses.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Description, Surroundings } from './described.ts'
 
@@ -21,7 +21,7 @@ export function listOf(name: string, items: Place[]): Description {
 
 /** From home to this screen. */
 export function breadcrumbOf(places: Place[], name: string, { origin, url }: Surroundings): BreadcrumbList {
-  const steps = [{ label: 'Home', to: addresses.home }, ...places]
+  const steps = [{ label: 'Home', to: urls.home }, ...places]
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

@@ -1,6 +1,5 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { pictureFormats } from '@house/contract/limits'
-import { hasVariants, variantUrl, widthsOf } from '@house/contract/pictures'
+import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Facts of the pictures named by the reply that this part of the screen shows. */
@@ -34,7 +33,7 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
       {facts?.tone && !isDrawn && !isMain && !isWhole && <Tone colour={facts.tone} />}
       {children}
       {widths.length > 0 &&
-        pictureFormats.map((format) => (
+        imageFormats.map((format) => (
           <source
             key={format}
             type={`image/${format}`}

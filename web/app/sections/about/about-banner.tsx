@@ -1,7 +1,7 @@
 import type { Banner } from '@house/contract/entities'
-import { foundedIn, skeletons } from '@house/contract/limits'
+import { foundingYear, skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { useCategories } from '../../data/site.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -27,13 +27,13 @@ export function RangeLine() {
       <div className="wrap grid lg:grid-cols-[auto_1fr]">
         <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:-mx-gutter max-lg:border-b max-lg:px-gutter lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
           <span className="text-[0.875rem] text-[#c9c4bc]">Founded in</span>
-          <span className="font-display text-h2 leading-none">{foundedIn}</span>
+          <span className="font-display text-h2 leading-none">{foundingYear}</span>
         </p>
         <ul className="grid min-h-28 border-white/15 max-lg:-mx-gutter sm:grid-cols-2 lg:grid-cols-4">
           {categories?.map(({ id, slug, title }) => (
             <li key={id} className={rangePane}>
               <Link
-                to={addresses.category(slug)}
+                to={urls.category(slug)}
                 className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8 lg:group-last/pane:pr-0"
               >
                 <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight" />
@@ -42,7 +42,7 @@ export function RangeLine() {
             </li>
           ))}
           {!categories && (
-            <Skeletons count={skeletons.heroTiles}>
+            <Skeletons count={skeletonCounts.heroTiles}>
               {(index) => (
                 <li key={index} className={`${rangePane} flex items-center px-gutter py-5 lg:px-8`}>
                   <Skeleton className="h-7 w-3/4 opacity-20" />

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { useCompany } from '../../data/site.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 
@@ -15,10 +15,10 @@ export function ComeAndSee() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={addresses.locate} className="group">
+        <ButtonLink to={urls.locate} className="group">
           Locate Us <Arrow />
         </ButtonLink>
-        <ButtonLink to={addresses.projects} look="outlined">
+        <ButtonLink to={urls.projects} look="outlined">
           Recent Projects
         </ButtonLink>
       </div>

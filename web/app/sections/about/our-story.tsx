@@ -1,5 +1,5 @@
 import type { Banner } from '@house/contract/entities'
-import { foundedIn } from '@house/contract/limits'
+import { foundingYear } from '@house/contract/ui-config'
 import { useBlock } from '../../data/page-words.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,7 +12,7 @@ export function OurStory({ words }: { words: Banner }) {
       <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">
         <h2>{title}</h2>
         <p className="text-right text-ink-soft">
-          Since <span className="ml-1 font-display text-h1 leading-[0.8] text-ink">{foundedIn}</span>
+          Since <span className="ml-1 font-display text-h1 leading-[0.8] text-ink">{foundingYear}</span>
         </p>
       </div>
       {image && (

@@ -1,6 +1,6 @@
 import type { AccessoryCategory } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { useLocation } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import { TitleMeanwhile } from '../../components/head.tsx'
 import type { Arriving, Read } from '../../data/arriving.ts'
@@ -51,10 +51,10 @@ export function AccessoriesScreen({ loaderData, request, product, addressOf }: A
 /** A list of one product's accessories is a page of its own; any other is the page of its category. */
 function pathOf(categories: AccessoryCategory[], product: AccessoriesScreenProps['product']) {
   if (!product || categories.some(({ slug }) => slug === product.slug))
-    return { places: [], product: undefined, canonicalOf: addresses.accessories }
+    return { places: [], product: undefined, canonicalOf: urls.accessories }
   return {
-    places: [{ label: asHtml(product.name), to: addresses.product(product.slug) }],
+    places: [{ label: asHtml(product.name), to: urls.product(product.slug) }],
     product: product.name,
-    canonicalOf: () => addresses.accessoriesShop(product.slug),
+    canonicalOf: () => urls.accessoriesShop(product.slug),
   }
 }

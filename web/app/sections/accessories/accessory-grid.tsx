@@ -1,5 +1,6 @@
+import { otherService } from '@house/contract/enquiry-options'
 import type { Accessory } from '@house/contract/entities'
-import { otherService, skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -86,7 +87,7 @@ export function AccessoryGridSkeleton() {
     <>
       <Loading label="Loading accessories" />
       <div className={grid}>
-        <Skeletons count={skeletons.accessories}>
+        <Skeletons count={skeletonCounts.accessories}>
           {(index) => (
             <div key={index} className={cell}>
               <Skeleton className={pictureBox} />

@@ -1,5 +1,5 @@
+import { otherService } from '@house/contract/enquiry-options'
 import type { Accessory } from '@house/contract/entities'
-import { otherService } from '@house/contract/limits'
 import { openEnquiry } from '../../data/enquiry-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'

@@ -1,5 +1,5 @@
 import type { AccessoryCategory } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
@@ -72,7 +72,7 @@ export function CategoryFiltersSkeleton() {
   return (
     <div className={line}>
       <Loading label="Loading categories" />
-      <Skeletons count={skeletons.accessoryFilters}>
+      <Skeletons count={skeletonCounts.accessoryFilters}>
         {(index) => <Skeleton key={index} className="h-13 w-56 flex-none rounded-frame" />}
       </Skeletons>
     </div>

@@ -1,4 +1,4 @@
-import { accessoryColumns } from '@house/contract/limits'
+import { accessoryColumns } from '@house/contract/ui-config'
 
 // Written out, because the stylesheet is made of the classes found in the source; other numbers would not compile.
 export const gridColumns = [

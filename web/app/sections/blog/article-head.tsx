@@ -1,5 +1,5 @@
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -19,13 +19,13 @@ export function ArticleHead({ title, category, image }: { title: string; categor
         <nav aria-label="Breadcrumb" className="mb-auto pb-8 text-[0.875rem] text-ink-soft">
           <ol className="flex items-center gap-2">
             <li className="flex items-center gap-2">
-              <Link to={addresses.home} className="py-1 hover:underline">
+              <Link to={urls.home} className="py-1 hover:underline">
                 Home
               </Link>
               <span aria-hidden className="h-3 w-px bg-ink-soft/50" />
             </li>
             <li>
-              <Link to={addresses.blogs} className="py-1 hover:underline">
+              <Link to={urls.blogs} className="py-1 hover:underline">
                 Blogs
               </Link>
             </li>

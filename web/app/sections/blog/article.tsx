@@ -1,6 +1,6 @@
 import type { Blog } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { formatDate } from '../../data/dates.ts'
 import { useFilled } from '../../data/placeholders.ts'
@@ -27,7 +27,7 @@ export function Article({ title, description, category, datetime, image2 }: Blog
             )}
           </dl>
           <Link
-            to={addresses.blogs}
+            to={urls.blogs}
             className="inline-flex items-center gap-2.5 py-2 font-semibold underline-offset-4 hover:underline lg:mt-5"
           >
             <Icon name="left" className="size-4 text-accent" /> All blogs

@@ -1,6 +1,6 @@
 import type { BlogSummary } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { formatDate } from '../../data/dates.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { textOf } from '../../ui/html.tsx'
@@ -30,7 +30,7 @@ export function BlogCard({ slug, title, description, datetime, image, isWide = f
       </p>
       <h3 className={`mt-2 ${isWide ? 'lg:text-h2' : ''}`}>
         <Link
-          to={addresses.blog(slug)}
+          to={urls.blog(slug)}
           className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}

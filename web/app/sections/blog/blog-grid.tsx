@@ -1,8 +1,8 @@
 import type { Page } from '@house/contract/endpoints'
 import type { BlogSummary, PictureFacts } from '@house/contract/entities'
-import { pageSize, skeletons } from '@house/contract/limits'
+import { pageSize, skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { useRef } from 'react'
-import { addresses } from '../../addresses.ts'
 import { PageLinks } from '../../components/page-links.tsx'
 import { ShowMore } from '../../components/show-more.tsx'
 import { browserApi } from '../../data/api.ts'
@@ -62,7 +62,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
       <div className="noscript:hidden">
         <ShowMore {...list} showLess={showLess} />
       </div>
-      <PageLinks label="Pages of blogs" page={page} totalPages={total_pages} address={addresses.blogs} />
+      <PageLinks label="Pages of blogs" page={page} totalPages={total_pages} address={urls.blogs} />
     </section>
   )
 }
@@ -80,7 +80,7 @@ export function BlogGridSkeleton() {
 
 function BlogSkeletons() {
   return (
-    <Skeletons count={skeletons.blogs}>
+    <Skeletons count={skeletonCounts.blogs}>
       {(index) => (
         <li key={index} className={cell(index)}>
           <BlogCardSkeleton />

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@house/contract/entities'
-import { addresses } from '../../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../../components/arrives.tsx'
 import type { Arriving, Read } from '../../data/arriving.ts'
 import { blockOf } from '../../data/blocks.ts'
@@ -38,7 +38,7 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
         <p className="eyebrow">About us</p>
         <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
         <Html html={text ? fill.html(text) : asHtml(tagline)} className="lead mt-7 grid gap-5" />
-        <ButtonLink to={addresses.about} className="group mt-9">
+        <ButtonLink to={urls.about} className="group mt-9">
           Read More<span className="sr-only"> about us</span> <Arrow />
         </ButtonLink>
       </div>

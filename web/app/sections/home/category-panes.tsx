@@ -1,6 +1,6 @@
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { storePageTitle } from '../../data/page-title.ts'
 import { useCategories } from '../../data/site.ts'
 import { Arrow } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function CategoryPanes() {
           {categories.map(({ id, slug, title, image }) => (
             <li key={id}>
               <Link
-                to={addresses.category(slug)}
+                to={urls.category(slug)}
                 onClick={() => storePageTitle(textOf(title), slug)}
                 className="group flex h-full flex-col bg-night text-white"
               >
@@ -55,7 +55,7 @@ function CategoryPanesSkeleton() {
   return (
     <div className={frame}>
       <Loading label="Loading categories" />
-      <Skeletons count={skeletons.heroTiles}>
+      <Skeletons count={skeletonCounts.heroTiles}>
         {(index) => (
           <div key={index} className="bg-night">
             <div className={transom}>

@@ -1,5 +1,5 @@
 import type { Counter as CounterFacts } from '@house/contract/entities'
-import { counterSteps } from '@house/contract/limits'
+import { counterSteps } from '@house/contract/ui-config'
 import { useRef } from 'react'
 import { useCountedSteps } from '../../components/use-counted-steps.ts'
 import { useCompany, useRoot } from '../../data/site.ts'

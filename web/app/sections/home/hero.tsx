@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts'
+import { urls } from '@house/contract/urls'
 import { Arrives } from '../../components/arrives.tsx'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { HeroFilm } from '../../components/hero-film.tsx'
@@ -42,7 +42,7 @@ export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
               label="Plan your windows"
               className="inline-flex min-h-12 items-center justify-center rounded-frame border border-transparent bg-accent-ink px-6 text-[0.9375rem] font-semibold text-white transition-colors hover:bg-[#9a3500]"
             />
-            <ButtonLink to={addresses.projects} look="outlined" className="bg-[#0b0e1166]">
+            <ButtonLink to={urls.projects} look="outlined" className="bg-[#0b0e1166]">
               See our projects
             </ButtonLink>
           </p>

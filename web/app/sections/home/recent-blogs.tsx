@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../components/slider.tsx'
@@ -48,7 +48,7 @@ export function RecentBlogs({ blogs }: { blogs: Arriving<Read<'blogList'>> }) {
 function AllBlogs() {
   return (
     <Link
-      to={addresses.blogs}
+      to={urls.blogs}
       className="group inline-flex items-center gap-2.5 py-3 font-semibold hover:underline underline-offset-8 decoration-accent"
     >
       All blogs <Arrow />
@@ -59,7 +59,7 @@ function AllBlogs() {
 function BlogCard({ slug, title, datetime, image }: BlogSummary) {
   return (
     <Link
-      to={addresses.blog(slug)}
+      to={urls.blog(slug)}
       draggable={false}
       className="group flex h-full flex-col border border-hairline bg-raised"
     >
@@ -85,7 +85,7 @@ function RecentBlogsSkeleton() {
   return (
     <>
       <Loading label="Loading blogs" />
-      <SliderSkeleton name="blogs" heading={heading} count={skeletons.blogs} isCentered className={gap}>
+      <SliderSkeleton name="blogs" heading={heading} count={skeletonCounts.blogs} isCentered className={gap}>
         <Skeleton className={pictureBox} />
         <Skeleton className="mt-px h-[calc(var(--text-h3)*2.3+5rem)] w-full" />
       </SliderSkeleton>

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Arrives } from '../../components/arrives.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../components/slider.tsx'
@@ -47,7 +47,7 @@ export function RecentProjects({ projects }: { projects: Arriving<Read<'ourProje
 function AllProjects() {
   return (
     <Link
-      to={addresses.projects}
+      to={urls.projects}
       className="group inline-flex items-center gap-2.5 py-3 font-semibold hover:underline underline-offset-8 decoration-accent"
     >
       All recent projects <Arrow />
@@ -57,7 +57,7 @@ function AllProjects() {
 
 function ProjectCard({ slug, title, image }: ProjectSummary) {
   return (
-    <Link to={addresses.project(slug)} draggable={false} className="group block">
+    <Link to={urls.project(slug)} draggable={false} className="group block">
       <span className={`${pictureBox} overflow-hidden bg-stone`}>
         <Picture
           src={image}
@@ -78,7 +78,7 @@ function RecentProjectsSkeleton() {
   return (
     <>
       <Loading label="Loading projects" />
-      <SliderSkeleton name="projects" heading={heading} count={skeletons.projects} className={gap}>
+      <SliderSkeleton name="projects" heading={heading} count={skeletonCounts.projects} className={gap}>
         <Skeleton className={pictureBox} />
         <Skeleton className="mt-4 h-[calc(var(--text-h3)*1.15+0.75rem)] w-full md:h-[calc(var(--text-h3)*2.3+0.75rem)]" />
       </SliderSkeleton>

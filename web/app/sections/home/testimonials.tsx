@@ -1,5 +1,5 @@
 import type { Review } from '@house/contract/entities'
-import { sliders } from '@house/contract/limits'
+import { sliders } from '@house/contract/ui-config'
 import { Arrives } from '../../components/arrives.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../components/slider.tsx'

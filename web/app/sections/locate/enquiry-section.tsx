@@ -1,4 +1,4 @@
-import { enquiryFormAnchor } from '../../addresses.ts'
+import { enquiryFormAnchor } from '@house/contract/urls'
 import { EnquiryForm } from '../../components/enquiry-form.tsx'
 import { useNotice } from '../../data/notice.tsx'
 import type { EnquiryAnswer } from '../../data/receive-enquiry.ts'

@@ -1,4 +1,4 @@
-import { carouselImageMaxHeightPx } from '@house/contract/limits'
+import { carouselImageMaxHeightPx } from '@house/contract/ui-config'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/limits'
+import type { Service } from '@house/contract/enquiry-options'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'

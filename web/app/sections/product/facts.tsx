@@ -1,5 +1,5 @@
+import type { Service } from '@house/contract/enquiry-options'
 import type { Product } from '@house/contract/entities'
-import type { Service } from '@house/contract/limits'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'

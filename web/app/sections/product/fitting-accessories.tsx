@@ -1,6 +1,6 @@
 import type { AccessoryCategoryLink } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
@@ -31,7 +31,7 @@ export function FittingAccessories({ id, categories }: { id: string; categories:
         <ul className={`${grid} ${columns[categories.length] ?? usualColumns}`}>
           {categories.map(({ slug, image, title }) => (
             <li key={slug} className={cell}>
-              <Link to={addresses.accessoriesShop(slug)} className="group block h-full">
+              <Link to={urls.accessoriesShop(slug)} className="group block h-full">
                 <span className={`${pictureBox} ${pictureHeight} overflow-hidden bg-ground`}>
                   <Picture
                     src={image}

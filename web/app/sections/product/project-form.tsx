@@ -1,4 +1,4 @@
-import { otherService, type Service, services } from '@house/contract/limits'
+import { otherService, type Service, services } from '@house/contract/enquiry-options'
 import { useId, useState } from 'react'
 import type { EnquiryRequest } from '../../data/enquiry-request.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
-import type { Service } from '@house/contract/limits'
+import type { Service } from '@house/contract/enquiry-options'
+import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { addresses, enquiryFormAnchor } from '../../addresses.ts'
 import { openEnquiry } from '../../data/enquiry-request.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -18,7 +18,7 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
   return (
     <>
       <Link
-        to={`${addresses.locate}#${enquiryFormAnchor}`}
+        to={`${urls.locate}#${enquiryFormAnchor}`}
         discover="none"
         aria-haspopup="dialog"
         onPointerEnter={ProjectForm.prepare}

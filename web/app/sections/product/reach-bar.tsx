@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/limits'
+import type { Service } from '@house/contract/enquiry-options'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { useCompany } from '../../data/site.ts'
 import { buttonLook } from '../../ui/button.tsx'

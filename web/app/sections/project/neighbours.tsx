@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -38,7 +38,7 @@ function Sash({ slug, title, image, direction, label }: SashProps) {
   const isRight = direction === 'right'
   return (
     <Link
-      to={addresses.project(slug)}
+      to={urls.project(slug)}
       rel={isRight ? 'next' : 'prev'}
       className={`group relative isolate flex ${sashHeight} flex-col justify-end overflow-hidden bg-night px-gutter py-8 text-white lg:py-12`}
     >

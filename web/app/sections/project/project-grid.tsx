@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@house/contract/entities'
-import { skeletons } from '@house/contract/limits'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -47,7 +47,7 @@ function ProjectPane({ slug, title, image, width }: ProjectSummary & { width: Pa
       </div>
       <h3 className="mt-4 border-t border-hairline pt-3">
         <Link
-          to={addresses.project(slug)}
+          to={urls.project(slug)}
           className="flex items-baseline justify-between gap-3 after:absolute after:inset-0"
         >
           {title} <Arrow />
@@ -62,7 +62,7 @@ export function ProjectGridSkeleton() {
     <>
       <Loading label="Loading projects" />
       <ul className={grid}>
-        {paneWidths(skeletons.projects).map((width, index) => (
+        {paneWidths(skeletonCounts.projects).map((width, index) => (
           <li key={index} className={`${cell} ${panes[width].className}`}>
             <Skeleton className={`${pictureBox} ${panes[width].height}`} />
             <Skeleton className="mt-4 h-8 w-3/4" />

@@ -1,6 +1,6 @@
 import type { Project } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { useFilled } from '../../data/placeholders.ts'
 import { Html } from '../../ui/html.tsx'
@@ -23,11 +23,11 @@ export function ProjectStory({ title, description, image2 }: Project) {
       <div className="wrap grid gap-10 pt-10 pb-section lg:grid-cols-2 lg:gap-20 lg:pt-16">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <nav aria-label="Breadcrumb" className="mb-5 flex items-center gap-2 text-[0.875rem] text-ink-soft">
-            <Link to={addresses.home} className="py-1 hover:underline">
+            <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>
             <span aria-hidden className="h-3 w-px bg-ink-soft/50" />
-            <Link to={addresses.projects} className="py-1 hover:underline">
+            <Link to={urls.projects} className="py-1 hover:underline">
               Recent Projects
             </Link>
           </nav>
@@ -44,7 +44,7 @@ export function ProjectStory({ title, description, image2 }: Project) {
               className="inline-flex min-h-12 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]"
             />
             <Link
-              to={addresses.projects}
+              to={urls.projects}
               className="inline-flex items-center gap-2.5 py-2 font-semibold underline-offset-4 hover:underline"
             >
               <Icon name="left" className="size-4 text-accent" /> All recent projects

@@ -1,6 +1,6 @@
+import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Html } from '../../ui/html.tsx'
 
@@ -13,7 +13,7 @@ export function SearchHead({ title, keyword, children }: SearchHeadProps) {
       <div className="wrap grid gap-8 pt-32 pb-12 md:pt-44 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20">
         <div>
           <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-ink-soft">
-            <Link to={addresses.home} className="py-1 hover:underline">
+            <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>
           </nav>

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@house/contract/entities'
-import { maxSearchResults } from '@house/contract/limits'
+import { maxSearchResults } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { Link } from 'react-router'
-import { addresses } from '../../addresses.ts'
 import { useCategories } from '../../data/site.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -69,7 +69,7 @@ function Categories() {
       {categories.map(({ id, slug, title }) => (
         <li key={id} className="border-b border-hairline">
           <Link
-            to={addresses.category(slug)}
+            to={urls.category(slug)}
             className="group flex items-baseline justify-between gap-6 py-5 font-display text-h3 leading-tight decoration-accent decoration-1 underline-offset-4 hover:underline"
           >
             <Html as="span" html={title} />

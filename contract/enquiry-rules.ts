@@ -1,4 +1,5 @@
-import { dealerType, maxLength, otherService } from './limits.ts'
+import { dealerType, otherService } from './enquiry-options.ts'
+import { maxLength } from './validation-limits.ts'
 
 export type EnquiryFields = {
   customer_name: string

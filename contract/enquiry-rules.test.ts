@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dealerType } from './limits.ts'
-import { dealerRules, enquiryRules, firstFailure } from './rules.ts'
+import { dealerType } from './enquiry-options.ts'
+import { dealerRules, enquiryRules, firstFailure } from './enquiry-rules.ts'
 
 const enquiry = {
   customer_name: 'Asha',

@@ -1,0 +1,28 @@
+import { portraitCrop } from './portrait-crop.ts'
+
+/** Widths (px) every image is offered in, up to its original width. No other width is ever generated. */
+export const imageWidths = [320, 480, 640, 800, 1000, 1200, 1600] as const
+export const imageFormats = ['avif', 'webp'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** URL of a resized, re-encoded variant: /media/{hash}/{name}.jpg → /media/{hash}/{name}-640.avif */
+export function variantUrl(url: string, width: number, format: ImageFormat) {
+  return url.replace(/\.\w+$/, `-${width}.${format}`)
+}
+
+export function widthsOf(originalWidth: number): number[] {
+  return imageWidths.filter((width) => width <= originalWidth)
+}
+
+/** Only raster images have variants; drawings and films are served as they are. */
+export function hasVariants(url: string) {
+  return /^\/media\/.*\.(jpg|png)$/.test(url)
+}
+
+export function parseVariantName(file: string) {
+  const [, name, tenth, digits, ending] = /^([a-z0-9][a-z0-9-]*)(?:\.x(10|\d))?-(\d{1,4})\.(\w+)$/.exec(file) ?? []
+  const width = imageWidths.find((each) => String(each) === digits)
+  const format = imageFormats.find((each) => each === ending)
+  if (!name || !width || !format || (tenth && width !== portraitCrop.width)) return undefined
+  return { name, width, format, cropAt: tenth === undefined ? undefined : Number(tenth) / 10 }
+}

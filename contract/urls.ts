@@ -1,0 +1,104 @@
+/** The screens of the site as route patterns, in the specification's form. Fixed first segments win over `/:slug`. */
+export const routePatterns = {
+  home: '/',
+  about: '/about-us/',
+  locate: '/locate-us/',
+  blogs: '/blogs/',
+  blog: '/blog-details-page/:slug',
+  product: '/products/:slug',
+  terms: '/terms-&-Condition/',
+  privacy: '/privacy-policy/',
+  dealer: '/become-a-dealer/',
+  accessoriesShop: '/accessories-shop/:slug',
+  accessories: '/accessories/:slug',
+  project: '/recent-project/:slug',
+  projects: '/all-recent-project/',
+  search: '/search',
+  notFound: '/not-found',
+  category: '/:slug',
+  productList: '/:category/:slug',
+} as const
+
+/** Everything else the server answers. */
+export const serverPaths = {
+  api: '/api',
+  openApi: '/api/openapi.json',
+  apiDocs: '/api/docs',
+  media: '/media',
+  admin: '/admin',
+  staffApi: '/admin/api',
+  assets: '/assets',
+  analytics: '/visit',
+  ogImages: '/cards',
+  brochure: '/brochure.pdf',
+  feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  sitemapIndex: '/sitemap.xml',
+  sitemaps: '/sitemaps',
+  health: '/healthz',
+  readiness: '/readyz',
+} as const
+
+const { home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound } = routePatterns
+
+/** The canonical URL of each screen. */
+export const urls = {
+  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound },
+  feed: serverPaths.feed,
+  blog: bySlug(routePatterns.blog),
+  product: bySlug(routePatterns.product),
+  accessoriesShop: bySlug(routePatterns.accessoriesShop),
+  accessories: bySlug(routePatterns.accessories),
+  project: bySlug(routePatterns.project),
+  category: bySlug(routePatterns.category),
+  productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
+  /** An item of type 'Product' leads to its list, any other to its accessories. */
+  subItem: (category: string, { type, slug }: { type: string; slug: string }) =>
+    type === 'Product' ? urls.productList(category, slug) : urls.accessories(slug),
+} as const
+
+/** Where each CMS page is shown, by its key. */
+export const cmsPageUrls = {
+  Home: urls.home,
+  'About Us': urls.about,
+  'Locate Us': urls.locate,
+  Blogs: urls.blogs,
+  'Recent Projects': urls.projects,
+  'Become a Dealer': urls.dealer,
+  'Terms & Conditions': urls.terms,
+  'Privacy Policy': urls.privacy,
+  Search: urls.search,
+  'Not Found': urls.notFound,
+} as const
+
+/** Whether a URL is an uploaded or seeded media file. */
+export function isMediaUrl(url: string) {
+  return url.startsWith(`${serverPaths.media}/`)
+}
+
+/** First segments that the site uses itself: a category with such a slug could not be reached. */
+export const reservedSlugs: ReadonlySet<string> = new Set(
+  [...Object.values(routePatterns), ...Object.values(serverPaths)]
+    .map((path) => path.split('/')[1]?.toLowerCase() ?? '')
+    .filter((segment) => segment !== '' && !segment.startsWith(':')),
+)
+
+export const aboutAnchors = [
+  { id: 'chairman-message', label: "Chairman's Message" },
+  { id: 'our-story', label: 'Our Story' },
+  { id: 'vision-&-mission', label: 'Vision & Mission' },
+] as const
+
+/** Spelled as the specification has it. */
+export const enquiryFormAnchor = 'quiery-form'
+
+function bySlug(pattern: string) {
+  return (slug: string) => pattern.replace(':slug', () => encodeSegment(slug))
+}
+
+/** Keeps what RFC 3986 allows in a path segment, such as `&`. */
+function encodeSegment(value: string) {
+  return encodeURIComponent(value).replace(/%(?:24|26|2B|2C|3B|3D|3A|40)/g, decodeURIComponent)
+}

@@ -1,0 +1,42 @@
+/** Maximum characters of each enquiry form field. */
+export const maxLength = {
+  name: 35,
+  phoneBox: 13,
+  phone: 15,
+  email: 70,
+  serviceDetail: 50,
+  state: 15,
+  city: 15,
+  comment: 35,
+} as const
+
+/** No person fills in a form faster than this. */
+export const minFormFillMs = 2000
+
+/** Upper bounds for the inputs of public API calls. */
+export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, formEntry: 2000, page: 1_000_000 } as const
+
+/** Maximum characters of content fields, and entries of their lists. */
+export const maxContentLength = {
+  title: 200,
+  short: 300,
+  line: 1000,
+  html: 200_000,
+  /** Entries of a list inside a record: accordion panels, table rows, benefits. */
+  list: 200,
+  icon: 50,
+  metaTitle: 200,
+  metaDescription: 500,
+  pageDescription: 5000,
+  review: 2000,
+  address: 500,
+  place: 100,
+  phone: 50,
+  alt: 300,
+  note: 5000,
+  staffName: 100,
+  staffEmail: 200,
+} as const
+export const maxProductBanners = 20
+
+export const minPasswordLength = 12
