@@ -2,9 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** About pictures, files, memory and sockets: they ask a database nothing that others do not ask of both kinds. */
 const once = [
-  'server/pages/{brochure,cards}/*.test.ts',
-  'server/pages/made-up-searches.test.ts',
-  'server/{media,own-files,quick-way}.test.ts',
+  'server/site/{brochure,og-images}/*.test.ts',
+  'server/site/page-cache-eviction.test.ts',
+  'server/media/routes.test.ts',
+  'server/http/umask.test.ts',
+  'server/cache/versioned-cache.test.ts',
+  'server/jobs/scheduler.test.ts',
   'ops/start-command.test.ts',
 ]
 

@@ -5,8 +5,8 @@ import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
-import { exportLeads } from '../server/domain/lead-work.ts'
-import { createLog } from '../server/log.ts'
+import { createLog } from '../server/http/log.ts'
+import { exportLeads } from '../server/leads/commands.ts'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -72,7 +72,7 @@ try {
 }
 
 async function measure(db: Db) {
-  const app = createApp({
+  const { app } = createApp({
     db,
     mediaFolder: folder,
     clock: () => new Date('2026-11-15T10:00:00Z'),

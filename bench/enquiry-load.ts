@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
 import { type DatabasePlace, openDatabase } from '../server/db/open.ts'
-import { issueFormToken } from '../server/domain/form-token.ts'
+import { issueFormToken } from '../server/leads/form-token.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
 export type Answer = { status: number; ms: number; body: string }

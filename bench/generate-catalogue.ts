@@ -1,6 +1,6 @@
 import { settings } from '@house/content/settings'
 import type { Db } from '../server/db/schema.ts'
-import { buildSearchIndex } from '../server/domain/search-index.ts'
+import { buildSearchIndex } from '../server/search/index-products.ts'
 
 const finishes = ['White', 'Golden Oak', 'Anthracite', 'Bronze', 'Walnut', 'Black', 'Mahogany', 'Champagne']
 const kinds = [

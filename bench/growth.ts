@@ -5,7 +5,7 @@ import { type Client, createClient } from '@house/contract/client'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
-import { createLog } from '../server/log.ts'
+import { createLog } from '../server/http/log.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
 import { quantile } from './enquiry-load.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -61,7 +61,7 @@ const calls: Call[] = [
   { what: "search for the last product's number", run: (api, count) => api.search({ keyword: `m${count}` }) },
 ]
 
-const { handle, parametersOf } = await import(resolve('web/build/server/index.js'))
+const { renderPage, queryParametersOf } = await import(resolve('web/build/server/index.js'))
 const folder = await mkdtemp(join(tmpdir(), 'house-growth-'))
 const postgres = await startPostgres()
 try {
@@ -93,11 +93,11 @@ async function openCatalogue(database: 'SQLite' | 'PostgreSQL', count: number) {
   await analyse(db)
   let version = 0
   const always = async () => ++version
-  const content = { known: () => undefined, current: always, ask: always, onChange() {} }
-  const app = createApp({
+  const content = { known: () => undefined, current: always, refresh: always, onChange() {} }
+  const { app } = createApp({
     db,
     content,
-    site: { handle, parametersOf },
+    site: { renderPage, queryParametersOf },
     mediaFolder: folder,
     clock: () => new Date(),
     log: createLog('silent'),

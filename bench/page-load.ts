@@ -40,7 +40,7 @@ export function read(address: string, path: string, agent?: Agent): Promise<Page
 }
 
 /** So many readers, each asking for the next page as soon as it has one. */
-export async function readInCircles(address: string, readers: number, ms: number, pathOf = remembered) {
+export async function readInCircles(address: string, readers: number, ms: number, requestPath = remembered) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   const answers: PageAnswer[] = []
   const until = performance.now() + ms
@@ -49,7 +49,7 @@ export async function readInCircles(address: string, readers: number, ms: number
     Array.from({ length: readers }, async () => {
       while (performance.now() < until) {
         next += 1
-        answers.push(await read(address, pathOf(next), agent))
+        answers.push(await read(address, requestPath(next), agent))
       }
     }),
   )
@@ -58,13 +58,13 @@ export async function readInCircles(address: string, readers: number, ms: number
 }
 
 /** So many a second, whether or not those before have been answered. */
-export async function readAtRate(address: string, perSecond: number, ms: number, pathOf = remembered) {
+export async function readAtRate(address: string, perSecond: number, ms: number, requestPath = remembered) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
   const answers: Promise<PageAnswer>[] = []
   const start = performance.now()
   for (let sent = 0; performance.now() - start < ms; ) {
     const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
-    for (; sent < due; sent += 1) answers.push(read(address, pathOf(sent), agent))
+    for (; sent < due; sent += 1) answers.push(read(address, requestPath(sent), agent))
     await pause(5)
   }
   const all = await Promise.all(answers)

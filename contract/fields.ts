@@ -1,11 +1,11 @@
 import { maxInput } from './validation-limits.ts'
 
-/** Reads one raw form or JSON value; throws `Refused` with a sentence for the caller when it does not fit. */
+/** Reads one raw form or JSON value; throws `InputError` with a sentence for the caller when it does not fit. */
 export type Field<T> = (raw: unknown, name: string) => T
 /** A field with a default, which a caller may leave out. */
 export type OptionalField<T> = Field<T> & { mayBeLeftOut: true }
 
-export class Refused extends Error {}
+export class InputError extends Error {}
 
 export type Fields = Record<string, Field<unknown>>
 export type Values<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> }
@@ -28,9 +28,9 @@ export function readFields<F extends Fields>(fields: F, raw: Record<string, unkn
 export function text(max: number): OptionalField<string> {
   return optional((raw, name) => {
     if (raw === undefined || raw === null) return ''
-    if (typeof raw !== 'string') throw new Refused(`${name} must be text`)
-    if (raw.length > max) throw new Refused(`${name} cannot be longer than ${max} characters`)
-    if (hasControlCharacter(raw)) throw new Refused(`${name} contains characters that cannot be used`)
+    if (typeof raw !== 'string') throw new InputError(`${name} must be text`)
+    if (raw.length > max) throw new InputError(`${name} cannot be longer than ${max} characters`)
+    if (hasControlCharacter(raw)) throw new InputError(`${name} contains characters that cannot be used`)
     return raw.trim()
   })
 }
@@ -39,7 +39,7 @@ export function requiredText(max: number): Field<string> {
   const read = text(max)
   return (raw, name) => {
     const value = read(raw, name)
-    if (value === '') throw new Refused(`${name} is required`)
+    if (value === '') throw new InputError(`${name} is required`)
     return value
   }
 }
@@ -48,7 +48,7 @@ export function oneOf<const T extends string>(allowed: readonly T[], otherwise: 
   return optional((raw, name) => {
     if (raw === undefined || raw === null || raw === '') return otherwise
     const match = allowed.find((value) => value === raw)
-    if (match === undefined) throw new Refused(`${name} must be one of: ${allowed.join(', ')}`)
+    if (match === undefined) throw new InputError(`${name} must be one of: ${allowed.join(', ')}`)
     return match
   })
 }
@@ -58,7 +58,7 @@ export const page: OptionalField<number> = optional((raw, name) => {
   if (raw === undefined || raw === null || raw === '') return 1
   const number = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : 0
   if (number < 1 || number > maxInput.page)
-    throw new Refused(`${name} must be a whole number from 1 to ${maxInput.page}`)
+    throw new InputError(`${name} must be a whole number from 1 to ${maxInput.page}`)
   return number
 })
 

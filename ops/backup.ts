@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { forgetOldBackups, writeBackup } from '../server/backup/write-backup.ts'
+import { loadConfig } from '../server/config.ts'
 import { sqliteFile } from '../server/db/open.ts'
-import { readOwnEnvironment } from '../server/environment.ts'
-import { writeForOurselves } from '../server/own-files.ts'
+import { restrictFilePermissions } from '../server/http/umask.ts'
 
 const usage = `npm run backup               everything into one dated archive in BACKUP_DIR, while the site runs
 npm run backup -- --keep 14  the same, and only the newest 14 archives stay`
 
-writeForOurselves()
+restrictFilePermissions()
 try {
   const { values } = parseArgs({ options: { keep: { type: 'string' }, help: { type: 'boolean' } } })
   if (values.help) console.log(usage)
@@ -21,7 +21,7 @@ try {
 
 async function backUp(keep: string | undefined) {
   if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new Error('give --keep as a whole number above 0.')
-  const environment = readOwnEnvironment()
+  const environment = loadConfig()
   const { dataDir, databaseUrl, backupFolder } = environment
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
     throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or name its DATA_DIR.`)

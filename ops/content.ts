@@ -3,12 +3,12 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { parseConfig } from '../server/config.ts'
+import { exportContent } from '../server/content/archive/export-content.ts'
+import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
-import { exportContent } from '../server/domain/archive/export-content.ts'
-import { importContent } from '../server/domain/archive/import-content.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { writeForOurselves } from '../server/own-files.ts'
+import { restrictFilePermissions } from '../server/http/umask.ts'
 
 const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
 npm run content -- import site.zip             into a database that is empty
@@ -16,7 +16,7 @@ npm run content -- import site.zip --replace   in the place of all the content t
 
 class Mistake extends Error {}
 
-writeForOurselves()
+restrictFilePermissions()
 try {
   await run()
 } catch (error) {
@@ -36,7 +36,7 @@ async function run() {
   if (command !== 'export' && command !== 'import') throw new Mistake('Say export or import.')
   if (file === '') throw new Mistake('Name the file.')
   if (command === 'import' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const environment = readEnvironment(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+  const environment = parseConfig(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
   const db = await openDatabase(environment)
   const mediaFolder = join(environment.dataDir, 'media')
   try {

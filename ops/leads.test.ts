@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
-import { tablesThatHold } from '../server/testing/tables-that-hold.ts'
+import { tablesThatHold } from '../server/testing/tables-containing.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string

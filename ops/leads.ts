@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Config, loadConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
+import { restrictFilePermissions } from '../server/http/umask.ts'
 import {
   countLeads,
   countUndelivered,
@@ -15,11 +17,9 @@ import {
   releaseLead,
   toCsv,
   toRecord,
-} from '../server/domain/lead-inbox.ts'
-import { retryDead } from '../server/domain/outbox.ts'
-import { type Environment, readOwnEnvironment } from '../server/environment.ts'
-import { channelsOf } from '../server/mail/channels.ts'
-import { writeForOurselves } from '../server/own-files.ts'
+} from '../server/leads/queries.ts'
+import { channelsOf } from '../server/outbox/channels.ts'
+import { retryDead } from '../server/outbox/queue.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  those that look like spam (--limit 50)
@@ -33,7 +33,7 @@ npm run leads -- erase 12                  for good, with all that belongs to it
 
 class Mistake extends Error {}
 
-writeForOurselves()
+restrictFilePermissions()
 try {
   await run()
 } catch (error) {
@@ -59,7 +59,7 @@ async function run() {
   })
   if (values.help) return console.log(usage)
   const [command = 'list', id = ''] = positionals
-  const commands: Record<string, (db: Db, environment: Environment) => Promise<void>> = {
+  const commands: Record<string, (db: Db, environment: Config) => Promise<void>> = {
     list: (db) =>
       list(db, {
         status: toStatus(values.status),
@@ -75,12 +75,12 @@ async function run() {
   }
   const chosen = commands[command]
   if (!chosen) throw new Mistake(`There is no command ${command}.`)
-  const environment = readOwnEnvironment()
+  const environment = loadConfig()
   const db = await openOurs(environment)
   await chosen(db, environment).finally(() => db.destroy())
 }
 
-async function openOurs(environment: Environment) {
+async function openOurs(environment: Config) {
   if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'site.db')))
     throw new Error(`There is no database in ${environment.dataDir} yet. Start the site once with npm start.`)
   return openDatabase(environment)
@@ -121,7 +121,7 @@ async function exportTo(db: Db, file: string | undefined, status: LeadStatus | u
   console.log(`${leads.length} leads written to ${file}.`)
 }
 
-async function release(db: Db, environment: Environment, id: number) {
+async function release(db: Db, environment: Config, id: number) {
   if (!(await releaseLead(db, id, channelsOf(environment), new Date())))
     throw new Error(`There is no lead ${id} in quarantine.`)
   console.log(`Lead ${id} is out of quarantine.`)

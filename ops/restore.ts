@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
-import { readOwnEnvironment } from '../server/environment.ts'
-import { writeForOurselves } from '../server/own-files.ts'
+import { loadConfig } from '../server/config.ts'
+import { restrictFilePermissions } from '../server/http/umask.ts'
 
 const usage = `npm run restore -- backups/house-….zip          into an empty DATA_DIR, and an empty database if DATABASE_URL is set
 npm run restore -- backups/house-….zip --force  over what is there, which is backed up first; the site must be stopped`
 
-writeForOurselves()
+restrictFilePermissions()
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -21,7 +21,7 @@ try {
 }
 
 async function restore(archive: string, isForced: boolean) {
-  const place = readOwnEnvironment()
+  const place = loadConfig()
   const { backupFolder } = place
   const { createdAt, before } = await restoreBackup({ archive, place, isForced, backupFolder, now: new Date() })
   if (before) console.log(`What was there before is in ${before}.`)

@@ -1,115 +1,117 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
+import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { adminFiles } from './admin-files.ts'
-import { backOfficeRoutes } from './backoffice/routes.ts'
-import { clientAddress } from './client-address.ts'
+import { analyticsRoutes, countPageSent } from './analytics/api.ts'
+import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
+import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
-import { askedVersion } from './domain/content-version.ts'
-import { nextRequestId } from './domain/request-id.ts'
-import { healthRoutes } from './health.ts'
-import { logRequest, logRequests, type RequestFacts } from './log.ts'
-import { withOneHost } from './one-host.ts'
-import { brochureRoutes } from './pages/brochure/routes.ts'
-import { cardRoutes } from './pages/cards/routes.ts'
-import { findableRoutes } from './pages/findable.ts'
-import { inFront, inFrontOfAll, isRemembered } from './pages/in-front.ts'
-import { previewRoutes } from './pages/preview.ts'
-import type { Site } from './pages/rendering.ts'
-import { comesSecurely, withSecurityHeaders } from './pages/security-headers.ts'
-import { openSite, type PageSent } from './pages/site.ts'
-import { shedding } from './shedding.ts'
-import { type OwnSourceOptions, otherSource, ownSource } from './source.ts'
-import { countSent, visitRoutes } from './visit-routes.ts'
+import { clientIp } from './http/client-ip.ts'
+import { rejectDuplicateHost } from './http/duplicate-host.ts'
+import { healthRoutes } from './http/health.ts'
+import { shedLoad } from './http/load-shedding.ts'
+import { logRequest, type RequestFacts, requestLogger } from './http/log.ts'
+import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
+import { adminSpa } from './site/admin-spa.ts'
+import { brochureRoutes } from './site/brochure/routes.ts'
+import { isPageCached, serveFromCache } from './site/cache-listener.ts'
+import { ogImageRoutes } from './site/og-images/routes.ts'
+import { previewRoutes } from './site/preview-routes.ts'
+import type { Site } from './site/render-page.ts'
+import { openSite, type PageSent } from './site/routes.ts'
+import { seoRoutes } from './site/seo-routes.ts'
+import { staffApiRoutes } from './staff-api/routes.ts'
 
-export type AppOptions = Omit<OwnSourceOptions, 'content'> & {
-  /** The version of the content, always at hand; left out, the database is asked each time. */
-  content?: OwnSourceOptions['content'] | undefined
-  /** Another server that keeps the contract: calls and pictures then come from there instead of from this process. */
+export type AppOptions = Omit<LocalApiOptions, 'content'> & {
+  /** Follows the content version; without it, the database is queried for every request. */
+  content?: LocalApiOptions['content'] | undefined
+  /** Another server that implements the public API. API calls and media are proxied to it. */
   apiBaseUrl?: string | undefined
-  /** The address visitors know, for canonical links; without it, the one they asked. */
+  /** The public origin, for canonical links; without it, the request's own. */
   publicUrl?: string | undefined
-  /** Whether there is an SMTP server. */
+  /** Whether an SMTP server is configured. */
   canMail?: boolean | undefined
-  /** How long the program has been busy without a pause, in milliseconds. */
-  lateness?: (() => number) | undefined
-  /** Aborted when the program is about to end. */
-  closing?: AbortSignal | undefined
-  /** Left out where only the API is wanted. */
+  eventLoopLag?: (() => number) | undefined
+  /** Aborted when the process is shutting down. */
+  shutdown?: AbortSignal | undefined
+  /** The built public site; without it, only the API is served. */
   site?: Site | undefined
-  /** The built back office; left out where there is none. */
+  /** Folder of the built back office. */
   adminFolder?: string | undefined
 }
 
-export function createApp(options: AppOptions) {
-  return openApp(options).app
-}
-
-/** The app behind its router, and the listener of a server with the quick way in front of it. */
-export function openApp({
+/** The router, and the request listener with the page cache and load shedding in front of it. */
+export function createApp({
   apiBaseUrl,
   publicUrl = '',
   canMail = false,
   site,
   adminFolder,
-  closing = new AbortController().signal,
-  lateness = () => 0,
+  shutdown = new AbortController().signal,
+  eventLoopLag = () => 0,
   ...options
-}: AppOptions) {
-  const own = { ...options, content: options.content ?? askedVersion(options.db) }
-  const { db, log, visits, clock, trustedProxies } = own
+}: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener } {
+  const local = { ...options, content: options.content ?? queriedVersion(options.db) }
+  const { db, log, analytics, clock, trustedProxies } = local
   const transport = { publicUrl, trustedProxies }
-  const isSecure = (c: Context) => comesSecurely(transport, c.req.header('x-forwarded-proto'))
-  const clientOf = (c: Context) => clientAddress(c, trustedProxies)
-  const { routes, read } = apiBaseUrl ? otherSource(apiBaseUrl, trustedProxies) : ownSource(own)
+  const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
+  const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
+  const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, trustedProxies) : localApi(local)
+  const api = createClient(callApi)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
-  app.use(requestId({ generator: nextRequestId }))
-  app.use(logRequests(log))
+  app.use(requestId())
+  app.use(requestLogger(log))
   app.use(withSecurityHeaders(transport))
-  app.route('/', healthRoutes(db, closing))
+  app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
-  app.route('/', brochureRoutes(createClient(read), read))
-  app.route('/', findableRoutes({ db, api: createClient(read), publicUrl, isOwn: !apiBaseUrl }))
-  // What is read from another server is not changed here.
+  app.route('/', brochureRoutes(api, callApi))
+  app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
+  // Content of another server is not edited here.
   if (!apiBaseUrl)
     app.route(
-      '/admin/api',
-      backOfficeRoutes({ ...own, publicUrl, canMail, closing, clientOf, isSecure, deliveries: own.enquiries }),
+      serverPaths.staffApi,
+      staffApiRoutes({
+        ...local,
+        publicUrl,
+        canMail,
+        shutdown,
+        clientIpOf,
+        isSecure,
+        deliveries: local.enquiries,
+      }),
     )
-  app.route('/', adminFiles(adminFolder))
-  app.route('/', visitRoutes({ visits: apiBaseUrl ? undefined : visits, clientOf, publicUrl, clock }))
-  const report = (err: unknown) => log.error({ err }, 'a page failed')
+  app.route('/', adminSpa(adminFolder))
+  app.route('/', analyticsRoutes({ analytics: apiBaseUrl ? undefined : analytics, clientIpOf, publicUrl, clock }))
+  const report = (err: unknown) => log.error({ err }, 'rendering a page failed')
   if (site && !apiBaseUrl) {
     const apiOver = (other: Db) =>
-      ownSource({ ...own, db: other, content: askedVersion(other), visits: undefined }).read
-    app.route('/', previewRoutes({ db, site, clientOf, publicUrl, report, apiOver, clock }))
+      localApi({ ...local, db: other, content: queriedVersion(other), analytics: undefined }).callApi
+    app.route('/', previewRoutes({ db, site, clientIpOf, publicUrl, report, apiOver, clock }))
   }
-  const content = apiBaseUrl ? undefined : own.content
-  const onPageSent = visits && !apiBaseUrl ? (sent: PageSent) => countSent(visits, read, sent) : undefined
-  if (site) app.route('/', cardRoutes({ db, site, read, publicUrl, report, folder: own.mediaFolder }))
-  const pages = site && openSite({ db, content, site, read, clientOf, publicUrl, trustedProxies, report, onPageSent })
+  const content = apiBaseUrl ? undefined : local.content
+  const onPageSent = analytics && !apiBaseUrl ? (sent: PageSent) => void countPageSent(analytics, db, sent) : undefined
+  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, folder: local.mediaFolder }))
+  const pages =
+    site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a request failed')
+    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
+
   const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
-  const isAtHand = (request: IncomingMessage) => pages !== undefined && isRemembered(pages, request)
-  const hasComeSecurely = ({ headers }: IncomingMessage) =>
-    comesSecurely(transport, headers['x-forwarded-proto']?.toString())
-  const listener = shedding(
-    { lateness, isAtHand, comesSecurely: hasComeSecurely, onSent },
+  const router = shedLoad(
+    {
+      eventLoopLag,
+      isCached: (request) => pages !== undefined && isPageCached(pages, request),
+      isHttps: ({ headers }: IncomingMessage) => isHttps(transport, headers['x-forwarded-proto']?.toString()),
+      onSent,
+    },
     getRequestListener(app.fetch),
   )
-  const front = pages && { site: pages, onSent }
-  return {
-    app,
-    listener: withOneHost(front ? inFront(front, listener) : listener),
-    /** What is sent before Node's HTTP has read the request; none where there is no site. */
-    quickly: front && inFrontOfAll(front),
-  }
+  return { app, listener: rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router) }
 }

@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import type { OpenedSite } from './run.ts'
-import { run } from './run.ts'
+import { bootstrap, type LoadedSite } from './bootstrap.ts'
 
-/** The same server with Vite in front: screens change in the browser as they are edited. */
-await run(async (server) => {
+/** The same server with Vite in front, for hot reload. */
+await bootstrap(async (server) => {
   const vite = await createServer({
     root: fileURLToPath(new URL('../web/', import.meta.url)),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  const handle: OpenedSite['handle'] = async (...args) => {
+  const renderPage: LoadedSite['renderPage'] = async (...args) => {
     const module = await vite.ssrLoadModule('/handler.ts')
-    return module.handle(...args)
+    return module.renderPage(...args)
   }
   return {
-    handle,
-    isChanging: true,
+    renderPage,
+    isDevelopment: true,
     adminFolder: fileURLToPath(new URL('../admin/build/', import.meta.url)),
-    inFront: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
+    wrapListener: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
     close: () => vite.close(),
   }
 })

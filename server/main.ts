@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { StartFailure } from './start-failure.ts'
+import { StartupError } from './startup-error.ts'
 
-// Before anything else is loaded: what was read and compiled once is at hand at the next start.
+// Before anything else is imported: the next start reuses what this one compiled.
 enableCompileCache()
-const { run } = await import('./run.ts')
+const { bootstrap } = await import('./bootstrap.ts')
 
-// For packages that ask; which React it is was chosen when the site was built.
+// For packages that read it; the site's own build is fixed.
 process.env.NODE_ENV ??= 'production'
 
-// This file is started from its own build, server/build/main.js.
+// This file runs as server/build/main.js.
 const root = join(import.meta.dirname, '../..')
 const build = join(root, 'web/build')
 
-await run(async () => {
+await bootstrap(async () => {
   const handler = join(build, 'server/index.js')
   if (!existsSync(handler))
-    throw new StartFailure('the site is not built. Start it with npm start, or run npm run build first.')
-  const { handle, parametersOf } = await import(handler)
-  return { handle, parametersOf, assets: join(build, 'client'), adminFolder: join(root, 'admin/build') }
+    throw new StartupError('the site is not built. Start it with npm start, or run npm run build first.')
+  const { renderPage, queryParametersOf } = await import(handler)
+  return { renderPage, queryParametersOf, assets: join(build, 'client'), adminFolder: join(root, 'admin/build') }
 })
 flushCompileCache()

@@ -1,25 +1,26 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
 import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry-context'
-import { Refused } from '@house/contract/fields'
+import { InputError } from '@house/contract/fields'
+import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
+import { isPerson } from '../analytics/page-view.ts'
+import type { Analytics } from '../analytics/visit-counter.ts'
+import { articleHandlers } from '../articles/api.ts'
+import type { ContentVersion } from '../cache/content-version.ts'
+import { accessoryHandlers } from '../catalogue/accessories-api.ts'
+import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
-import { forAll, forNobody } from '../domain/cache-control.ts'
-import type { ContentVersion } from '../domain/content-version.ts'
-import { isPerson } from '../domain/visits/page-view.ts'
-import type { Visits } from '../domain/visits/visit-counter.ts'
-import { accessoryHandlers } from './accessories.ts'
-import { attachMedia } from './attach-media.ts'
-import { catalogueHandlers } from './catalogue.ts'
-import { companyHandlers } from './company.ts'
-import { enquiryHandlers } from './enquiries.ts'
-import { type ApiContext, type EnquiryOptions, type Handlers, type Outcome, refused } from './outcome.ts'
-import { type PackedText, packedText } from './packed-text.ts'
-import { readInput } from './read-input.ts'
-import { readingHandlers } from './reading.ts'
-import { rememberReplies } from './remembered-replies.ts'
+import { noStore, publicCache } from '../http/cache-control.ts'
+import { enquiryHandlers } from '../leads/api.ts'
+import { settingsHandlers } from '../settings/api.ts'
+import { type CompressedBody, compressedBody } from './compressed-body.ts'
+import { embedMedia } from './embed-media.ts'
+import { parseInput } from './parse-input.ts'
+import { createResponseCache } from './response-cache.ts'
+import { type ApiContext, type EnquiryOptions, failed, type Handlers, type Result } from './result.ts'
 
 export type ApiOptions = {
   db: Db
@@ -28,9 +29,9 @@ export type ApiOptions = {
   log: Logger
   corsOrigins: string[]
   enquiries: EnquiryOptions
-  visits?: Visits | undefined
+  analytics?: Analytics | undefined
   /** The visitor's network address. */
-  clientOf: (c: Context) => string
+  clientIpOf: (c: Context) => string
 }
 
 const maxBodyBytes = 64 * 1024
@@ -39,83 +40,84 @@ const maxKeyLength = 200
 const handlers: Handlers = {
   ...catalogueHandlers,
   ...accessoryHandlers,
-  ...readingHandlers,
-  ...companyHandlers,
+  ...articleHandlers,
+  ...settingsHandlers,
   ...enquiryHandlers,
 }
 
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
-  onError: (c) => answer(c, refused('The request is too large.', 413)),
+  onError: (c) => answer(c, failed('The request is too large.', 413)),
 })
 
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
-export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, visits, clientOf }: ApiOptions) {
+export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, analytics, clientIpOf }: ApiOptions) {
   const api = new Hono()
   api.use(
     cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
   )
   api.use(limitBody)
   api.use(async (c, next) => {
-    c.header('cache-control', forNobody)
+    c.header('cache-control', noStore)
     await next()
   })
 
-  const remembered = rememberReplies(content)
+  const cached = createResponseCache(content)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
-    const handle = handlers[name] as (input: unknown, context: ApiContext) => Promise<Outcome>
-    const path = endpoint.path.replace('/api', '')
+    const handle = handlers[name] as (input: unknown, context: ApiContext) => Promise<Result>
+    const path = endpoint.path.slice(serverPaths.api.length)
     api.on(endpoint.method, path, async (c) => {
       const idempotencyKey = readKey(c.req.header('idempotency-key'))
-      const input = await readInput(endpoint, c.req.raw)
+      const input = await parseInput(endpoint, c.req.raw)
       const enquiryContext = readEnquiryContext(c.req.header(enquiryContextHeader))
-      const client = clientOf(c)
+      const client = clientIpOf(c)
       const onSearch = (words: string, isFound: boolean) => {
         const agent = c.req.header('user-agent')
-        if (visits && isPerson(agent)) visits.countSearch(`${client} ${agent}`, words, isFound)
+        if (analytics && isPerson(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
       }
       const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log }
       const make = async () => {
         const outcome = await handle(input, context)
-        return { ...outcome, reply: await attachMedia(db, outcome.reply) }
+        return { ...outcome, reply: await embedMedia(db, outcome.reply) }
       }
       if (name === 'contactUs') return answer(c, await make())
-      const { json, status, forEach } = await remembered(name, input, make)
+      const { json, status, forEach } = await cached(name, input, make)
       const more = await forEach?.(context)
-      if (!more && status === 200) c.header('cache-control', forAll)
-      return answerPacked(c, more ? packedText(merged(json.text, more)) : json, status)
+      if (!more && status === 200) c.header('cache-control', publicCache)
+      return answerCompressed(c, more ? compressedBody(merged(json.text, more)) : json, status)
     })
     api.all(path, (c) => {
       c.header('allow', endpoint.method)
-      return answer(c, refused(`This call is made with ${endpoint.method}.`, 405))
+      return answer(c, failed(`This call is made with ${endpoint.method}.`, 405))
     })
   }
 
-  api.all('*', (c) => answer(c, refused('There is no such call.', 404)))
+  api.all('*', (c) => answer(c, failed('There is no such call.', 404)))
   return api
 }
 
 /** Faults are translated here, once: a sentence for the caller; the cause goes to the log at the outer edge. */
-export function answerFault(c: Context, error: Error) {
+export function toErrorReply(c: Context, error: Error) {
   return answer(
     c,
-    error instanceof Refused
-      ? refused(error.message)
-      : refused('Something went wrong on our side. Please try again.', 500),
+    error instanceof InputError
+      ? failed(error.message)
+      : failed('Something went wrong on our side. Please try again.', 500),
   )
 }
 
 function readKey(key = '') {
-  if (key.length > maxKeyLength) throw new Refused(`Idempotency-Key cannot be longer than ${maxKeyLength} characters`)
+  if (key.length > maxKeyLength)
+    throw new InputError(`Idempotency-Key cannot be longer than ${maxKeyLength} characters`)
   return key || null
 }
 
 const jsonType = { 'content-type': 'application/json' }
 
-async function answerPacked(c: Context, json: PackedText, status: Outcome['status']) {
-  const { encoding, body } = await json.packedFor(c.req.header('accept-encoding'))
+async function answerCompressed(c: Context, json: CompressedBody, status: Result['status']) {
+  const { encoding, body } = await json.encodedFor(c.req.header('accept-encoding'))
   c.header('vary', 'accept-encoding', { append: true })
   if (encoding !== 'identity') c.header('content-encoding', encoding)
   return c.body(body, status, jsonType)
@@ -125,7 +127,7 @@ function merged(json: string, more: object) {
   return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`
 }
 
-function answer(c: Context, { status, reply, retryAfterSeconds }: Outcome) {
+function answer(c: Context, { status, reply, retryAfterSeconds }: Result) {
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(reply, status)
 }

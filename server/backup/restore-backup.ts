@@ -2,6 +2,10 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { isOpenElsewhere } from '../db/node-sqlite.ts'
+import { connect, type DatabasePlace, sqliteFile } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
 import {
   dropEverything,
   fillTable,
@@ -10,12 +14,8 @@ import {
   listTables,
   type Row,
   withoutReferences,
-} from '../db/copying.ts'
-import { isKnownMigration, migrate } from '../db/migrate.ts'
-import { isOpenElsewhere } from '../db/node-sqlite.ts'
-import { connect, type DatabasePlace, sqliteFile } from '../db/open.ts'
-import type { Db } from '../db/schema.ts'
-import { buildSearchIndex } from '../domain/search-index.ts'
+} from '../db/table-copy.ts'
+import { buildSearchIndex } from '../search/index-products.ts'
 import { type ArchivedFile, type Manifest, openArchive } from './archive.ts'
 import { writeBackup } from './write-backup.ts'
 

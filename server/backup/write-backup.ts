@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listMigrations, listTables, numbersOf, rowsOf } from '../db/copying.ts'
 import { inSnapshot } from '../db/dialect.ts'
 import { connect, type DatabasePlace } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
-import { searchTables } from '../domain/search-index.ts'
+import { listMigrations, listTables, numbersOf, rowsOf } from '../db/table-copy.ts'
+import { searchTables } from '../search/index-products.ts'
 import { type Add, openArchive, writeArchive } from './archive.ts'
 import { listDataFiles } from './data-files.ts'
 

@@ -151,7 +151,7 @@ export async function analyse(db: Db) {
 }
 
 /** Tells every copy of the program, once this transaction is done. On SQLite there is nobody to tell. */
-export async function announce(trx: Db, channel: string) {
+export async function notify(trx: Db, channel: string) {
   if (isPostgres(trx)) await sql`select pg_notify(${channel}, '')`.execute(trx)
 }
 

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { listMigrations, listTables } from './copying.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { connect, openDatabase, sqliteFile } from './open.ts'
 import type { Db } from './schema.ts'
+import { listMigrations, listTables } from './table-copy.ts'
 
 const { databaseUrl } = inject('seeded')
 const oldest = '0001-foundation'

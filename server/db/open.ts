@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { loadPg } from './load-pg.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
+import { loadPg } from './pg-lazy.ts'
 import type { Db, Schema } from './schema.ts'
 
 /** Its name in the data folder. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
+import type { NewStaff, Role } from '../auth/accounts.ts'
+import { findSecret } from '../auth/secrets.ts'
 import type { Db } from '../db/schema.ts'
-import type { NewStaff, Role } from '../domain/accounts.ts'
-import { findSecret } from '../domain/secrets.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at replies of every shape
 type Reply = { status: number; headers: Headers; bytes: Buffer; text: string; body: any }

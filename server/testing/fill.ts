@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type DatabasePlace, openDatabase } from '../db/open.ts'
-import { seedIfEmpty } from '../domain/seed.ts'
+import { seedIfEmpty } from '../seed/seed.ts'
 
 /** Stores the demonstration company there. */
 export async function fill(place: DatabasePlace) {

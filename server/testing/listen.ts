@@ -1,29 +1,20 @@
 import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { type ConnectionLimits, connectionLimits, createLimitedServer } from '../http-server.ts'
-import { listen as openDoors } from '../listen.ts'
-import { type Answering, createQuickWay } from '../quick-way.ts'
+import { createLimitedServer, defaultLimits, drain, listen as listenOn, type ServerLimits } from '../http/server.ts'
 
-type Opened = { listener: RequestListener; quickly?: Answering | undefined }
-
-/** The site behind a real socket, asked byte for byte: what a client library would tidy up arrives as it was written. */
-export async function listen({ listener, quickly }: Opened, changed: Partial<ConnectionLimits> = {}) {
-  const limits = { ...connectionLimits, ...changed }
-  const quickWay = createQuickWay(limits)
-  if (quickly) quickWay.open(quickly)
-  const server = createLimitedServer(limits, quickWay.take)
+/** The app behind a real socket, for requests written byte by byte that a client library would normalise. */
+export async function listen({ listener }: { listener: RequestListener }, changed: Partial<ServerLimits> = {}) {
+  const server = createLimitedServer({ ...defaultLimits, ...changed })
   server.on('request', listener)
-  const { port, drain } = await openDoors(server, 0, '127.0.0.1', quickWay)
+  const port = await listenOn(server, 0, '127.0.0.1')
   return {
     port,
-    quickWay,
-    drain,
+    drain: () => drain(server),
     send: (text: string) => answerTo(connect(port, '127.0.0.1'), text),
     open: (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }),
     async close() {
-      quickWay.closeAll()
       server.closeAllConnections()
-      await drain()
+      await drain(server)
     },
   }
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createClient } from '@house/contract/client'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type AppOptions, openApp } from '../app.ts'
+import { type AppOptions, createApp } from '../app.ts'
+import { watchContentVersion } from '../cache/content-version.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
-import { watchVersion } from '../domain/content-version.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../http/log.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,12 +42,12 @@ export async function openWatchingApp(options: Partial<AppOptions> = {}) {
 }
 
 async function watching(db: Db, place: Place, options: Partial<AppOptions>) {
-  const content = await watchVersion(db, place.DATABASE_URL)
+  const content = await watchContentVersion(db, place.DATABASE_URL)
   return { ...openOn(db, { ...options, content }), content }
 }
 
 function openOn(db: Db, options: Partial<AppOptions>) {
-  const { app, listener, quickly } = openApp({
+  const { app, listener } = createApp({
     db,
     mediaFolder: join(inject('seeded').dataDir, 'media'),
     clock: () => new Date(),
@@ -58,7 +58,7 @@ function openOn(db: Db, options: Partial<AppOptions>) {
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
-  return { app, listener, quickly, db, api }
+  return { app, listener, db, api }
 }
 
 type Place = { DATA_DIR?: string; DATABASE_URL?: string }

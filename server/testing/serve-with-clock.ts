@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from '../run.ts'
+import { bootstrap } from '../bootstrap.ts'
 
 /** The server with a clock that whoever started it moves on: a message is the number of milliseconds to add. */
 let ahead = 0
@@ -11,8 +11,8 @@ process.on('message', (ms: number) => {
 process.env.NODE_ENV ??= 'production'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const build = join(root, 'web/build')
-const { handle } = await import(join(build, 'server/index.js'))
-await run(
-  async () => ({ handle, assets: join(build, 'client'), adminFolder: join(root, 'admin/build') }),
+const { renderPage } = await import(join(build, 'server/index.js'))
+await bootstrap(
+  async () => ({ renderPage, assets: join(build, 'client'), adminFolder: join(root, 'admin/build') }),
   () => new Date(Date.now() + ahead),
 )

@@ -8,7 +8,7 @@ export async function up(db: AnyDb) {
   await createIndexes(db)
 }
 
-/** The tables of better-auth, in our names and kinds of columns (server/backoffice/login.ts says which is which). */
+/** The tables of better-auth, in our names and kinds of columns (server/auth/sign-in.ts says which is which). */
 async function createLogin(db: AnyDb) {
   await db.schema
     .alterTable('staff')

@@ -15,7 +15,7 @@ export async function up(db: AnyDb) {
   await db.schema.createIndex('outbox_reset').on('outbox').column('reset_id').execute()
 }
 
-/** The table of better-auth's plugin, in our names (server/backoffice/login.ts), and the code that was used last. */
+/** The table of better-auth's plugin, in our names (server/auth/sign-in.ts), and the code that was used last. */
 async function createSecondFactor(db: AnyDb) {
   await db.schema
     .createTable('staff_second_factor')

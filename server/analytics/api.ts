@@ -1,0 +1,106 @@
+import { mobileBreakpointPx } from '@house/contract/ui-config'
+import { serverPaths, urls } from '@house/contract/urls'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Db } from '../db/schema.ts'
+import { networkOf } from '../http/client-ip.ts'
+import { searchProducts } from '../search/query.ts'
+import type { PageSent } from '../site/routes.ts'
+import { isSameOrigin } from '../staff-api/same-origin.ts'
+import { countPageView, isPerson } from './page-view.ts'
+import type { Analytics } from './visit-counter.ts'
+import type { Screen } from './web-vitals.ts'
+
+const maxBodyBytes = 2048
+const beaconsPerMinute = 60
+const minuteMs = 60_000
+const maxNetworks = 10_000
+const desktopFromPx = 1024
+
+const durationMs = z.number().min(0).max(600_000).optional()
+const beacon = z.object({
+  width: z.int().min(1).max(100_000),
+  /** The target of a client-side navigation, for which no page is requested. */
+  path: z.string().max(300).optional(),
+  vitals: z
+    .object({
+      LCP: durationMs,
+      INP: durationMs,
+      FCP: durationMs,
+      TTFB: durationMs,
+      CLS: z.number().min(0).max(1000).optional(),
+    })
+    .optional(),
+})
+
+type AnalyticsRoutesOptions = {
+  analytics: Analytics | undefined
+  clientIpOf: (c: Context) => string
+  publicUrl: string
+  clock: () => Date
+}
+
+/** Receives the beacons of the site's own pages: client-side navigations and web vitals. Not part of the public API. */
+export function analyticsRoutes({ analytics, clientIpOf, publicUrl, clock }: AnalyticsRoutesOptions) {
+  const routes = new Hono()
+  const isOverLimit = createRateLimit(clock)
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.body(null, 413) })
+  routes.post(serverPaths.analytics, limitBody, async (c) => {
+    if (!isSameOrigin(c.req.raw, publicUrl)) return c.body(null, 403)
+    if (isOverLimit(networkOf(clientIpOf(c)))) return c.body(null, 429)
+    const { success, data } = beacon.safeParse(await c.req.json().catch(() => undefined))
+    if (!success) return c.body(null, 422)
+    if (analytics && isPerson(c.req.header('user-agent'))) {
+      if (data.path) analytics.countPage(data.path)
+      if (data.vitals) analytics.countVitals(toScreen(data.width), withoutUndefined(data.vitals))
+    }
+    return c.body(null, 204)
+  })
+  return routes
+}
+
+/** Counts a page sent by the server. A page of search results is also a search. */
+export async function countPageSent(analytics: Analytics, db: Db, sent: PageSent) {
+  if (sent.status !== 200) return
+  countPageView(analytics, sent)
+  const keyword = searchKeywordOf(sent)
+  const userAgent = sent.header('user-agent')
+  if (keyword === '' || !isPerson(userAgent)) return
+  try {
+    const results = await searchProducts(db, keyword)
+    analytics.countSearch(` ${userAgent}`, keyword, results.length > 0)
+  } catch {
+    // The page was sent; a search that cannot be counted is not worth an error.
+  }
+}
+
+function searchKeywordOf({ method, url }: PageSent) {
+  if (method !== 'GET' || !url.includes(urls.search)) return ''
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return pathname.replace(/\/$/, '') === urls.search ? (searchParams.get('q') ?? '') : ''
+}
+
+function toScreen(width: number): Screen {
+  if (width < mobileBreakpointPx) return 'phone'
+  return width < desktopFromPx ? 'tablet' : 'desktop'
+}
+
+function withoutUndefined<T extends object>(values: T) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Keeps one network from skewing the statistics. In memory, per instance. */
+function createRateLimit(clock: () => Date) {
+  const counts = new LRUCache<string, number>({ max: maxNetworks })
+  let minute = 0
+  return (network: string) => {
+    const now = Math.floor(clock().getTime() / minuteMs)
+    if (now !== minute) counts.clear()
+    minute = now
+    const count = (counts.get(network) ?? 0) + 1
+    counts.set(network, count)
+    return count > beaconsPerMinute
+  }
+}

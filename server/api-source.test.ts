@@ -1,0 +1,84 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createClient } from '@house/contract/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestApp } from './testing/open-test-app.ts'
+import { stubSite } from './testing/stub-site.ts'
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('with another server configured, calls and pictures come from there and enquiries go there', async () => {
+  const other = await openTestApp()
+  const apiBaseUrl = await listen(getRequestListener(other.app.fetch))
+  const here = await openTestApp({ apiBaseUrl })
+  await other.db.updateTable('category').set({ title: 'From elsewhere' }).execute()
+
+  const category = await here.api.category()
+  expect(category.success === '1' && category.data[0]?.title).toBe('From elsewhere')
+  const picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
+  expect((await here.app.request(picture)).status).toBe(200)
+  await here.api.contactUs({ customer_name: 'Asha', phone_number: '98' })
+  expect(await other.db.selectFrom('enquiry').select('customer_name').execute()).toEqual([{ customer_name: 'Asha' }])
+  expect(await here.db.selectFrom('enquiry').select('id').execute()).toEqual([])
+  await Promise.all([here.close(), other.close()])
+})
+
+test('pages read from the other server too, and are told quickly when it is down', async () => {
+  const asked: string[] = []
+  const apiBaseUrl = await listen((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.setHeader('content-type', 'application/json').end('{"success":"1","message":"OK","data":[]}')
+  })
+  const site = stubSite(async (_request, { callApi }) => Response.json(await createClient(callApi).category()))
+  const here = await openTestApp({ apiBaseUrl, site })
+  expect(await (await here.app.request('/')).json()).toMatchObject({ success: '1' })
+  expect(asked).toEqual(['GET /api/category'])
+  const nobody = await openTestApp({ apiBaseUrl: 'http://localhost:1' })
+  expect(await nobody.api.category()).toMatchObject({ status: 503, success: '0' })
+  await Promise.all([here.close(), nobody.close()])
+})
+
+test('what the other server sends has the headers of our own, whatever it says itself', async () => {
+  const lax = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-frame-options': 'SAMEORIGIN' }
+  const apiBaseUrl = await listen((_request, response) => {
+    response
+      .writeHead(200, { ...lax, 'content-type': 'image/svg+xml' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  })
+  const [here, own] = [await openTestApp({ apiBaseUrl }), await openTestApp()]
+  const category = await own.api.category()
+  const picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
+  const names = ['content-security-policy', 'cross-origin-resource-policy', 'x-frame-options', 'x-content-type-options']
+  for (const path of [picture, '/api/category']) {
+    const [forwarded, ours] = [await here.app.request(path), await own.app.request(path)]
+    expect(names.map((name) => forwarded.headers.get(name))).toEqual(names.map((name) => ours.headers.get(name)))
+    expect([forwarded.status, ours.status]).toEqual([200, 200])
+  }
+  await Promise.all([here.close(), own.close()])
+})
+
+test.each(['declared', 'in chunks'])('a body too large for us is not sent on to the other server: %s', async (how) => {
+  const received: number[] = []
+  const apiBaseUrl = await listen(async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    received.push(bytes)
+    response.end('{}')
+  })
+  const here = await openTestApp({ apiBaseUrl })
+  const url = `${await listen(here.listener)}/api/contact-us`
+  const post = async (text: string) => {
+    const body = how === 'declared' ? text : new Blob([text]).stream()
+    return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
+  }
+  expect(await post('x'.repeat(65 * 1024))).toBe(413)
+  expect(await post('x'.repeat(1024))).toBe(200)
+  expect(received).toEqual([1024])
+  await here.close()
+})

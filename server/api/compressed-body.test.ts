@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviseContent } from '../content/publish.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { compressedBody } from './compressed-body.ts'
+
+const shop = 'https://shop.example'
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ app, api, db, close } = await openTestApp({ corsOrigins: [shop] }))
+})
+afterAll(() => close())
+
+function ask(path: string, accepted?: string, fields?: Record<string, string>) {
+  return app.request(path, {
+    method: fields ? 'POST' : 'GET',
+    headers: { origin: shop, ...(accepted && { 'accept-encoding': accepted }) },
+    ...(fields && { body: new URLSearchParams(fields) }),
+  })
+}
+
+async function unpacked(response: Response) {
+  const encoding = response.headers.get('content-encoding') as keyof typeof unpack
+  return unpack[encoding](Buffer.from(await response.arrayBuffer())).toString()
+}
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+] as const)('a reply is packed for who accepts %s, and holds the same', async (accepted, encoding) => {
+  const plain = await ask('/api/blog-list', undefined, { blog_page: '1' })
+  const packed = await ask('/api/blog-list', accepted, { blog_page: '1' })
+  expect(packed.headers.get('content-encoding')).toBe(encoding)
+  expect(packed.headers.get('content-type')).toBe('application/json')
+  expect(await unpacked(packed)).toBe(await plain.text())
+})
+
+test.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd'])('it is plain for who accepts %s', async (accepted) => {
+  const response = await ask('/api/category', accepted)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.json()).toMatchObject({ success: '1' })
+})
+
+test('caches are told that replies differ by encoding, besides by origin', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const vary = (await ask('/api/category', accepted)).headers.get('vary')?.toLowerCase().split(/,\s*/)
+    expect(vary?.toSorted()).toEqual(['accept-encoding', 'origin'])
+  }
+})
+
+test('a shared cache may keep what is the same for all, for a second, and nothing else', async () => {
+  const told = async (path: string, fields?: Record<string, string>) =>
+    (await ask(path, 'br', fields)).headers.get('cache-control')
+  expect(await told('/api/category')).toMatch(/^public, max-age=0, s-maxage=1,/)
+  expect(await told('/api/app-setting')).toBe('no-store')
+  expect(await told('/api/no-such-call')).toBe('no-store')
+  expect(await told('/api/contact-us', { customer_name: '' })).toBe('no-store')
+})
+
+test('a reply that fits into one packet anyway is not packed', async () => {
+  const response = await ask('/api/blog-detail', 'br', { slug: 'no-such-article' })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.json()).toMatchObject({ success: '6' })
+})
+
+test("what is a caller's own is packed for each caller", async () => {
+  const replies = await Promise.all([1, 2].map(async () => unpacked(await ask('/api/app-setting', 'br'))))
+  const tokens = replies.map((reply) => JSON.parse(reply).form_token)
+  expect(tokens[0]).toEqual(expect.stringMatching(/./))
+  expect(tokens[0]).not.toBe(tokens[1])
+})
+
+test('a packed reply is a new one as soon as content has changed', async () => {
+  const before = await unpacked(await ask('/api/category', 'br'))
+  const answer = await api.category()
+  const [first] = answer.success === '1' ? answer.data : []
+  const title = 'Doors of Rajasthan'
+  await reviseContent(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
+  expect(before).not.toContain(title)
+  expect(await unpacked(await ask('/api/category', 'br'))).toContain(title)
+})
+
+test('a text is packed once', async () => {
+  const { encodedFor } = compressedBody('windows and doors '.repeat(100))
+  expect((await encodedFor('br')).body).toBe((await encodedFor('gzip, br')).body)
+})

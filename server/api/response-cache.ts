@@ -1,0 +1,27 @@
+import type { EndpointName } from '@house/contract/endpoints'
+import type { ContentVersion } from '../cache/content-version.ts'
+import { createVersionedCache } from '../cache/versioned-cache.ts'
+import { type CompressedBody, compressedBody } from './compressed-body.ts'
+import type { Result } from './result.ts'
+
+/** The reply as text, so that it is serialised and compressed once. */
+type CachedReply = Omit<Result, 'reply'> & { json: CompressedBody }
+
+const maxBytes = 32 * 1024 * 1024
+/** Two bytes a character in memory, and at most one more for the compressed copies. */
+const bytesPerCharacter = 3
+
+/** Caches the replies of read calls until content changes. Serves the previous reply while the database fails. */
+export function createResponseCache(content: ContentVersion) {
+  const cache = createVersionedCache<CachedReply, 'replies'>({
+    content,
+    partitions: { replies: maxBytes },
+    partitionOf: ({ status }) => (status === 200 ? 'replies' : undefined),
+    sizeOf: ({ json }) => json.text.length * bytesPerCharacter,
+  })
+  return (name: EndpointName, input: unknown, compute: () => Promise<Result>): Promise<CachedReply> =>
+    cache.get(`${name} ${JSON.stringify(input)}`, async () => {
+      const { reply, ...result } = await compute()
+      return { ...result, json: compressedBody(JSON.stringify(reply)) }
+    })
+}

@@ -1,0 +1,49 @@
+import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
+import type { EnquiryContext } from '@house/contract/enquiry-context'
+import type { Logger } from 'pino'
+import type { Db } from '../db/schema.ts'
+import type { LeadOptions } from '../leads/submit.ts'
+
+export type ApiContext = {
+  db: Db
+  now: Date
+  /** Of an enquiry: its sender's key for this attempt, what travels beside it, and the address it came from. */
+  idempotencyKey: string | null
+  enquiryContext: EnquiryContext
+  client: string
+  enquiries: EnquiryOptions
+  /** Told what was searched for, and whether anything was found. */
+  onSearch: (words: string, isFound: boolean) => void
+  log: Logger
+}
+
+export type EnquiryOptions = LeadOptions & {
+  /** Told when there is something new to deliver. */
+  onStored?: (() => void) | undefined
+}
+
+export type Result = {
+  status: 200 | 404 | 405 | 413 | 422 | 429 | 500 | 503
+  reply: { success: '0' | '1' | '6'; message: string } & object
+  retryAfterSeconds?: number
+  /** What is done, and what the reply holds besides, for each caller; the rest may be remembered. */
+  forEach?: (context: ApiContext) => Promise<object | undefined>
+}
+/** Keeps the reply's type for the compiler; at run time it is a plain outcome. */
+export type ResultOf<R> = Result & { replies?: R }
+
+export type Handlers = {
+  [N in EndpointName]: (input: InputOf<N>, context: ApiContext) => Promise<ResultOf<ReplyOf<N>>>
+}
+
+export function ok<R extends object>(reply: R, message = 'OK'): ResultOf<R> {
+  return { status: 200, reply: { success: '1', message, ...reply } }
+}
+
+export function slugNotFound(): Result {
+  return { status: 200, reply: { success: '6', message: 'There is nothing at this address.' } }
+}
+
+export function failed(message: string, status: Result['status'] = 422, reply: object = {}): Result {
+  return { status, reply: { success: '0', message, ...reply } }
+}

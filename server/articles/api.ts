@@ -1,0 +1,22 @@
+import { type Handlers, ok, slugNotFound } from '../api/result.ts'
+import { findBlog, findProject, listBlogs, listProjects, listReviews } from './queries.ts'
+
+type Calls = 'blogList' | 'blogDetail' | 'ourProjects' | 'projectDetails' | 'reviewList'
+
+export const articleHandlers: Pick<Handlers, Calls> = {
+  blogList: async ({ blog_page }, { db }) => ok(await listBlogs(db, blog_page)),
+
+  blogDetail: async ({ slug }, { db }) => {
+    const blog = await findBlog(db, slug)
+    return blog ? ok(blog) : slugNotFound()
+  },
+
+  ourProjects: async (_, { db }) => ok({ data: await listProjects(db) }),
+
+  projectDetails: async ({ slug }, { db }) => {
+    const project = await findProject(db, slug)
+    return project ? ok(project) : slugNotFound()
+  },
+
+  reviewList: async (_, { db }) => ok({ data: await listReviews(db) }),
+}

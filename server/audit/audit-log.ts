@@ -1,0 +1,95 @@
+import type { Listing } from '../content/list-query.ts'
+import { instant, text } from '../content/validation.ts'
+import type { Db } from '../db/schema.ts'
+
+export type Author = { staffId: string | null; now: Date }
+
+export type AuditedChange = {
+  action: string
+  entity: string
+  entity_id: string
+  before?: object | undefined
+  after?: object | undefined
+}
+
+/** Who did what when, as part of the change itself. */
+export async function recordAudit(trx: Db, { before, after, ...change }: AuditedChange, { staffId, now }: Author) {
+  await trx
+    .insertInto('audit')
+    .values({
+      ...change,
+      at: now.toISOString(),
+      staff_id: staffId,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute()
+}
+
+export const auditListing: Listing = {
+  table: 'audit',
+  key: 'id',
+  keyKind: 'number',
+  search: ['entity', 'entity_id', 'action'],
+  sortable: ['at', 'action', 'entity', 'staff_id'],
+  filters: {
+    entity: { column: 'entity', is: '=', value: text(50) },
+    entity_id: { column: 'entity_id', is: '=', value: text(200) },
+    staff_id: { column: 'staff_id', is: '=', value: text(100).nullable() },
+    action: { column: 'action', is: '=', value: text(50) },
+    from: { column: 'at', is: '>=', value: instant },
+    to: { column: 'at', is: '<=', value: instant },
+  },
+  order: ['id', 'desc'],
+}
+
+/** What happened to one record, the newest first. */
+export async function listHistory(db: Db, entity: string, entity_id: string) {
+  const rows = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('id', '>', entity === 'enquiry' ? 0 : await findLastImport(db))
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return findAuditEntries(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** What was imported may be another record under the same number: its history begins there. */
+export async function findLastImport(db: Db) {
+  const row = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', 'content')
+    .where('action', '=', 'import')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number]
+
+/** In the order of the ids. */
+export async function findAuditEntries(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('staff', 'staff.id', 'audit.staff_id')
+    .select(['audit.id', 'audit.at', 'audit.staff_id', 'audit.action', 'audit.entity', 'audit.entity_id'])
+    .select(['audit.before', 'audit.after', 'staff.name as staff'])
+    .where('audit.id', 'in', ids)
+    .execute()
+  return rows
+    .map(({ before, after, ...entry }) => ({ ...entry, before: parsed(before), after: parsed(after) }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+function parsed(json: string | null): Record<string, unknown> | null {
+  return json === null ? null : JSON.parse(json)
+}

@@ -1,0 +1,229 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { type Listing, type ListQuery, listKeys } from '../content/list-query.ts'
+import { oneOf } from '../content/validation.ts'
+import { isUniqueFault, lockForSeeding } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { notFoundError, RequestError } from '../errors.ts'
+import { hashPassword } from './hash-password.ts'
+
+export const roles = ['administrator', 'editor', 'sales'] as const
+export type Role = (typeof roles)[number]
+
+export const passwordLength = { least: 12, most: 128 } as const
+
+export type NewStaff = { name: string; email: string; role: Role }
+/** Given: printed, or made by an administrator, so that someone else may know it. */
+type Password = { hash: string; isGiven: boolean }
+export type StaffChanges = { name?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined }
+
+/** `isGiven` unless whoever runs the site chose the password themselves. */
+export type FirstAdministrator = { email: string; password: string; isGiven?: boolean }
+
+/** Someone must be able to begin: where nobody is on the staff yet, one administrator is made. */
+export async function createFirstAdministrator(db: Db, { email, password, isGiven = true }: FirstAdministrator) {
+  if (await hasStaff(db)) return false
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    await lockForSeeding(trx)
+    if (await hasStaff(trx)) return false
+    const author = { staffId: null, now: new Date() }
+    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, { hash, isGiven }, author)
+    return true
+  })
+}
+
+const staffListing: Listing = {
+  table: 'staff',
+  key: 'id',
+  keyKind: 'text',
+  search: ['name', 'email'],
+  sortable: ['name', 'email', 'role', 'suspended', 'created_at'],
+  filters: {
+    role: { column: 'role', is: '=', value: oneOf(roles) },
+    suspended: { column: 'suspended', is: '=', value: z.boolean().transform(Number) },
+  },
+  order: ['name', 'asc'],
+}
+
+export async function listStaff(db: Db, query: ListQuery) {
+  const { keys, total } = await listKeys(db, staffListing, query)
+  return { data: await Promise.all(keys.map((id) => findStaff(db, String(id)))), total }
+}
+
+export async function createStaff(db: Db, staff: NewStaff, author: Author) {
+  const password = makePassword()
+  const hash = await hashPassword(password)
+  const id = await db
+    .transaction()
+    .execute((trx) => insertStaff(trx, staff, { hash, isGiven: true }, author))
+    .catch((error) => {
+      throw isUniqueFault(error)
+        ? new RequestError('This e-mail address has an account', 422, { field: 'email' })
+        : error
+    })
+  return { ...(await findStaff(db, id)), password }
+}
+
+export async function findStaff(db: Db, id: string) {
+  const row = await db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'suspended', 'second_factor', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFoundError()
+  return { ...row, suspended: row.suspended === 1, second_factor: row.second_factor === 1 }
+}
+
+/** Whoever is suspended, or gets other rights, has to sign in again. */
+export async function reviseStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    await lockForSeeding(trx)
+    const before = await findStaff(trx, id)
+    const after = { ...before, ...changes }
+    const losesRights = after.suspended || after.role !== before.role
+    if (id === author.staffId && losesRights)
+      throw new RequestError('Nobody can suspend themselves or change their own role', 409)
+    await trx
+      .updateTable('staff')
+      .set({
+        name: after.name,
+        role: after.role,
+        suspended: after.suspended ? 1 : 0,
+        updated_at: author.now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (!(await hasAdministrator(trx))) throw new RequestError('One administrator must remain', 409)
+    if (losesRights) await endSessions(trx, id)
+    await recordAudit(trx, { action: 'revise', entity: 'staff', entity_id: id, before, after }, author)
+  })
+  return findStaff(db, id)
+}
+
+/** Gives someone who forgot the password another one, and ends what was opened with the old one. */
+export async function resetPassword(db: Db, id: string, author: Author) {
+  const password = makePassword()
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await findStaff(trx, id)
+    await setPassword(trx, id, { hash, isGiven: true }, author)
+    await recordAudit(trx, { action: 'reset password', entity: 'staff', entity_id: id }, author)
+  })
+  return { ...(await findStaff(db, id)), password }
+}
+
+/** Whatever was opened with the old one is closed, and whatever could replace this one is void. */
+export async function setPassword(trx: Db, id: string, { hash, isGiven }: Password, { now }: Author) {
+  const updated_at = now.toISOString()
+  await trx.updateTable('staff_account').set({ password: hash, updated_at }).where('staff_id', '=', id).execute()
+  await trx
+    .updateTable('staff')
+    .set({ password_given: isGiven ? 1 : 0, updated_at })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(trx, id)
+  await endResets(trx, id)
+}
+
+/** The password is now one that nobody else has seen, and no link that was mailed before replaces it. */
+export async function keepOwnPassword(db: Db, id: string) {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
+    await endResets(trx, id)
+  })
+}
+
+/** For a colleague who lost phone and backup codes. Whoever still holds that phone is out too. */
+export async function resetSecondFactor(db: Db, id: string, author: Author) {
+  if (id === author.staffId) throw new RequestError('Switch off your own under Your account, with your password', 409)
+  await db.transaction().execute(async (trx) => {
+    const { second_factor } = await findStaff(trx, id)
+    if (!second_factor) throw new RequestError('This colleague has no second factor', 409)
+    await trx.deleteFrom('staff_second_factor').where('staff_id', '=', id).execute()
+    await trx.updateTable('staff').set({ second_factor: 0 }).where('id', '=', id).execute()
+    await endSessions(trx, id)
+    await recordAudit(trx, { action: 'reset second factor', entity: 'staff', entity_id: id }, author)
+  })
+  return findStaff(db, id)
+}
+
+export async function listSessions(db: Db, staffId: string, now: Date) {
+  return db
+    .selectFrom('staff_session')
+    .select(['id', 'created_at', 'updated_at as last_seen', 'user_agent as agent', 'ip_address as address'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('updated_at', 'desc')
+    .execute()
+}
+
+export async function endSession(db: Db, staffId: string, id: string) {
+  const ended = await db
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw notFoundError()
+}
+
+/** Looks without counting as a visit, which would keep the session from ending. */
+export async function isSessionOpen(db: Db, id: string, now: Date) {
+  const row = await db
+    .selectFrom('staff_session')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** No letters that are taken for one another when read aloud or copied by hand. */
+export function makePassword() {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}
+
+async function insertStaff(trx: Db, staff: NewStaff, { hash, isGiven }: Password, author: Author) {
+  const id = randomUUID()
+  const at = author.now.toISOString()
+  const email = staff.email.toLowerCase()
+  await trx
+    .insertInto('staff')
+    .values({ ...staff, email, id, password_given: isGiven ? 1 : 0, created_at: at, updated_at: at })
+    .execute()
+  await trx
+    .insertInto('staff_account')
+    .values({
+      id: randomUUID(),
+      staff_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await recordAudit(trx, { action: 'create', entity: 'staff', entity_id: id, after: { ...staff, email } }, author)
+  return id
+}
+
+async function hasStaff(db: Db) {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function hasAdministrator(trx: Db) {
+  const administrators = trx.selectFrom('staff').where('role', '=', 'administrator').where('suspended', '=', 0)
+  return (await administrators.select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function endSessions(trx: Db, staffId: string) {
+  await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+async function endResets(trx: Db, staffId: string) {
+  await trx.deleteFrom('password_reset').where('staff_id', '=', staffId).execute()
+}

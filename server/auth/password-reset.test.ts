@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '../http/log.ts'
+import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
+import { smtpTransport } from '../outbox/smtp.ts'
+import { outboxJobs } from '../outbox/worker.ts'
+import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
+import { codeOf } from '../testing/authenticator.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { startSmtpPeer } from '../testing/smtp-peer.ts'
+
+const site = 'https://www.jharokha.example'
+const next = 'a much better password'
+const nisha = { name: 'Nisha', email: 'nisha@jharokha.example', role: 'editor' }
+let aheadMs = 0
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let outbox: Scheduler
+const clock = () => new Date(Date.now() + aheadMs)
+
+beforeAll(async () => {
+  const enquiries = { limitPerMinute: 0, channels: [], onStored: () => outbox.wake() }
+  ;({ app, db, close } = await openTestApp({ clock, enquiries, publicUrl: site, canMail: true, trustedProxies: 1 }))
+})
+afterAll(() => close())
+beforeEach(async () => {
+  aheadMs = 0
+  peer = await startSmtpPeer()
+  const sendMail = smtpTransport(peer.url)
+  outbox = startScheduler(
+    outboxJobs({ db, clock, log: createLog('silent'), firstRetryMs: 20, publicUrl: site, sendMail }),
+    createLog('silent'),
+  )
+})
+afterEach(async () => {
+  await outbox.stop()
+  await peer.stop()
+  await db.deleteFrom('sign_in_attempt').execute()
+})
+
+function ask(email: string, headers: Record<string, string> = {}) {
+  return callAs(app)('POST', '/password-reset', { email }, headers)
+}
+
+function redeem(token: string, password = next) {
+  return callAs(app)('PUT', '/password-reset', { token, password })
+}
+
+async function mailed(email: string) {
+  const ofPerson = () => peer.mails.filter(({ to }) => to?.[0]?.address === email)
+  await vi.waitFor(() => expect(ofPerson()).not.toEqual([]), { timeout: 30_000, interval: 20 })
+  const mail = ofPerson().at(-1)
+  const [, token = ''] = mail?.text?.match(/reset-password#(\S+)/) ?? []
+  return { mail, token }
+}
+
+test('a link that came by mail sets a new password once, and ends every session', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  expect((await ask(` ${editor.email.toUpperCase()}`)).status).toBe(200)
+  const { mail, token } = await mailed(editor.email)
+  expect(mail?.text).toContain(`${site}/admin/reset-password#${token}`)
+  expect(mail?.html).toContain(`href="${site}/admin/reset-password#${token}"`)
+  expect((await redeem(token)).status).toBe(200)
+  expect((await editor.call('GET', '/session')).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', editor)).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', { ...editor, password: next })).status).toBe(200)
+  const again = await redeem(token, 'another good password')
+  expect([again.status, again.body.field]).toEqual([422, 'token'])
+  const audit = db.selectFrom('audit').select(['action', 'staff_id']).where('entity_id', '=', editor.id)
+  expect(await audit.execute()).toContainEqual({ action: 'reset password by mail', staff_id: editor.id })
+})
+
+test('a link that came by mail does not go around a second factor', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
+  expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
+  await ask(editor.email)
+  expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
+  const half = await callAs(app)('POST', '/session', { ...editor, password: next })
+  expect([half.status, half.body.field]).toEqual([401, 'code'])
+})
+
+test('a password of eleven characters is refused and the link is still good; one of twelve is taken', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  const refused = await redeem(token, 'elevenchars')
+  expect([refused.status, refused.body.field]).toEqual([422, 'password'])
+  expect((await redeem(token, 'twelve chars')).status).toBe(200)
+  expect((await callAs(app)('POST', '/session', { ...editor, password: 'twelve chars' })).status).toBe(200)
+})
+
+test('known, unknown and suspended addresses get the same answer, and only the first a mail', async () => {
+  const [editor, gone] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
+  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', gone.id).execute()
+  const answers = []
+  for (const email of ['nobody@jharokha.example', gone.email, editor.email]) {
+    const { status, body, headers } = await ask(email)
+    answers.push({ status, body, cookies: headers.getSetCookie() })
+  }
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+  await mailed(editor.email)
+  expect(peer.mails).toHaveLength(1)
+})
+
+test('what the request calls the site has no say in the link', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
+  await ask(editor.email, evil)
+  expect(JSON.stringify((await mailed(editor.email)).mail)).not.toContain('evil.example')
+})
+
+test('a link is good for an hour', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  aheadMs = 61 * 60_000
+  expect((await redeem(token)).body.field).toBe('token')
+  aheadMs = 59 * 60_000
+  expect((await redeem(token)).status).toBe(200)
+})
+
+test('of two at once only one redeems a link', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  const answers = await Promise.all([redeem(token, 'the first new password'), redeem(token, 'the second new password')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+})
+
+test('the first link that is used makes the others of the same person useless', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const first = await mailed(editor.email)
+  await ask(editor.email)
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), { timeout: 30_000 })
+  const second = await mailed(editor.email)
+  expect(second.token).not.toBe(first.token)
+  expect((await redeem(second.token)).status).toBe(200)
+  expect((await redeem(first.token)).status).toBe(422)
+})
+
+test.each<[string, (editor: Staff) => ReturnType<Staff['call']>]>([
+  ['a change of the password', (editor) => editor.call('PUT', '/password', { current: editor.password, next })],
+  [
+    "an administrator's reset",
+    async ({ id }) => (await signInAs(app, db, 'administrator')).call('POST', `/staff/${id}/reset`, {}),
+  ],
+])('a link is worth nothing after %s', async (_, replace) => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  expect((await replace(editor)).status).toBe(200)
+  const late = await redeem(token, 'a password of a stranger')
+  expect([late.status, late.body.field]).toEqual([422, 'token'])
+  const stranger = { email: editor.email, password: 'a password of a stranger' }
+  expect((await callAs(app)('POST', '/session', stranger)).status).toBe(401)
+})
+
+test('a made-up or changed link is refused', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  await ask(editor.email)
+  const { token } = await mailed(editor.email)
+  const [id = ''] = token.split('.')
+  for (const made of [id, `${id}.`, `${token}x`, `${id}.${'A'.repeat(22)}`, `${id}.${'é'.repeat(22)}`, '.', 'x'])
+    expect([made, (await redeem(made)).status]).toEqual([made, 422])
+  expect((await redeem(token)).status).toBe(200)
+})
+
+test('nobody is flooded with links, and whoever asks too often is told to wait', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const from = (address: string) => ask(editor.email, { 'x-forwarded-for': address })
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await from('10.0.0.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await from('10.0.0.2')).status).toBe(200)
+  const resets = await db.selectFrom('password_reset').select('id').where('staff_id', '=', editor.id).execute()
+  expect(resets).toHaveLength(3)
+})
+
+test('whoever is locked out after wrong passwords can sign in with the new one at once', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const signIn = (password: string) => callAs(app)('POST', '/session', { email: editor.email, password })
+  for (let count = 0; count < 5; count += 1) await signIn('not the password')
+  expect((await signIn(editor.password)).status).toBe(429)
+  await ask(editor.email)
+  await redeem((await mailed(editor.email)).token)
+  expect((await signIn(next)).status).toBe(200)
+})
+
+test('a mail server that is busy is asked again, and the link works', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  peer.become({ code: 451, at: 'data' })
+  await ask(editor.email)
+  await vi.waitFor(() => expect(peer.counts.refusals).toBeGreaterThan(0), { timeout: 30_000 })
+  peer.become('accepts')
+  expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
+})
+
+test.each([
+  ['a mail server', { publicUrl: site }],
+  ['its public address', { canMail: true }],
+])('a site that does not know %s says that an administrator must help', async (_, options) => {
+  const other = await openTestApp(options)
+  const call = callAs(other.app)
+  expect((await call('GET', '/password-reset')).body.data).toEqual({ by_mail: false })
+  const { status, body } = await call('POST', '/password-reset', { email: 'x@jharokha.example' })
+  expect([status, body.message]).toEqual([409, 'No mail is sent from here. Ask an administrator for a new password.'])
+  expect((await callAs(app)('GET', '/password-reset')).body.data).toEqual({ by_mail: true })
+  await other.close()
+})
+
+test.each<[string, (boss: Staff) => ReturnType<Staff['call']>]>([
+  ['a new colleague is given', (boss) => boss.call('POST', '/staff', nisha)],
+  [
+    'takes the place of a forgotten one',
+    async (boss) => boss.call('POST', `/staff/${(await signInAs(app, db, 'editor')).id}/reset`, {}),
+  ],
+])('who signs in with a password that %s is asked to change it, until it is changed', async (_, give) => {
+  const { email, password } = (await give(await signInAs(app, db, 'administrator'))).body.data
+  const call = callAs(app)
+  const isGiven = async () => (await call('GET', '/session')).body.data.has_given_password
+  expect((await call('POST', '/session', { email, password })).status).toBe(200)
+  expect(await isGiven()).toBe(true)
+  const same = await call('PUT', '/password', { current: password, next: password })
+  expect([same.status, same.body]).toEqual([
+    422,
+    { success: '0', message: 'The new password must be another than the current one', field: 'next' },
+  ])
+  expect(await isGiven()).toBe(true)
+  await call('PUT', '/password', { current: password, next })
+  expect(await isGiven()).toBe(false)
+})

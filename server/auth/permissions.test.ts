@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentResources } from '../content/resources.ts'
+import { type CallName, calls } from '../staff-api/endpoints.ts'
+import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+/** Who may make which call, written down a second time: a slip in the table of rules fails here. */
+const everyone = [
+  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'showSecondFactor'],
+  ...['beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'renewBackupCodes'],
+]
+const ofContent = [
+  ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
+  ...['createDraft', 'saveDraft', 'discardDraft', 'withdrawContent', 'previewContent', 'changeManyContent'],
+  ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
+  ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
+  ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
+  ...['exportProducts', 'productTemplate', 'checkProductSheet', 'importProductSheet'],
+  ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
+  ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
+]
+const ofLeads = [
+  ...[
+    'listLeads',
+    'findLead',
+    'reviseLead',
+    'addLeadNote',
+    'contactLead',
+    'releaseLead',
+    'retryLead',
+    'exportLeads',
+    'exportLeadWorkbook',
+  ],
+  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
+]
+const ofAdministrators = [
+  ...['listStaff', 'findStaff', 'createStaff', 'reviseStaff', 'resetPassword', 'resetSecondFactor'],
+  ...['exportContent', 'importContent', 'reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],
+]
+const allowed: Record<string, string[]> = {
+  anonymous: [],
+  suspended: [],
+  sales: [...everyone, ...ofLeads],
+  editor: [...everyone, ...ofContent],
+  administrator: [...everyone, ...ofContent, ...ofLeads, ...ofAdministrators],
+}
+/** Made by all, or ending the session that the other calls need: tested in session.test.ts and reset.test.ts. */
+const apart = ['signIn', 'signOut', 'showReset', 'askForReset', 'redeemReset']
+
+let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+const callers: Record<string, Staff['call']> = {}
+beforeAll(async () => {
+  ;({ app, api, db, close } = await openTestApp())
+  callers.anonymous = callAs(app)
+  for (const role of ['sales', 'editor', 'administrator'] as const) callers[role] = (await signInAs(app, db, role)).call
+  const suspended = await signInAs(app, db, 'administrator')
+  callers.suspended = suspended.call
+  // Only the flag: a session that someone forgot to end must not open anything either.
+  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', suspended.id).execute()
+})
+afterAll(() => close())
+
+/** The number of no record, so that a call that is let through changes nothing. */
+const nowhere = '987654'
+
+function pathsOf(name: CallName): string[] {
+  const path = calls[name].path.replace(':id', nowhere)
+  if (!path.startsWith('/:resource')) return [path]
+  return Object.keys(contentResources).map((resource) => path.replace(/^\/:resource\{[^}]*\}/, `/${resource}`))
+}
+
+const matrix = Object.keys(allowed).flatMap((role) =>
+  (Object.keys(calls) as CallName[]).filter((name) => !apart.includes(name)).map((name) => [role, name] as const),
+)
+
+test.each(matrix)('%s: %s', async (role, name) => {
+  for (const path of pathsOf(name)) {
+    const { method } = calls[name]
+    const { status, body } = (await callers[role]?.(method, path, method === 'GET' ? undefined : {})) ?? {}
+    const isAllowed = allowed[role]?.includes(name)
+    if (isAllowed) expect([200, 404, 405, 409, 422], `${method} ${path}`).toContain(status)
+    else {
+      expect(status, `${method} ${path}`).toBe(['anonymous', 'suspended'].includes(role) ? 401 : 403)
+      expect(Object.keys(body).toSorted()).toEqual(['message', 'success'])
+    }
+  }
+})
+
+test('every call there is stands in this matrix', () => {
+  expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+test('what staff see is kept by no cache, whichever call gives it', async () => {
+  const call = (await signInAs(app, db, 'administrator')).call
+  await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+  await call('DELETE', '/reviews/1')
+  await call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
+  const firstOf = async (path: string) => (await call('GET', path)).body.data[0].id
+  const ids: Partial<Record<CallName, unknown>> = {
+    findTrash: await firstOf('/trash'),
+    findSynonym: await firstOf('/synonyms'),
+    findRedirect: await firstOf('/redirects'),
+    findStaff: await firstOf('/staff'),
+  }
+  const reading = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
+  for (const name of reading) {
+    const path = calls[name].path
+      .replace(/^\/:resource\{[^}]*\}/, '/products')
+      .replace(':id', encodeURIComponent(String(ids[name] ?? 1)))
+    const { status, headers } = await call('GET', path)
+    expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'no-store'])
+  }
+})
+
+test('what is no call is 401 for strangers and 404 for staff, and never a page of the site', async () => {
+  for (const path of ['', '/', '/nothing', '/products/1/nothing', '/constructor', '/__proto__']) {
+    expect((await callers.anonymous?.('GET', path))?.status).toBe(401)
+    expect([path, (await callers.administrator?.('GET', path))?.status]).toEqual([path, 404])
+  }
+  expect((await callers.administrator?.('DELETE', '/staff/1'))?.status).toBe(404)
+})
+
+test('nobody without the right has a large upload read, and nobody has one that is too large', async () => {
+  const send = (call: Staff['call'] | undefined, path: string, megabytes: number) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(megabytes * 1024 * 1024)], 'x.jpg'))
+    return call?.('POST', path, form)
+  }
+  expect((await send(callers.anonymous, '/media', 70))?.status).toBe(401)
+  expect((await send(callers.sales, '/media', 70))?.status).toBe(403)
+  expect((await send(callers.editor, '/media', 70))?.status).toBe(413)
+  expect((await send(callers.editor, '/products', 2))?.status).toBe(413)
+})
+
+test('the permissions a session names are those its calls obey', async () => {
+  const { body } = (await callers.sales?.('GET', '/session')) ?? {}
+  expect(body.data.permissions).toEqual(['anyone', 'own.account', 'leads.read', 'leads.write', 'dashboard.read'])
+})

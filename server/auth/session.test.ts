@@ -1,0 +1,316 @@
+import { scryptSync } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AppOptions, createApp } from '../app.ts'
+import { createLog } from '../http/log.ts'
+import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { createFirstAdministrator } from './accounts.ts'
+import { admitAttempt } from './sign-in-attempts.ts'
+
+let now = new Date()
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeEach(async () => {
+  now = new Date()
+  ;({ app, db, close } = await openTestApp({ clock: () => now, trustedProxies: 1 }))
+})
+afterEach(() => close())
+
+const wrong = 'E-mail address and password do not belong together.'
+
+async function addEditor() {
+  return addStaff(db, { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' })
+}
+
+test('a member of staff signs in, is recognised, and is not after signing out', async () => {
+  const { password, id } = await addEditor()
+  const call = callAs(app)
+  const signedIn = await call('POST', '/session', { email: 'ESHA@jharokha.example', password })
+  expect(signedIn.body).toMatchObject({ success: '1', data: { id, name: 'Esha', role: 'editor' } })
+  const { body } = await call('GET', '/session')
+  expect(body.data).toMatchObject({ id, email: 'esha@jharokha.example', role: 'editor' })
+  expect(body.data.permissions).toContain('content.write')
+  expect(body.data.permissions).not.toContain('leads.read')
+  expect((await call('DELETE', '/session')).status).toBe(200)
+  expect((await call('GET', '/session')).status).toBe(401)
+})
+
+test('a stolen cookie is worth nothing after its owner has signed out', async () => {
+  const { password } = await addEditor()
+  const call = callAs(app)
+  const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const thief = () => callAs(app)('GET', '/products', undefined, { cookie })
+  expect((await thief()).status).toBe(200)
+  await call('DELETE', '/session')
+  expect((await thief()).status).toBe(401)
+})
+
+test('the cookie is out of reach of scripts and other sites, and goes to the back office only', async () => {
+  const { password } = await addEditor()
+  const { headers } = await callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password })
+  const [cookie = ''] = headers.getSetCookie()
+  expect(cookie).toMatch(/; HttpOnly/i)
+  expect(cookie).toMatch(/; SameSite=Strict/i)
+  expect(cookie).toMatch(/; Path=\/admin(;|$)/i)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('a session lasts seven days from its last use', async () => {
+  const { password } = await addEditor()
+  const call = callAs(app)
+  const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
+  expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=604800;/i)
+  expect((await call('GET', '/session')).status).toBe(200)
+  const daysLeft = async () => {
+    const { expires_at } = await db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+    return Math.round((Date.parse(expires_at) - Date.now()) / dayMs)
+  }
+  expect(await daysLeft()).toBe(7)
+  await setExpiry(new Date(Date.now() + 2 * dayMs))
+  expect(await daysLeft()).toBe(2)
+  const { status, headers: used } = await call('GET', '/session')
+  expect([status, used.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/; Max-Age=604800;/i)])
+  expect(await daysLeft()).toBe(7)
+  await setExpiry(new Date())
+  expect((await call('GET', '/session')).status).toBe(401)
+})
+
+const dayMs = 24 * 60 * 60_000
+
+async function setExpiry(at: Date) {
+  await db.updateTable('staff_session').set({ expires_at: at.toISOString() }).execute()
+}
+
+test('of a password only a salted hash is kept, made by scrypt at a cost of 32 MB', async () => {
+  const next = 'the same new password'
+  for (const editor of [await signInAs(app, db, 'editor'), await signInAs(app, db, 'editor')])
+    expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
+  const rows = await db.selectFrom('staff_account').select('password').execute()
+  expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
+  for (const { password } of rows) {
+    const [salt = '', key] = password?.split(':') ?? []
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    expect(scryptSync(next, salt, 64, { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 }).toString('hex')).toBe(key)
+  }
+})
+
+const publicUrl = 'https://www.jharokha.example'
+const byHttps = { 'x-forwarded-proto': 'https' }
+
+test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
+  ['the address of the site', { publicUrl }, {}, true],
+  ['a proxy of ours', { trustedProxies: 1 }, byHttps, true],
+  ['nobody', { trustedProxies: 1 }, {}, false],
+  ['the visitor alone', { trustedProxies: 0 }, byHttps, false],
+])('where visitors come by https the cookie goes by https only: so says %s', async (_, options, headers, isSecure) => {
+  const { password } = await addEditor()
+  const { app: other } = createApp({
+    ...{ db, clock: () => now, mediaFolder: '', log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
+    enquiries: { limitPerMinute: 0, channels: [] },
+    ...options,
+  })
+  const call = callAs(other)
+  const answer = await call('POST', '/session', { email: 'esha@jharokha.example', password }, headers)
+  expect(/^__Secure-.*; Secure/i.test(answer.headers.getSetCookie()[0] ?? '')).toBe(isSecure)
+  expect(answer.headers.has('strict-transport-security')).toBe(isSecure)
+  expect((await call('GET', '/session', undefined, headers)).status).toBe(200)
+})
+
+test('a forged cookie opens nothing', async () => {
+  const call = callAs(app)
+  for (const cookie of [
+    'house.session_token=abc',
+    'house.session_token=abc.def',
+    `house.session_token=${'x'.repeat(3000)}`,
+  ])
+    expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
+})
+
+test('an unknown address, a wrong password and a suspended account are told in the same words', async () => {
+  const { password, id } = await addEditor()
+  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', id).execute()
+  const attempts = [
+    { email: 'nobody@jharokha.example', password },
+    { email: 'esha@jharokha.example', password: 'not the password' },
+    { email: 'esha@jharokha.example', password },
+  ]
+  for (const attempt of attempts) {
+    const { status, body, headers } = await callAs(app)('POST', '/session', attempt)
+    expect([status, body.message]).toEqual([401, wrong])
+    expect(headers.getSetCookie()).toEqual([])
+  }
+  expect(await db.selectFrom('staff_session').select('id').execute()).toEqual([])
+})
+
+test('after five wrong passwords the account is locked for whoever tried, even with the right one', async () => {
+  const { password } = await addEditor()
+  const attempt = (given: string, address = '10.0.0.1') =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given }, { 'x-forwarded-for': address })
+  for (let count = 0; count < 5; count += 1) expect((await attempt(`wrong number ${count}`)).status).toBe(401)
+  const locked = await attempt(password)
+  expect(locked.status).toBe(429)
+  expect(locked.body.message).toMatch(/try again in 15 minutes/)
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(890)
+  expect((await attempt(password, '10.0.0.2')).status).toBe(200)
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect((await attempt(password)).status).toBe(200)
+})
+
+test('many guesses at once do not slip past the lock', async () => {
+  await addEditor()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: `guess number ${index}` }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
+
+test('guesses from many addresses at once are counted together', async () => {
+  const { password } = await addEditor()
+  const attempt = (address: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': address })
+  const before = Array.from({ length: 50 }, (_, index) => {
+    return { kind: 'sign-in' as const, email: 'Esha@jharokha.example', client: `10.2.0.${index}`, now }
+  })
+  await Promise.all(before.map((each) => admitAttempt(db, each)))
+  expect((await attempt('10.3.0.1')).status).toBe(429)
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect((await attempt('10.3.0.1')).status).toBe(200)
+})
+
+test('where no proxy is ours, an address that a visitor names is not believed', async () => {
+  const { app: bare, db: own, close: closeBare } = await openTestApp()
+  const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })
+  const attempt = (given: string, index: number) => {
+    const headers = {
+      'x-forwarded-for': `10.0.0.${index}`,
+      forwarded: `for=10.0.0.${index}`,
+      'x-real-ip': `10.0.0.${index}`,
+    }
+    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: given }, headers)
+  }
+  for (let count = 0; count < 5; count += 1) expect((await attempt('a wrong password', count)).status).toBe(401)
+  expect((await attempt(password, 5)).status).toBe(429)
+  await closeBare()
+})
+
+test('one address cannot try its luck with many accounts', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) {
+    const body = { email: `person-${count}@jharokha.example`, password: 'a common password' }
+    statuses.push((await callAs(app)('POST', '/session', body)).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(401), 429])
+})
+
+test('a password that was right forgets what went wrong before', async () => {
+  const { password } = await addEditor()
+  const attempt = (given: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given })
+  for (let round = 0; round < 2; round += 1) {
+    for (let count = 0; count < 4; count += 1) expect((await attempt('not the password')).status).toBe(401)
+    expect((await attempt(password)).status).toBe(200)
+  }
+})
+
+test('whoever is suspended is out at once', async () => {
+  const [administrator, editor] = [await signInAs(app, db, 'administrator'), await signInAs(app, db, 'editor')]
+  expect((await editor.call('GET', '/products')).status).toBe(200)
+  await administrator.call('PUT', `/staff/${editor.id}`, { suspended: true })
+  expect((await editor.call('GET', '/products')).status).toBe(401)
+  await administrator.call('PUT', `/staff/${editor.id}`, { suspended: false })
+  expect((await editor.call('GET', '/products')).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', editor)).status).toBe(200)
+})
+
+test('one sees where one is signed in, and ends a session elsewhere', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const elsewhere = callAs(app)
+  await elsewhere('POST', '/session', editor, { 'user-agent': 'A phone', 'x-forwarded-for': '10.1.1.1' })
+  const { body } = await editor.call('GET', '/sessions')
+  expect(body.data).toHaveLength(2)
+  const other = body.data.find((session: { isCurrent: boolean }) => !session.isCurrent)
+  expect(other).toMatchObject({ agent: 'A phone', address: '10.1.1.1' })
+  expect((await editor.call('DELETE', `/sessions/${other.id}`)).status).toBe(200)
+  expect((await elsewhere('GET', '/session')).status).toBe(401)
+  expect((await editor.call('GET', '/session')).status).toBe(200)
+})
+
+test("nobody ends a colleague's session", async () => {
+  const [editor, sales] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
+  const { body } = await sales.call('GET', '/sessions')
+  expect((await editor.call('DELETE', `/sessions/${body.data[0].id}`)).status).toBe(404)
+  expect((await sales.call('GET', '/session')).status).toBe(200)
+})
+
+test('a new password needs the old one, and ends all other sessions', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const cookie = editor.cookie()
+  const elsewhere = callAs(app)
+  await elsewhere('POST', '/session', editor)
+  const next = 'a much better password'
+  const refused = await editor.call('PUT', '/password', { current: 'not the password', next })
+  expect([refused.status, refused.body.field]).toEqual([422, 'current'])
+  expect((await editor.call('PUT', '/password', { current: editor.password, next: 'eleven char' })).body.field).toBe(
+    'next',
+  )
+  expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
+  expect((await editor.call('GET', '/session')).status).toBe(200)
+  expect((await elsewhere('GET', '/session')).status).toBe(401)
+  // Nor is the cookie of before worth anything, had someone copied it.
+  expect((await callAs(app)('GET', '/session', undefined, { cookie })).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', editor)).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', { email: editor.email, password: next })).status).toBe(200)
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }],
+])('a change that another site asks for is refused: %j', async (headers) => {
+  const editor = await signInAs(app, db, 'editor')
+  const { status } = await editor.call('PUT', '/products/1', { title: 'Taken over' }, headers)
+  expect(status).toBe(403)
+  expect((await callAs(app)('POST', '/session', editor, headers)).status).toBe(403)
+})
+
+test('a browser that does not say where a page is from is judged by its origin', async () => {
+  const { password } = await addEditor()
+  const attempt = (headers: Record<string, string>) =>
+    app.request('/admin/api/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email: 'esha@jharokha.example', password }),
+    })
+  expect((await attempt({})).status).toBe(403)
+  expect((await attempt({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await attempt({ origin: 'null' })).status).toBe(403)
+  expect((await attempt({ origin: 'http://localhost' })).status).toBe(200)
+})
+
+test('only JSON is taken, which no form of another site can send', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const { status } = await editor.call('PUT', '/products/1', { title: 'x' }, { 'content-type': 'text/plain' })
+  expect(status).toBe(422)
+})
+
+test('the first start makes one administrator, later ones none', async () => {
+  const first = { email: 'Boss@jharokha.example', password: 'the first password' }
+  expect(await createFirstAdministrator(db, first)).toBe(true)
+  expect(await createFirstAdministrator(db, { ...first, email: 'other@jharokha.example' })).toBe(false)
+  const { body } = await callAs(app)('POST', '/session', first)
+  expect(body.data).toMatchObject({ role: 'administrator', email: 'boss@jharokha.example' })
+})
+
+test('several copies that start at once make one administrator', async () => {
+  const made = await Promise.all(
+    ['one', 'two', 'three'].map((name) =>
+      createFirstAdministrator(db, { email: `${name}@jharokha.example`, password: 'the first password' }),
+    ),
+  )
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await db.selectFrom('staff').select('id').execute()).toHaveLength(1)
+})

@@ -1,0 +1,164 @@
+import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { analyticsJob, openAnalytics } from './analytics/visit-counter.ts'
+import { createApp } from './app.ts'
+import { createFirstAdministrator, makePassword } from './auth/accounts.ts'
+import { watchContentVersion } from './cache/content-version.ts'
+import { type Config, loadConfig } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import type { Db } from './db/schema.ts'
+import { watchEventLoopLag } from './http/event-loop-lag.ts'
+import { createLog, type Logger } from './http/log.ts'
+import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
+import { restrictFilePermissions } from './http/umask.ts'
+import { dataRetentionJob } from './jobs/data-retention.ts'
+import { scheduledPublishingJob, trashRetentionJob } from './jobs/scheduled-publishing.ts'
+import { startScheduler } from './jobs/scheduler.ts'
+import { channelsOf } from './outbox/channels.ts'
+import { smtpTransport } from './outbox/smtp.ts'
+import { outboxJobs } from './outbox/worker.ts'
+import { restoreContentMedia } from './seed/restore-media.ts'
+import { seedIfEmpty } from './seed/seed.ts'
+import { findAppSetting } from './settings/queries.ts'
+import type { Site } from './site/render-page.ts'
+import { StartupError } from './startup-error.ts'
+
+export type LoadedSite = Site & {
+  /** Folder of the built back office. */
+  adminFolder: string
+  /** Wraps the app's listener: the development server, which builds scripts and styles on the fly. */
+  wrapListener?: (listener: RequestListener) => RequestListener
+  close?: () => Promise<void>
+}
+
+type LoadSite = (server: Server) => Promise<LoadedSite>
+
+const jobsStopTimeoutMs = 10_000
+
+/** Starts the server: config, database, app, jobs, listen. A failed start is reported in one sentence. */
+export async function bootstrap(loadSite: LoadSite, clock = () => new Date()) {
+  try {
+    await start(loadSite, clock)
+  } catch (error) {
+    console.error(error instanceof StartupError ? `Not started: ${error.message}` : error)
+    process.exit(1)
+  }
+}
+
+async function start(loadSite: LoadSite, clock: () => Date) {
+  restrictFilePermissions()
+  const config = loadConfig()
+  const log = createLog(config.logLevel)
+  const db = await openConfiguredDatabase(config)
+  const mediaFolder = join(config.dataDir, 'media')
+  await seed(db, mediaFolder)
+  await ensureAdministrator(db, config.firstAdministrator)
+
+  const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
+  const site = await loadSite(server)
+  const analytics = openAnalytics(db, clock)
+  const jobs = startScheduler(
+    [
+      ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
+      ...outboxJobs({ ...config, db, clock, log, sendMail: mailTransport(config, log) }),
+      dataRetentionJob({ db, clock }),
+      analyticsJob(analytics),
+    ],
+    log,
+  )
+  const content = await watchContentVersion(db, config.databaseUrl)
+  const shutdown = new AbortController()
+  const { listener } = createApp({
+    ...config,
+    db,
+    content,
+    mediaFolder,
+    log,
+    clock,
+    site,
+    adminFolder: site.adminFolder,
+    enquiries: {
+      limitPerMinute: config.enquiryLimitPerMinute,
+      channels: channelsOf(config),
+      onStored: jobs.wake,
+    },
+    analytics,
+    shutdown: shutdown.signal,
+    eventLoopLag: watchEventLoopLag(),
+    canMail: Boolean(config.smtpUrl),
+  })
+  server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)
+  const port = await listen(server, config.port, config.host)
+  console.log(`Listening on http://${displayHost(config.host)}:${port}`)
+
+  let isStopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'shutting down')
+    shutdown.abort()
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    // The readiness check fails by now: this is the time a load balancer needs to notice.
+    await sleep(config.stopDelayMs)
+    await drain(server)
+    await Promise.race([jobs.stop(), sleep(jobsStopTimeoutMs)])
+    await analytics.flush({ isEnd: true }).catch((err) => log.error({ err }, 'analytics flush failed'))
+    await site.close?.()
+    await content.close()
+    await db.destroy()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  stopWithNpm(() => stop('SIGTERM'))
+}
+
+async function openConfiguredDatabase(config: Config) {
+  try {
+    return await openDatabase(config)
+  } catch (cause) {
+    const location = config.databaseUrl ? 'the PostgreSQL server named by DATABASE_URL' : `the folder ${config.dataDir}`
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(
+      `the database in ${location} cannot be opened (${reason}). Check that it is reachable and writable.`,
+    )
+  }
+}
+
+function mailTransport({ smtpUrl }: Config, log: Logger) {
+  if (smtpUrl) return smtpTransport(smtpUrl)
+  log.warn('SMTP_URL is not set: enquiries are stored, and not mailed to anyone')
+  return undefined
+}
+
+async function seed(db: Db, mediaFolder: string) {
+  try {
+    const isNew = await seedIfEmpty(db, mediaFolder, new Date())
+    if (isNew) console.log('Filled the empty database with the demonstration company.')
+    else await restoreContentMedia(db, mediaFolder)
+  } catch (cause) {
+    throw new StartupError(
+      `the demonstration company cannot be stored (${cause}). Check that ${mediaFolder} is writable.`,
+    )
+  }
+}
+
+/** The generated password is printed once and not stored: whoever starts the site first is its administrator. */
+async function ensureAdministrator(db: Db, { email: configured, password: chosen }: Config['firstAdministrator']) {
+  const email = configured ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
+  const password = chosen ?? makePassword()
+  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !chosen })
+  if (isNew) console.log(`Back office: sign in as ${email}${chosen ? '' : ` with the password ${password}`}`)
+}
+
+/** npm's shell does not forward signals, so we stop when the npm process that started us is gone. */
+function stopWithNpm(stop: () => void) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+function displayHost(host: string) {
+  return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+}

@@ -1,0 +1,80 @@
+import type { Page, ProductListPlace, ProductPage } from '@house/contract/endpoints'
+import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
+import { plain } from '@house/contract/html-to-text'
+import { pageSize } from '@house/contract/ui-config'
+import { offsetOf, toPaginationData } from '../api/pagination.ts'
+import { slugIs } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+
+export async function listCategories(db: Db): Promise<Category[]> {
+  return db.selectFrom('category').select(['id', 'slug', 'title', 'image']).orderBy('position').execute()
+}
+
+export async function findCategoryPage(db: Db, slug: string): Promise<SubCategoryPage | undefined> {
+  const category = await db.selectFrom('category').selectAll().where(slugIs('slug', slug)).executeTakeFirst()
+  if (!category) return undefined
+  const items = await db
+    .selectFrom('sub_item')
+    .select(['type', 'slug', 'image', 'title'])
+    .where('category_id', '=', category.id)
+    .orderBy('position')
+    .execute()
+  const { id, position, title, image, explanation, ...page } = category
+  return {
+    ...page,
+    page_title: page.page_title || plain(title),
+    explanation: explanation === null ? null : JSON.parse(explanation),
+    data: items.map((item) => ({ ...item, type: item.type === 'Product' ? 'Product' : 'Accessory' })),
+  }
+}
+
+export type ProductList = Page<ProductSummary> & ProductListPlace & Meta
+
+/** A page past the last one has no products; what to make of it is the caller's business. */
+export async function listProducts(db: Db, slug: string, page: number): Promise<ProductList | undefined> {
+  const list = await productLists(db)
+    .select(['sub_item.id', 'sub_item.product_count', 'sub_item.meta_title'])
+    .select(['sub_item.meta_description', 'sub_item.meta_keywords'])
+    .where(slugIs('sub_item.slug', slug))
+    .where('sub_item.type', '=', 'Product')
+    .executeTakeFirst()
+  if (!list) return undefined
+  const { id, product_count, ...place } = list
+  const data = await db
+    .selectFrom('product')
+    .select(['slug', 'title', 'image'])
+    .where('sub_item_id', '=', id)
+    .where('place', '>', offsetOf(page, pageSize.products))
+    .where('place', '<=', offsetOf(page + 1, pageSize.products))
+    .orderBy('place')
+    .execute()
+  return { ...place, data, pagination_data: toPaginationData(page, pageSize.products, product_count) }
+}
+
+export async function findProduct(db: Db, slug: string): Promise<ProductPage | undefined> {
+  const product = await db.selectFrom('product').selectAll().where(slugIs('slug', slug)).executeTakeFirst()
+  if (!product) return undefined
+  const sub_item = await productLists(db).where('sub_item.id', '=', product.sub_item_id).executeTakeFirstOrThrow()
+  const accessory_category_data = await db
+    .selectFrom('product_accessory_category as link')
+    .innerJoin('accessory_category as category', 'category.id', 'link.accessory_category_id')
+    .select(['category.slug', 'category.image', 'category.title'])
+    .where('link.product_id', '=', product.id)
+    .orderBy('link.position')
+    .execute()
+  const { id, sub_item_id, place, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
+  const data = {
+    ...rest,
+    description_data: JSON.parse(rest.description_data),
+    page_banner: JSON.parse(rest.page_banner),
+  }
+  return { data, accessory_category_data, sub_item, meta_title, meta_description, meta_keywords }
+}
+
+function productLists(db: Db) {
+  return db
+    .selectFrom('sub_item')
+    .innerJoin('category', 'category.id', 'sub_item.category_id')
+    .select(['sub_item.slug', 'sub_item.title as page_title'])
+    .select(['category.slug as category_slug', 'category.title as category_title'])
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+test('nothing set is enough', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    apiBaseUrl: undefined,
+    corsOrigins: [],
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('a .env file fills in what the environment leaves empty', () => {
+  expect(parseConfig({ PORT: '' }, 'PORT=4000')).toMatchObject({ port: 4000 })
+  expect(parseConfig({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })
+})
+
+test('lists and addresses are tidied', () => {
+  const { corsOrigins, apiBaseUrl } = parseConfig({
+    CORS_ORIGINS: 'https://a.example/, http://b.example:8080',
+    API_BASE_URL: 'https://api.example/v1/',
+  })
+  expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
+  expect(apiBaseUrl).toBe('https://api.example/v1')
+})
+
+test.each([
+  [{ PORT: 'many' }, /PORT: must be a whole number from 0 to 65535/],
+  [{ PORT: '70000' }, /PORT: must be a whole number from 0 to 65535/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
+  [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be an address/],
+  [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be an address/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must begin with smtp:\/\/ or smtps:\/\//],
+  [{ ENQUIRY_TO: 'sales' }, /ENQUIRY_TO: must be an e-mail address/],
+  [{ ENQUIRY_LIMIT_PER_MINUTE: '-1' }, /ENQUIRY_LIMIT_PER_MINUTE: must be a whole number from 0 to 10000/],
+  [{ ENQUIRY_RETRY_SECONDS: '0' }, /ENQUIRY_RETRY_SECONDS: must be a number above 0/],
+  [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY: must be a whole number from 0 to 10/],
+  [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example' }, /without ENQUIRY_WEBHOOK_SECRET/],
+  [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example', ENQUIRY_WEBHOOK_SECRET: 'short' }, /at least 16 characters/],
+  [{ ADMIN_EMAIL: 'boss' }, /ADMIN_EMAIL: must be an e-mail address/],
+  [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have at least 12 characters/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
+])('%o is refused by name', (variables, sentence) => {
+  expect(() => parseConfig(variables)).toThrow(sentence)
+})

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { passwordLength } from './auth/accounts.ts'
+import { webhookKey } from './outbox/webhook.ts'
+import { StartupError } from './startup-error.ts'
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const mailAddress = z.email('must be an e-mail address')
+const originList = z.array(address.transform((each) => new URL(each).origin))
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().default('./backups'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  API_BASE_URL: address.optional(),
+  PUBLIC_URL: address.optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(originList)
+    .default([]),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  ENQUIRY_TO: mailAddress.optional(),
+  ENQUIRY_WEBHOOK_URL: address.optional(),
+  ENQUIRY_WEBHOOK_SECRET: z
+    .string()
+    .refine((secret) => webhookKey(secret).length >= 16, 'must have at least 16 characters, or 16 bytes behind whsec_')
+    .optional(),
+  ENQUIRY_LIMIT_PER_MINUTE: wholeNumber(0, 10_000).default(10),
+  ENQUIRY_RETRY_SECONDS: positiveNumber(3600).default(30),
+  ADMIN_EMAIL: mailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
+    .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
+})
+
+export type Config = ReturnType<typeof parseConfig>
+
+/** Of the process and the .env file in the folder it is started from. */
+export function loadConfig(): Config {
+  return parseConfig(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+}
+
+/** The only place that reads settings: from the environment, else from the text of a .env file. Empty means not set. */
+export function parseConfig(given: Record<string, string | undefined>, file = '') {
+  const result = variables.safeParse({ ...filledIn(parseEnv(file)), ...filledIn(given) })
+  if (!result.success) {
+    const sentences = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    throw new StartupError(`the settings cannot be used (${sentences.join('; ')}). See .env.example.`)
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = result.data
+  if (rest.ENQUIRY_WEBHOOK_URL && !rest.ENQUIRY_WEBHOOK_SECRET)
+    throw new StartupError('ENQUIRY_WEBHOOK_URL is set without ENQUIRY_WEBHOOK_SECRET, which signs what is sent there.')
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    backupFolder: resolve(rest.BACKUP_DIR),
+    databaseUrl: DATABASE_URL,
+    apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
+    publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
+    corsOrigins: CORS_ORIGINS,
+    logLevel: LOG_LEVEL,
+    trustedProxies: rest.TRUST_PROXY,
+    stopDelayMs: rest.STOP_DELAY_SECONDS * 1000,
+    enquiryLimitPerMinute: rest.ENQUIRY_LIMIT_PER_MINUTE,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    enquiryTo: rest.ENQUIRY_TO,
+    webhook:
+      rest.ENQUIRY_WEBHOOK_URL && rest.ENQUIRY_WEBHOOK_SECRET
+        ? { url: rest.ENQUIRY_WEBHOOK_URL, secret: rest.ENQUIRY_WEBHOOK_SECRET }
+        : undefined,
+    firstAdministrator: { email: rest.ADMIN_EMAIL, password: rest.ADMIN_PASSWORD },
+    firstRetryMs: rest.ENQUIRY_RETRY_SECONDS * 1000,
+  }
+}
+
+function filledIn(given: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+function positiveNumber(most: number) {
+  const error = `must be a number above 0, and at most ${most}`
+  return z.coerce.number({ error }).positive({ error }).max(most, { error })
+}
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}

@@ -1,0 +1,131 @@
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../errors.ts'
+import { loadSharp } from '../../media/load-sharp.ts'
+import { hashOf } from '../../media/queries.ts'
+import { kindOf, uploadLimits } from '../../media/uploads.ts'
+import { contentResources } from '../resources.ts'
+import { tableFile } from './archive-format.ts'
+import { type ContentTable, contentTables } from './content-tables.ts'
+import { isDrawing } from './drawing.ts'
+import type { Archive, Row } from './open-archive.ts'
+import { type RowRule, readRowRules } from './row-rules.ts'
+
+type Keys = Map<string, Set<unknown>>
+type Files = Set<unknown>
+
+/** Looks at every row and every file, so that what begins to be imported can be imported to its end. */
+export async function checkArchive(db: Db, archive: Archive) {
+  const rules = await readRowRules(db)
+  const keys: Keys = new Map()
+  const places = new Places()
+  const files: Files = new Set(archive.media)
+  for (const table of contentTables) {
+    keys.set(table.name, new Set())
+    let line = 0
+    for await (const rows of archive.rowsOf(table.name))
+      for (const row of rows) {
+        line += 1
+        naming(table.name, line, () => {
+          requireRow(table, row, rules.get(table.name), keys)
+          places.note(table.name, row)
+          requirePictures(table, row, files)
+        })
+      }
+    if (line !== (archive.manifest.tables[table.name] ?? 0))
+      throw new RequestError(`${tableFile(table.name)} does not have as many records as the archive says.`)
+  }
+  if (keys.get('settings')?.size !== 1) throw new RequestError('The archive must hold the settings of one company.')
+  if (keys.get('media')?.size !== files.size) throw new RequestError('The archive holds files that nothing describes.')
+  places.require()
+  await checkMedia(archive)
+}
+
+function naming(table: string, line: number, check: () => void) {
+  try {
+    check()
+  } catch (error) {
+    if (error instanceof RequestError) throw new RequestError(`${tableFile(table)}, line ${line}: ${error.message}.`)
+    throw error
+  }
+}
+
+function requireRow({ name, key, references = {} }: ContentTable, row: Row, rule: RowRule | undefined, keys: Keys) {
+  rule?.(row)
+  const own = key.length === 1 ? row[key[0] ?? ''] : JSON.stringify(key.map((column) => row[column]))
+  if (keys.get(name)?.has(own)) throw new RequestError('there is such a record already')
+  keys.get(name)?.add(own)
+  for (const [column, table] of Object.entries(references))
+    if (row[column] !== null && !keys.get(table)?.has(row[column]))
+      throw new RequestError(`${column} names a record that is not there`)
+}
+
+/** Lists of products are paged by place: it must run from 1 to the list's count. */
+class Places {
+  readonly #counts = new Map<unknown, unknown>()
+  readonly #taken = new Map<unknown, Set<number>>()
+
+  note(table: string, row: Row) {
+    if (table === 'sub_item') this.#counts.set(row.id, row.product_count)
+    if (table !== 'product') return
+    const taken = this.#taken.get(row.sub_item_id) ?? new Set()
+    if (taken.has(Number(row.place))) throw new RequestError('its place in the list is taken')
+    this.#taken.set(row.sub_item_id, taken.add(Number(row.place)))
+  }
+
+  require() {
+    for (const [list, count] of this.#counts) {
+      const taken = this.#taken.get(list) ?? new Set()
+      if (taken.size !== count || !isWithoutGaps(taken))
+        throw new RequestError(`The products of list ${list} are not counted from 1 without gaps.`)
+    }
+  }
+}
+
+function isWithoutGaps(taken: Set<number>) {
+  for (let place = 1; place <= taken.size; place += 1) if (!taken.has(place)) return false
+  return true
+}
+
+const pictureFields = new Map(
+  Object.values(contentResources).map(({ table, pictures, json }) => [
+    table as string,
+    {
+      plain: pictures.filter((field) => !json.includes(field)),
+      json: pictures.filter((field) => json.includes(field)),
+    },
+  ]),
+)
+
+function requirePictures({ name }: ContentTable, row: Row, files: Files) {
+  if (name === 'media') return requireListed(files, 'url', row.url)
+  const fields = pictureFields.get(name)
+  for (const field of fields?.plain ?? []) requireListed(files, field, row[field])
+  for (const field of fields?.json ?? [])
+    for (const url of JSON.parse(String(row[field]))) requireListed(files, field, url)
+}
+
+function requireListed(files: Files, field: string, url: unknown) {
+  if (url !== '' && !files.has(url)) throw new RequestError(`${field} names a file that is not in the archive`)
+}
+
+/** A file is what its address says: the hash of its content, and a kind that the site can show. It is kept as it is. */
+async function checkMedia(archive: Archive) {
+  for (const url of archive.media) {
+    const bytes = await archive.readMedia(url)
+    const [, , hash = '', file = ''] = url.split('/')
+    if (hashOf(bytes) !== hash) throw new RequestError(`${url} in the archive is damaged.`)
+    const kind = kindOf(bytes) ?? (isDrawing(bytes) ? 'svg' : undefined)
+    if (!kind || !file.endsWith(`.${kind === 'jpeg' ? 'jpg' : kind}`))
+      throw new RequestError(`${url} is not what its name says.`)
+    if (kind !== 'mp4' && kind !== 'webm') await requirePicture(url, bytes)
+  }
+}
+
+async function requirePicture(url: string, bytes: Buffer) {
+  const sharp = await loadSharp()
+  const size = await sharp(bytes, { limitInputPixels: uploadLimits.pixels })
+    .metadata()
+    .catch(() => undefined)
+  if (!size || size.width * size.height > uploadLimits.pixels)
+    throw new RequestError(`${url} cannot be shown as a picture.`)
+}

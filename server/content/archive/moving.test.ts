@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { contentVersion } from '../../cache/content-version.ts'
+import { reserveId } from '../../db/dialect.ts'
+import { openDatabase } from '../../db/open.ts'
+import { type Archives, archiveOf, author, digestsOf, linesOf, openArchives, withRow } from '../../testing/archives.ts'
+import { emptyPlace } from '../../testing/empty-folder.ts'
+import { type Files, unzip, zip } from '../../testing/zip.ts'
+import { contentTables, otherTables } from './content-tables.ts'
+import { importContent } from './import-content.ts'
+
+let { api, db, place, boss, folder, mediaFolder, whole, good, keep, upload, close } = {} as Archives
+beforeAll(async () => {
+  ;({ api, db, place, boss, folder, mediaFolder, whole, good, keep, upload, close } = await openArchives())
+})
+afterAll(() => close())
+
+/** Imports into an empty database of that kind, and exports from there. */
+async function moved(files: Files, kind: 'sqlite' | 'postgres') {
+  const media = await mkdtemp(join(folder, 'media-'))
+  const { place: target, forget } = await emptyPlace(kind)
+  const other = await openDatabase(target)
+  await importContent(other, media, await keep('moving.zip', files), author)
+  const exported = await unzip(await archiveOf(other, media))
+  await other.destroy()
+  await forget()
+  return exported
+}
+
+const kinds = inject('seeded').databaseUrl ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
+
+test(`a site moves to an empty database and is the same there: ${kinds.join(', ')}`, { timeout: 120_000 }, async () => {
+  let files = whole
+  for (const kind of kinds) {
+    files = await moved(files, kind)
+    expect(digestsOf(files)).toEqual(digestsOf(whole))
+  }
+  expect(whole.size).toBeGreaterThan(100)
+})
+
+test('every table is either in the archive or known not to belong there', async () => {
+  const tables = await db.introspection.getTables()
+  const names = tables.map(({ name }) => name).filter((name) => !/^kysely_|^product_search_|^sqlite_/.test(name))
+  expect(names.toSorted()).toEqual([...contentTables.map(({ name }) => name), ...otherTables].toSorted())
+})
+
+test('pages changed on the day of the import, articles on their own', async () => {
+  const rows = await db.selectFrom('last_change').selectAll().where('entity', 'in', ['product', 'blog']).execute()
+  const datesOf = (entity: string) => new Set(rows.filter((row) => row.entity === entity).map(({ at }) => at))
+  expect([...datesOf('product')]).toEqual([author.now.toISOString()])
+  const blogs = await db.selectFrom('blog').select('datetime').execute()
+  expect(datesOf('blog')).toEqual(new Set(blogs.map(({ datetime }) => datetime)))
+})
+
+test('drafts, schedules and the trash move too, and keep their numbers to themselves', async () => {
+  const publish_at = '2099-01-01T00:00:00.000Z'
+  const written = { description: 'Not yet shown', client_name: 'Draft', publish_at }
+  const { body: draft } = await boss.call('POST', '/reviews/draft', written)
+  await boss.call('DELETE', '/reviews/1')
+  const files = await unzip(await archiveOf(db, mediaFolder))
+  const drafts = await db.selectFrom('draft').selectAll().execute()
+  expect(drafts).toMatchObject([{ entity: 'review', entity_id: draft.data.id, publish_at }])
+  expect(linesOf(files, 'draft').join()).not.toContain(boss.id)
+  const { place: target, forget } = await emptyPlace('sqlite')
+  const other = await openDatabase(target)
+  await importContent(other, await mkdtemp(join(folder, 'media-')), await keep('drafts.zip', files), author)
+  const moved = await other.selectFrom('draft').selectAll().execute()
+  expect(moved).toEqual(drafts.map((each) => ({ ...each, staff_id: null })))
+  expect(await other.selectFrom('trash').select(['entity', 'entity_id']).execute()).toEqual([
+    { entity: 'review', entity_id: 1 },
+  ])
+  expect(await reserveId(other, 'review')).toBeGreaterThan(draft.data.id)
+  await other.destroy()
+  await forget()
+})
+
+test('nothing of leads and staff is in an archive', async () => {
+  await db.updateTable('staff').set({ name: 'Findable Name' }).where('id', '=', boss.id).execute()
+  await api.contactUs({ customer_name: 'Findable Lead', phone_number: '9812345678' })
+  const files = await unzip(await archiveOf(db, mediaFolder))
+  for (const [name, bytes] of files) expect([name, bytes.includes('Findable')]).toEqual([name, false])
+})
+
+test('what is imported takes the place of all there was; business and people stay', async () => {
+  const { body: before } = await boss.call('GET', '/products/1')
+  await boss.call('PUT', '/products/1', { title: 'Changed after the export' })
+  await boss.call('POST', '/reviews', { description: 'Added after the export', client_name: 'Nobody' })
+  await api.contactUs({ customer_name: 'Asha', phone_number: '9812345679' })
+  const leads = await db.selectFrom('enquiry').selectAll().execute()
+  const version = await contentVersion(db)
+  const { status, body } = await upload(await zip(good))
+  expect([status, body.data?.tables.product]).toEqual([200, before.data && (await countOf('product'))])
+  expect((await boss.call('GET', '/products/1')).body.data).toEqual(before.data)
+  expect((await boss.call('GET', '/products/1/history')).body.data).toEqual([])
+  expect(digestsOf(await unzip(await archiveOf(db, mediaFolder)))).toEqual(digestsOf(good))
+  expect(await contentVersion(db)).toBe(version + 1)
+  expect(await db.selectFrom('enquiry').selectAll().execute()).toEqual(leads)
+  const found = await api.search({ keyword: 'khidki' })
+  expect(found.success === '1' && found.search_results.length).toBeGreaterThan(0)
+  const entry = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  expect(entry).toMatchObject({ action: 'export', entity: 'content' })
+  const imported = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'import')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  expect(imported).toMatchObject({ entity: 'content', staff_id: boss.id })
+})
+
+test('new records get numbers of their own after an import', async () => {
+  await upload(await zip(good))
+  const { status, body } = await boss.call('POST', '/reviews', { description: 'Fine work', client_name: 'Ravi' })
+  expect([status, body.data.client_name]).toEqual([200, 'Ravi'])
+})
+
+async function countOf(table: 'product') {
+  return (await db.selectFrom(table).select('id').execute()).length
+}
+
+test('the archive is downloaded as a file', async () => {
+  const { status, headers } = await boss.call('GET', '/archive')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/zip')
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="site-\d{4}-\d\d-\d\d\.zip"$/)
+})
+
+test('what is imported is made safe like what is written', async () => {
+  const files = withRow(good, 'blog', (row) => ({
+    ...row,
+    description: '<p onclick="x()">Fine</p><script>alert(1)</script>',
+  }))
+  expect((await upload(await zip(files))).status).toBe(200)
+  const { description } = await db.selectFrom('blog').select('description').orderBy('id').executeTakeFirstOrThrow()
+  expect(description).toBe('<p>Fine</p>')
+})
+
+test('an imported draft is made safe when it is published', async () => {
+  const { id } = await db.selectFrom('blog').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await boss.call('PUT', `/blogs/${id}/draft`, { description: '<p>Soon</p>' })
+  const hostile = '<p onclick="x()">Soon</p><script>alert(1)</script>'
+  const files = withRow(await unzip(await archiveOf(db, mediaFolder)), 'draft', (row) => ({
+    ...row,
+    document: JSON.stringify({ ...JSON.parse(String(row.document)), description: hostile }),
+  }))
+  expect((await upload(await zip(files))).status).toBe(200)
+  expect((await boss.call('PUT', `/blogs/${id}`, {})).status).toBe(200)
+  const blog = db.selectFrom('blog').select('description').where('id', '=', id)
+  expect(await blog.executeTakeFirstOrThrow()).toEqual({ description: '<p>Soon</p>' })
+})
+
+/** Where the command finds the pictures. */
+function dataDir() {
+  return 'DATA_DIR' in place ? place.DATA_DIR : folder
+}
+
+async function content(...args: string[]) {
+  const command = spawn(process.execPath, [resolve('ops/content.ts'), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...place,
+      DATA_DIR: dataDir(),
+      NODE_COMPILE_CACHE: join(tmpdir(), 'house-content-cache'),
+    },
+  })
+  const [out, err, code] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    new Promise<number | null>((exited) => command.on('exit', exited)),
+  ])
+  return { out, err, code }
+}
+
+test('an owner exports and imports by command, and replaces nothing without saying so', {
+  timeout: 60_000,
+}, async () => {
+  if (dataDir() !== folder) await cp(mediaFolder, join(dataDir(), 'media'), { recursive: true })
+  await upload(await zip(good))
+  expect(await content('export', 'out.zip')).toMatchObject({ code: 0, out: expect.stringContaining('out.zip') })
+  const { 'manifest.json': _, ...exported } = digestsOf(await unzip(await readFile(join(folder, 'out.zip'))))
+  expect(digestsOf(good)).toMatchObject(exported)
+  expect(await content('import', 'out.zip')).toMatchObject({ code: 1, err: expect.stringMatching(/--replace/) })
+  expect(await content('import', 'out.zip', '--replace')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Jharokha/),
+  })
+  expect(await content('import', 'none.zip')).toMatchObject({ code: 1, err: 'There is no file none.zip.\n' })
+})

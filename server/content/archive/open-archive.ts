@@ -1,0 +1,151 @@
+import { buffer } from 'node:stream/consumers'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { newestSchema } from '../../db/migrate.ts'
+import { RequestError } from '../../errors.ts'
+import {
+  archiveFormat,
+  archiveLimits,
+  isTableFile,
+  type Manifest,
+  manifestName,
+  manifestRules,
+  mediaFilePattern,
+  tableFile,
+} from './archive-format.ts'
+import { contentTables } from './content-tables.ts'
+
+export type Row = Record<string, unknown>
+
+export type Archive = {
+  manifest: Manifest
+  /** Addresses of all pictures and films that are in it. */
+  media: string[]
+  readMedia: (url: string) => Promise<Buffer>
+  /** The rows of a table, some at a time. */
+  rowsOf: (table: string) => AsyncGenerator<Row[]>
+  close: () => void
+}
+
+const batch = 500
+
+/** Opens an archive and looks at what it claims to hold, before anything is unpacked. */
+export async function openArchive(file: string): Promise<Archive> {
+  const zip = await yauzl
+    .openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
+    .catch(refuseDamaged)
+  try {
+    const entries = await listEntries(zip)
+    const manifest = await readManifest(zip, entries)
+    return {
+      manifest,
+      media: [...entries.keys()].filter((name) => name.startsWith('media/')).map((name) => `/${name}`),
+      readMedia: (url) => readWhole(zip, entries.get(url.slice(1)), url),
+      rowsOf: (table) => readRows(zip, entries.get(tableFile(table)), table),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+/** Only names that an export writes: nothing that could lead out of the folder, and nothing twice. */
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > archiveLimits.entries) throw new RequestError('The archive holds too many files.', 413)
+  const entries = new Map<string, Entry>()
+  let unpacked = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName, uncompressedSize } = entry
+      const isMedia = mediaFilePattern.test(fileName)
+      if (fileName !== manifestName && !isTableFile(fileName) && !isMedia) throw unknownFile(fileName)
+      if (entries.has(fileName)) throw new RequestError(`The archive holds ${fileName} twice.`)
+      if (entry.isEncrypted() || !entry.canDecodeFileData()) throw new RequestError(`${fileName} cannot be unpacked.`)
+      unpacked += uncompressedSize
+      if (unpacked > archiveLimits.unpackedBytes || (isMedia && uncompressedSize > archiveLimits.mediaBytes))
+        throw new RequestError(`${fileName} is too large.`, 413)
+      entries.set(fileName, entry)
+    }
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    refuseDamaged(error)
+  }
+  return entries
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
+  const entry = entries.get(manifestName)
+  if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notOurs()
+  const { success, data: manifest } = manifestRules.safeParse(
+    parsed((await readWhole(zip, entry, manifestName)).toString()),
+  )
+  if (!success) throw notOurs()
+  if (manifest.version > archiveFormat.version || manifest.schema > newestSchema)
+    throw new RequestError('The archive comes from a newer version of this program. Update this one first.')
+  const unknown = Object.keys(manifest.tables).find((name) => !contentTables.some((table) => table.name === name))
+  if (unknown !== undefined) throw unknownFile(tableFile(unknown))
+  return manifest
+}
+
+/** Not more than the entry claims: yauzl breaks off what unpacks to more. */
+async function readWhole(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Buffer> {
+  if (!entry) throw new RequestError(`${name} is missing in the archive.`)
+  return buffer(await zip.openReadStreamPromise(entry)).catch(refuseDamaged)
+}
+
+async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string): AsyncGenerator<Row[]> {
+  if (!entry) return
+  let rows: Row[] = []
+  let line = 0
+  for await (const text of linesOf(zip, entry)) {
+    line += 1
+    const row = parsed(text)
+    if (typeof row !== 'object' || row === null || Array.isArray(row))
+      throw new RequestError(`${tableFile(table)}, line ${line} is not a record.`)
+    rows.push(row as Row)
+    if (rows.length < batch) continue
+    yield rows
+    rows = []
+  }
+  if (rows.length > 0) yield rows
+}
+
+async function* linesOf(zip: ZipFile, entry: Entry) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > archiveLimits.rowCharacters)
+        throw new RequestError(`${entry.fileName} has a line that is too long.`)
+      yield* lines
+    }
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    refuseDamaged(error)
+  }
+  if (rest !== '') yield rest
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function refuseDamaged(error: unknown): never {
+  // A full disk or a file that may not be read is our trouble, and nothing about the archive.
+  if (error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))) throw error
+  throw new RequestError('The file is not an archive of a site, or it is damaged.')
+}
+
+function notOurs() {
+  return new RequestError('The file is not an archive of a site, or it is damaged.')
+}
+
+function unknownFile(name: string) {
+  return new RequestError(`The archive holds ${JSON.stringify(name.slice(0, 100))}, which does not belong into one.`)
+}

@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { RequestError } from '../../errors.ts'
+import { replying, type StaffHandlers } from '../../staff-api/handler-types.ts'
+import { archiveLimits } from './archive-format.ts'
+import { exportContent } from './export-content.ts'
+import { importContent } from './import-content.ts'
+
+export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> = {
+  exportContent: async ({ db, mediaFolder, author }) => {
+    const zip = await exportContent(db, mediaFolder, author)
+    const name = `site-${author.now.toISOString().slice(0, 10)}.zip`
+    return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
+      headers: {
+        'cache-control': 'no-store',
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    })
+  },
+
+  importContent: async ({ db, mediaFolder, author, raw }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'house-import-'))
+    try {
+      const file = join(folder, 'archive.zip')
+      await receive(raw, file)
+      const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author)
+      return replying({ data: { company, exported_at, tables } }, 'Imported. It is on the site.')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Straight to the disk: an archive may be larger than the memory. */
+async function receive({ body }: Request, file: string) {
+  if (!body) throw new RequestError('Choose an archive to import.')
+  let bytes = 0
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > archiveLimits.bytes)
+        throw new RequestError(`An archive can have at most ${archiveLimits.bytes / 1024 / 1024} MB here.`, 413)
+      yield chunk
+    }
+  }
+  await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), counted, createWriteStream(file))
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openWriting, type Writing } from '../testing/content-fixtures.ts'
+
+let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as Writing
+let slug = ''
+beforeAll(async () => {
+  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openWriting())
+})
+beforeEach(() => {
+  ;({ slug } = begin())
+})
+afterAll(() => close())
+
+test('several records are changed at once, and what one refuses does not hold up the others', async () => {
+  const one = await published()
+  const other = (await call('POST', '/products/draft', await newProduct({ slug: `${slug}-other` }))).body.data
+  const ids = [one.id, other.id, 987654]
+  const bulk = async (action: string, values?: object) =>
+    (await call('POST', '/products/bulk', { action, ids, ...(values && { values }) })).body.data
+  const done = (result: { done: { id: number }[] }) => result.done.map(({ id }) => id)
+  expect(done(await bulk('publish'))).toEqual([one.id, other.id])
+  expect(await api.productDetails({ slug: `${slug}-other` })).toMatchObject({ success: '1' })
+  const to = await listOf('door')
+  const set = await bulk('set', { sub_item_id: to.id })
+  expect(set.refused).toMatchObject([{ id: 987654 }])
+  expect((await call('GET', `/products/${one.id}`)).body.data.sub_item_id).toBe(to.id)
+  expect(await placesOf(to.id)).toEqual(Array.from({ length: to.product_count + 2 }, (_, index) => index + 1))
+  expect(done(await bulk('withdraw'))).toEqual([one.id, other.id])
+  const trashed = await bulk('trash')
+  expect(trashed.done).toEqual([one.id, other.id].map((id) => ({ id, trash_id: expect.any(Number) })))
+  expect((await call('POST', '/products/bulk', { action: 'burn', ids })).body.field).toBe('action')
+})
+
+test('what several records are set to stays when their drafts are published', async () => {
+  const { id } = await published()
+  const [from, to] = [await listOf('window'), await listOf('door')]
+  await call('PUT', `/products/${id}/draft`, { title: 'Later' })
+  await call('POST', '/products/bulk', { action: 'set', ids: [id], values: { sub_item_id: to.id } })
+  const { body } = await call('PUT', `/products/${id}`, {})
+  expect(body.data).toMatchObject({ title: 'Later', sub_item_id: to.id })
+  expect(await placesOf(from.id)).toHaveLength((await listOf('window')).product_count)
+})

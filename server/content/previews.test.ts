@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contentVersion } from '../cache/content-version.ts'
+import { openWriting, type Writing } from '../testing/content-fixtures.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+let now = new Date('2026-11-15T04:30:00Z')
+let { api, app, db, call, close, begin, blog, published } = {} as Writing
+let slug = ''
+let count = 0
+
+/** Shows what a page would read. */
+const site = stubSite(async (request, { callApi, preview }) => {
+  const { pathname } = new URL(request.url)
+  const [, kind, name] = pathname.split('/')
+  const form = new FormData()
+  form.set('slug', name ?? '')
+  const path = kind === 'products' ? '/api/product-details' : '/api/blog-detail'
+  const reply = await (await callApi(path, { method: 'POST', body: form })).json()
+  return Response.json({ preview, reply }, { headers: { 'cache-control': 'public' } })
+})
+
+beforeAll(async () => {
+  ;({ api, app, db, call, close, begin, blog, published } = await openWriting({ clock: () => now, site }))
+})
+beforeEach(() => {
+  ;({ slug, count } = begin())
+})
+afterAll(() => close())
+
+function later(minutes: number) {
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+test('a preview shows the draft on its page to whoever has the link, and leaves everything as it was', async () => {
+  const { id } = await published()
+  await call('PUT', `/products/${id}/draft`, { title: 'Seen before all others' })
+  const version = await contentVersion(db)
+  const history = (await call('GET', `/products/${id}/history`)).body.data.length
+  const { address, until } = (await call('POST', `/products/${id}/preview`, {})).body.data
+  expect(address).toMatch(new RegExp(`^/products/${slug}\\?preview=`))
+  expect(until).toBe(later(60).toISOString())
+  const { status, headers, text } = await open(address)
+  expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+    ...[200, 'no-store', 'noindex, nofollow'],
+  ])
+  expect(JSON.parse(text)).toMatchObject({ preview: until, reply: { data: { title: 'Seen before all others' } } })
+  expect(JSON.parse((await open(`/products/${slug}`)).text)).toMatchObject({
+    reply: { data: { title: `Zyx${count} window` } },
+  })
+  expect(await contentVersion(db)).toBe(version)
+  expect((await call('GET', `/products/${id}/history`)).body.data).toHaveLength(history)
+  expect((await call('GET', `/products/${id}`)).body.data.state).toBe('changed')
+})
+
+test('what was never published can be previewed at the address it will have', async () => {
+  const { id } = (await call('POST', '/blogs/draft', blog())).body.data
+  const { address } = (await call('POST', `/blogs/${id}/preview`, { hours: 24 })).body.data
+  expect(JSON.parse((await open(address)).text)).toMatchObject({ reply: { data: { slug, title: `Quux ${count}` } } })
+  expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
+})
+
+test('a preview link ends at its time, and one that we did not make, or made for another time, opens nothing', async () => {
+  const { id } = (await call('POST', '/blogs/draft', blog())).body.data
+  const { address } = (await call('POST', `/blogs/${id}/preview`, {})).body.data
+  const [path, token = ''] = address.split('?preview=')
+  const aDayLater = later(24 * 60)
+    .getTime()
+    .toString(36)
+  for (const wrong of [
+    token.replace('blog', 'page'),
+    `${token}x`,
+    'x',
+    '',
+    '....',
+    token.replace(/^(\w+)\.\d+/, '$1.1'),
+    token.replace(/^(\w+\.\d+)\.\w+/, `$1.${aDayLater}`),
+  ]) {
+    const { status, text, headers } = await open(`${path}?preview=${wrong}`)
+    expect([status, text, headers.get('cache-control')]).toEqual([410, expect.stringMatching(/has ended/), 'no-store'])
+  }
+  now = later(61)
+  expect((await open(address)).status).toBe(410)
+})
+
+test('a preview that could not be published is refused with the reason', async () => {
+  await call('POST', '/blogs', blog())
+  const { id } = (await call('POST', '/blogs/draft', blog())).body.data
+  expect((await call('POST', `/blogs/${id}/preview`, {})).body).toMatchObject({ success: '0', field: 'slug' })
+})
+
+test.each(
+  Object.entries({ categories: /^\/[^/]+\?/, 'sub-items': /^\/[^/]+\/[^/]+\?/, accessories: /^\/accessories\// }),
+)('a preview of %s leads to the page that shows it', async (resource, address) => {
+  const { id } = (await call('GET', `/${resource}?per_page=1`)).body.data[0]
+  expect((await call('POST', `/${resource}/${id}/preview`, {})).body.data.address).toMatch(address)
+})
+
+async function open(address: string) {
+  const response = await app.request(address)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text }
+}

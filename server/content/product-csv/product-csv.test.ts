@@ -1,0 +1,180 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentVersion } from '../../cache/content-version.ts'
+import { type Staff, signInAs } from '../../testing/as-staff.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+
+let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { call } = {} as Staff
+beforeAll(async () => {
+  ;({ api, app, db, close } = await openTestApp())
+  ;({ call } = await signInAs(app, db, 'editor'))
+})
+afterAll(() => close())
+
+function send(path: string, content: string | Buffer) {
+  const form = new FormData()
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'products.csv'))
+  return call('POST', path, form)
+}
+
+const check = async (content: string | Buffer) => (await send('/products/import/check', content)).body.data
+const apply = (content: string | Buffer) => send('/products/import', content)
+
+async function exported() {
+  return (await call('GET', '/products/export.csv')).text
+}
+
+test('what is exported is imported without a change, and leaves no trace', async () => {
+  const [csv, version] = [await exported(), await contentVersion(db)]
+  const { products } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .executeTakeFirstOrThrow()
+  expect(parse(csv, { bom: true })).toHaveLength(Number(products) + 1)
+  expect(await check(csv)).toMatchObject({ new: 0, changed: 0, unchanged: Number(products), bad: 0, mistakes: [] })
+  expect((await apply(csv)).status).toBe(200)
+  expect(await contentVersion(db)).toBe(version)
+})
+
+test('the template has the columns of the export and nothing else', async () => {
+  const { text, headers } = await call('GET', '/products/template.csv')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"')
+  expect(parse(text, { bom: true })).toEqual([parse(await exported(), { bom: true })[0]])
+})
+
+test('products are added and changed by slug, and are on the site with their old address', async () => {
+  const csv =
+    'slug,title,list,keywords,image\r\nsheet-window,Window of the sheet,window,quuxword,arched-window.jpg\r\nbay-window,Bay Window Deluxe,window,,\r\n'
+  const report = await check(csv)
+  expect(report).toMatchObject({ new: 1, changed: 1, unchanged: 0, bad: 0 })
+  expect(report.steps).toMatchObject([
+    { row: 2, slug: 'sheet-window', kind: 'new', columns: [] },
+    { row: 3, slug: 'bay-window', kind: 'changed', columns: ['title', 'keywords', 'image'] },
+  ])
+  expect(await api.productDetails({ slug: 'sheet-window' })).toMatchObject({ success: '6' })
+  const { status, body } = await apply(csv)
+  expect([status, body.data.new, body.data.changed]).toEqual([200, 1, 1])
+  expect(await api.search({ keyword: 'quuxword' })).toMatchObject({
+    search_results: [{ title: 'Window of the sheet' }],
+  })
+  expect(await api.productDetails({ slug: 'bay-window' })).toMatchObject({ data: { title: 'Bay Window Deluxe' } })
+  const entry = await db.selectFrom('audit').selectAll().where('action', '=', 'import').executeTakeFirstOrThrow()
+  expect(JSON.parse(entry.after ?? '')).toEqual({ new: 1, changed: 1, unchanged: 0 })
+})
+
+test('a column that is not in the file leaves what it is about alone', async () => {
+  const { body } = await call('GET', '/products?filter={"slug":"tilt-and-turn-window"}')
+  await apply('slug,keywords\ntilt-and-turn-window,"a, b"\n')
+  const { body: after } = await call('GET', `/products/${body.data[0].id}`)
+  expect(after.data).toEqual({ ...body.data[0], keywords: 'a, b', version: after.data.version })
+})
+
+test('HTML in a sheet is made safe like what is written', async () => {
+  const hostile = '<p onclick=""x()"">Fine</p><script>x()</script><a href=""javascript:x()"">a</a><svg onload=x()>'
+  const csv = `slug,title,description,page_bottom_title\nbay-window,"Bay<script>x()</script>","${hostile}","${hostile}"\n`
+  expect((await apply(csv)).status).toBe(200)
+  const answer = await api.productDetails({ slug: 'bay-window' })
+  if (answer.success !== '1') throw new Error(answer.message)
+  const { title, description, page_bottom_title } = answer.data
+  expect([title, description, page_bottom_title]).toEqual(['Bay', '<p>Fine</p><a>a</a>', '<p>Fine</p><a>a</a>'])
+})
+
+const forms: [what: string, content: string | Buffer][] = [
+  ['commas', 'slug,title\nbay-window,Bay of another title\n'],
+  ['semicolons', 'slug;title\r\nbay-window;Bay of another title\r\n'],
+  [
+    'tabs in UTF-16, as spreadsheets write',
+    Buffer.from('\ufeffslug\ttitle\r\nbay-window\tBay of another title\r\n', 'utf16le'),
+  ],
+  ['a mark in front and quotes', '\ufeff"slug","title"\r\n"bay-window","Bay of another title"\r\n'],
+  ['the separator announced', 'sep=;\r\nslug;title\r\nbay-window;Bay of another title'],
+  ['names with spaces and capitals', ' Slug , TITLE \nbay-window,Bay of another title\n\n,\n'],
+]
+
+test.each(forms)('a file with %s is read', async (_, content) => {
+  const { changed, bad, steps } = await check(content)
+  expect([changed, bad, steps[0]?.columns]).toEqual([1, 0, ['title']])
+})
+
+test('quotes, line breaks, semicolons and what looks like a formula come back as they were', async () => {
+  const texts = ['He said "no"; then\nleft', '=1+1', "'=1+1", '-5 dB', '@home', "'quoted'"]
+  for (const [index, keywords] of texts.entries()) await call('PUT', `/products/${index + 1}`, { keywords })
+  const csv = await exported()
+  expect(csv).not.toMatch(/(^|[,"])[=+@-]\w/m)
+  expect(await check(csv)).toMatchObject({ changed: 0, bad: 0 })
+})
+
+test('every bad row is named with its column and a sentence, and nothing is imported', async () => {
+  const csv = [
+    'slug,title,list,image,accessories,description_data',
+    'good-one,Good,window,,,',
+    ',No slug,window,,,',
+    'bad slug,Title,window,,,',
+    'no-title,,window,,,',
+    'no-list,Title,nowhere,,,',
+    'no-picture,Title,window,none.jpg,,',
+    'no-accessory,Title,window,,nothing,',
+    'no-json,Title,window,,,{oops',
+    'other-json,Title,window,,,"[{""title"":5}]"',
+    'GOOD-ONE,Again,window,,,',
+    'too-many,Title,window,,,,extra',
+    `too-long,${'x'.repeat(201)},window,,,`,
+  ].join('\n')
+  const version = await contentVersion(db)
+  const report = await check(csv)
+  expect(report).toMatchObject({ new: 1, bad: 11 })
+  expect(report.mistakes.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual([
+    ...[
+      [3, 'slug'],
+      [4, 'slug'],
+      [5, 'title'],
+      [6, 'list'],
+      [7, 'image'],
+      [8, 'accessories'],
+      [9, 'description_data'],
+    ],
+    ...[
+      [10, 'description_data'],
+      [11, 'slug'],
+      [12, ''],
+      [13, 'title'],
+    ],
+  ])
+  const sentences = report.mistakes.map(({ message }: { message: string }) => message)
+  expect(sentences).toContain('names no list of products: "nowhere"')
+  expect(sentences).toContain('is that of row 2 too')
+  for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|zod|Invalid|expected/i)
+  const { status, body } = await apply(csv)
+  expect([status, body.message]).toEqual([422, '11 rows cannot be imported. Nothing was changed.'])
+  expect(body.data.mistakes).toEqual(report.mistakes)
+  expect(await contentVersion(db)).toBe(version)
+})
+
+const unreadable: [what: string, content: string | Buffer, sentence: RegExp][] = [
+  ['a column that is not there', 'slug,prise\na,1\n', /no column "prise"; the columns are slug, title/],
+  ['a column twice', 'slug,title,title\na,b,c\n', /title is there twice/],
+  ['no slugs', 'title\nA\n', /slug is missing/],
+  ['no products', 'slug,title\n', /no product below/],
+  ['a quote that is not closed', 'slug,title\na,"b\nc,d\n', /quotation mark/],
+]
+
+test.each(unreadable)('a file with %s is not imported', async (_, content, sentence) => {
+  const { mistakes } = await check(content)
+  expect(mistakes[0].message).toMatch(sentence)
+  expect((await apply(content)).status).toBe(422)
+})
+
+test.each([
+  ['nothing in it', ''],
+  ['letters of another age', Buffer.from([0x73, 0x6c, 0x75, 0x67, 0x0a, 0xe9, 0x0a])],
+])('a file with %s is refused with a sentence', async (_, content) => {
+  const { status, body } = await send('/products/import/check', content)
+  expect(status).toBe(422)
+  expect(body.message).toMatch(/empty|CSV UTF-8/)
+})
+
+test('too many rows are refused before any is looked at', async () => {
+  const { status } = await send('/products/import/check', `slug,title\n${'a,b\n'.repeat(5001)}`)
+  expect(status).toBe(413)
+})

@@ -1,0 +1,27 @@
+import { streamed } from '../../http/stream.ts'
+import { replying, type StaffHandlers } from '../../staff-api/handler-types.ts'
+import { readUpload } from '../../staff-api/read-upload.ts'
+import { exportProducts, productTemplate } from './export-products.ts'
+import { importProducts, reportOnProducts } from './import-products.ts'
+
+export const productSheetHandlers: StaffHandlers<
+  'exportProducts' | 'productTemplate' | 'checkProductSheet' | 'importProductSheet'
+> = {
+  exportProducts: async ({ db }) => streamed(exportProducts(db), csvHeaders('products.csv')),
+
+  productTemplate: async () => new Response(productTemplate(), { headers: csvHeaders('products-template.csv') }),
+
+  checkProductSheet: async ({ db, raw }) =>
+    replying({ data: await reportOnProducts(db, (await readUpload(raw)).bytes) }, 'Checked. Nothing was changed.'),
+
+  importProductSheet: async ({ db, raw, author }) =>
+    replying({ data: await importProducts(db, (await readUpload(raw)).bytes, author) }, 'Imported. It is on the site.'),
+}
+
+function csvHeaders(name: string) {
+  return {
+    'cache-control': 'no-store',
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  }
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contentVersion } from '../cache/content-version.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { reviseContent, reviseSettings } from './publish.ts'
+import { findRedirect } from './redirects/record-urls.ts'
+
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeEach(async () => {
+  ;({ api, db, close } = await openTestApp())
+})
+afterEach(() => close())
+
+const author = { staffId: null, now: new Date('2026-11-15T10:00:00Z') }
+
+async function idOf(table: 'product' | 'category' | 'blog', slug: string) {
+  return (await db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+}
+
+async function firstWindow() {
+  const list = await api.product({ slug: 'window' })
+  if (list.success !== '1' || !list.data[0]) throw new Error('no window')
+  return list.data[0].slug
+}
+
+test('every content change raises the content version', async () => {
+  const before = await contentVersion(db)
+  await reviseContent(db, 'category', await idOf('category', 'alu-home-interior'), { page_title: 'Inside' }, author)
+  expect(await contentVersion(db)).toBe(before + 1)
+  expect(await api.subCategory({ slug: 'alu-home-interior' })).toMatchObject({ page_title: 'Inside' })
+})
+
+test('HTML is made safe when it is written', async () => {
+  const slug = await firstWindow()
+  const description =
+    '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
+  await reviseContent(
+    db,
+    'product',
+    await idOf('product', slug),
+    { description, title: 'Bay<script>x</script>' },
+    author,
+  )
+  const answer = await api.productDetails({ slug })
+  if (answer.success !== '1') throw new Error(answer.message)
+  expect(answer.data.title).toBe('Bay')
+  expect(answer.data.description).toBe('<p>Fine</p><a>a</a><img src="x" />')
+})
+
+test("a blog's short description follows its article", async () => {
+  const list = await api.blogList()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  await reviseContent(db, 'blog', await idOf('blog', slug), { description: '<p>New first.</p><p>Second.</p>' }, author)
+  const after = await api.blogList()
+  expect(after.success === '1' && after.data[0]).toMatchObject({ slug, description: '<p>New first.</p>' })
+})
+
+test('an old address leads to the newest one, however often the slug changed', async () => {
+  const slug = await firstWindow()
+  const id = await idOf('product', slug)
+  await reviseContent(db, 'product', id, { slug: 'second-name' }, author)
+  await reviseContent(db, 'product', id, { slug: 'Third-Name' }, author)
+  expect(await findRedirect(db, `/products/${slug}`)).toBe('/products/Third-Name')
+  expect(await findRedirect(db, '/products/SECOND-name/')).toBe('/products/Third-Name')
+  expect(await findRedirect(db, '/products/third-name')).toBeUndefined()
+})
+
+test('a slug changed back does not lead in a circle', async () => {
+  const slug = await firstWindow()
+  const id = await idOf('product', slug)
+  await reviseContent(db, 'product', id, { slug: 'elsewhere' }, author)
+  await reviseContent(db, 'product', id, { slug }, author)
+  expect(await findRedirect(db, `/products/${slug}`)).toBeUndefined()
+  expect(await findRedirect(db, '/products/elsewhere')).toBe(`/products/${slug}`)
+})
+
+test("a category's new slug moves the lists below it as well", async () => {
+  await reviseContent(db, 'category', await idOf('category', 'upvc-door-and-window'), { slug: 'upvc' }, author)
+  expect(await findRedirect(db, '/upvc-door-and-window/')).toBe('/upvc')
+  expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
+})
+
+test('a changed product is found by its new words at once', async () => {
+  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
+  expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
+})
+
+test('a title in Devanagari is found', async () => {
+  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
+  expect(await api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
+})
+
+test('words a product no longer has are forgotten, and never spoil a correction', async () => {
+  const before = await api.search({ keyword: 'casment' })
+  const id = await idOf('product', await firstWindow())
+  const { keywords } = await db.selectFrom('product').select('keywords').where('id', '=', id).executeTakeFirstOrThrow()
+  for (const word of ['casmento', 'casmento again', 'casmento once more'])
+    await reviseContent(db, 'product', id, { keywords: `${keywords}, ${word}` }, author)
+  await reviseContent(db, 'product', id, { keywords }, author)
+  expect(await api.search({ keyword: 'casment' })).toEqual(before)
+  expect(await db.selectFrom('search_term').select('term').where('term', '=', 'casmento').execute()).toEqual([])
+})
+
+test("a category's new name finds its products", async () => {
+  await reviseContent(
+    db,
+    'category',
+    await idOf('category', 'alu-home-interior'),
+    { title: 'Wombat Interiors' },
+    author,
+  )
+  const answer = await api.search({ keyword: 'wombat' })
+  expect(answer.success === '1' && answer.search_results.length).toBeGreaterThan(0)
+})
+
+test('an accessory category keeps its tiles and both of its old addresses when its slug changes', async () => {
+  const { id } = await db
+    .selectFrom('accessory_category')
+    .select('id')
+    .where('slug', '=', 'mesh-and-screens')
+    .executeTakeFirstOrThrow()
+  await reviseContent(db, 'accessory_category', id, { slug: 'screens' }, author)
+  expect(await findRedirect(db, '/accessories/mesh-and-screens')).toBe('/accessories/screens')
+  expect(await findRedirect(db, '/accessories-shop/mesh-and-screens')).toBe('/accessories-shop/screens')
+  const page = await api.subCategory({ slug: 'profiles-and-accessories' })
+  expect(page.success === '1' && page.data.map(({ slug }) => slug)).toContain('screens')
+})
+
+test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])(
+  'a slug that no address can hold is refused: %s',
+  async (slug) => {
+    const id = await idOf('category', 'alu-home-interior')
+    await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow('A slug is made of')
+  },
+)
+
+test('two product lists cannot have one slug', async () => {
+  const { id } = await db
+    .selectFrom('sub_item')
+    .select('id')
+    .where('slug', '=', 'glass-partition')
+    .executeTakeFirstOrThrow()
+  await expect(reviseContent(db, 'sub_item', id, { slug: 'Window' }, author)).rejects.toThrow()
+})
+
+test('a draft is nowhere to be seen', async () => {
+  const list = await api.blogList()
+  const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
+  await reviseContent(db, 'blog', await idOf('blog', slug), { status: 'draft' }, author)
+  expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
+  const after = await api.blogList()
+  expect(after.success === '1' && after.data.some((blog) => blog.slug === slug)).toBe(false)
+  expect(after).toMatchObject({ pagination_data: { total: 21 } })
+})
+
+test('settings change like all content does', async () => {
+  const before = await contentVersion(db)
+  await reviseSettings(db, { phone: '+91 555' }, author)
+  expect(await api.appSetting()).toMatchObject({
+    data: { phone: '+91 555', company_name: expect.stringContaining('Jharokha') },
+  })
+  expect(await contentVersion(db)).toBe(before + 1)
+})
+
+test('what changed is on record, before and after', async () => {
+  const id = await idOf('category', 'alu-home-interior')
+  await reviseContent(db, 'category', id, { page_title: 'Inside' }, author)
+  const [entry] = await db.selectFrom('audit').selectAll().execute()
+  expect(entry).toMatchObject({
+    action: 'revise',
+    entity: 'category',
+    entity_id: String(id),
+    at: '2026-11-15T10:00:00.000Z',
+  })
+  expect(JSON.parse(entry?.before ?? '').page_title).not.toBe('Inside')
+  expect(JSON.parse(entry?.after ?? '').page_title).toBe('Inside')
+})
+
+test('a change that fails leaves nothing behind', async () => {
+  const before = await contentVersion(db)
+  const taken = await firstWindow()
+  const other = await db.selectFrom('product').select('id').where('slug', '!=', taken).executeTakeFirstOrThrow()
+  await expect(reviseContent(db, 'product', other.id, { slug: taken.toUpperCase() }, author)).rejects.toThrow()
+  expect(await contentVersion(db)).toBe(before)
+  expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { bumpContentVersion } from '../../cache/content-version.ts'
+import { isUniqueFault } from '../../db/dialect.ts'
+import type { Db } from '../../db/schema.ts'
+import { notFoundError, RequestError } from '../../errors.ts'
+import { type Listing, type ListQuery, listKeys, readRows } from '../list-query.ts'
+import { checked, neededText, text } from '../validation.ts'
+
+const redirectListing: Listing = {
+  table: 'redirect',
+  key: 'from_path',
+  keyKind: 'text',
+  search: ['from_path', 'to_path'],
+  sortable: ['from_path', 'to_path', 'created_at'],
+  filters: {},
+  order: ['created_at', 'desc'],
+}
+
+/** A path on this site, never another site: `//` and `\` would lead out of it. */
+const path = neededText(300)
+  .trim()
+  .regex(/^\/(?!\/)[^\\\s]*$/, 'must be a path on this site that begins with /')
+const fromPath = path.transform((value) => value.toLowerCase().replace(/(.)\/$/, '$1'))
+export const redirectFields = z.object({ from_path: fromPath, to_path: path })
+
+/** Old addresses and where they lead: those that changed slugs left behind, and those that staff add. */
+export async function listRedirects(db: Db, query: ListQuery) {
+  const { keys, total } = await listKeys(db, redirectListing, query)
+  const rows = await readRows(db, redirectListing, keys)
+  return { data: rows.map((row) => ({ id: row.from_path, ...row })), total }
+}
+
+export async function findRedirectRecord(db: Db, from: string) {
+  const from_path = text(300).safeParse(from).data ?? ''
+  const row = await db.selectFrom('redirect').selectAll().where('from_path', '=', from_path).executeTakeFirst()
+  if (!row) throw notFoundError()
+  return { id: row.from_path, ...row }
+}
+
+export async function createRedirect(db: Db, given: object, author: Author) {
+  const { from_path, to_path } = checked(redirectFields, given)
+  const created_at = author.now.toISOString()
+  try {
+    await change(db, from_path, 'create', author, async (trx) => {
+      await requireEnd(trx, from_path, to_path)
+      await trx.insertInto('redirect').values({ from_path, to_path, created_at }).execute()
+    })
+  } catch (error) {
+    throw isUniqueFault(error)
+      ? new RequestError('This address leads somewhere already', 422, { field: 'from_path' })
+      : error
+  }
+  return findRedirectRecord(db, from_path)
+}
+
+export async function reviseRedirect(db: Db, from: string, given: object, author: Author) {
+  const { to_path } = checked(z.object({ to_path: path }), given)
+  const { from_path } = await findRedirectRecord(db, from)
+  await change(db, from_path, 'revise', author, async (trx) => {
+    await requireEnd(trx, from_path, to_path)
+    await trx.updateTable('redirect').set({ to_path }).where('from_path', '=', from_path).execute()
+  })
+  return findRedirectRecord(db, from_path)
+}
+
+export async function removeRedirect(db: Db, from: string, author: Author) {
+  const found = await findRedirectRecord(db, from)
+  await change(db, found.from_path, 'delete', author, async (trx) => {
+    await trx.deleteFrom('redirect').where('from_path', '=', found.from_path).execute()
+  })
+  return found
+}
+
+async function change(db: Db, from_path: string, action: string, author: Author, work: (trx: Db) => Promise<void>) {
+  await db.transaction().execute(async (trx) => {
+    const read = () => trx.selectFrom('redirect').selectAll().where('from_path', '=', from_path).executeTakeFirst()
+    const before = await read()
+    await work(trx)
+    await recordAudit(trx, { action, entity: 'redirect', entity_id: from_path, before, after: await read() }, author)
+    await bumpContentVersion(trx)
+  })
+}
+
+/** One step leads to the page: no circles and no chains. */
+async function requireEnd(trx: Db, from_path: string, to_path: string) {
+  const target = to_path
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/(.)\/$/, '$1')
+  const onward = await trx.selectFrom('redirect').select('to_path').where('from_path', '=', target).executeTakeFirst()
+  const isFollowed = await trx
+    .selectFrom('redirect')
+    .select('to_path')
+    .where('to_path', '=', from_path)
+    .executeTakeFirst()
+  if (target === from_path || onward || isFollowed)
+    throw new RequestError('It must lead to a page, not to an address that leads on', 422, { field: 'to_path' })
+}

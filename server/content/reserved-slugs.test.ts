@@ -1,0 +1,20 @@
+import { reservedSlugs } from '@house/contract/urls'
+import { expect, test } from 'vitest'
+import { signInAs } from '../testing/as-staff.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+test('a category cannot take an address of the site itself', async () => {
+  const { app, db, close } = await openTestApp()
+  const { call } = await signInAs(app, db, 'editor')
+  for (const reserved of ['about-us', 'Blogs', 'admin', 'cards', 'visit']) {
+    const { status, body } = await call('POST', '/categories', { slug: reserved, title: 'Quux' })
+    expect([status, body.field]).toEqual([422, 'slug'])
+    expect(body.message).toMatch(/^Address is one of the site itself/)
+  }
+  await close()
+})
+
+test('every fixed first segment is reserved', () => {
+  expect([...reservedSlugs]).toEqual(expect.arrayContaining(['about-us', 'terms-&-condition', 'cards', 'sitemaps']))
+  expect(reservedSlugs.has(':slug')).toBe(false)
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contentVersion } from '../cache/content-version.ts'
+import { createLog } from '../http/log.ts'
+import { scheduledPublishingJob } from '../jobs/scheduled-publishing.ts'
+import { startScheduler } from '../jobs/scheduler.ts'
+import { openWriting, type Writing } from '../testing/content-fixtures.ts'
+import { publishDue } from './schedule.ts'
+
+let now = new Date('2026-11-15T04:30:00Z')
+let { api, db, call, close, begin, blog } = {} as Writing
+let slug = ''
+beforeAll(async () => {
+  ;({ api, db, call, close, begin, blog } = await openWriting({ clock: () => now }))
+})
+beforeEach(() => {
+  ;({ slug } = begin())
+})
+afterAll(() => close())
+
+function later(minutes: number) {
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+test('what is scheduled is published at its time and not before, under the name of whoever scheduled it', async () => {
+  const publish_at = later(60).toISOString()
+  const { id } = (await call('POST', '/blogs/draft', blog({ publish_at }))).body.data
+  expect(await publishDue(db, later(59))).toEqual([])
+  expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
+  const version = await contentVersion(db)
+  expect(await publishDue(db, later(60))).toEqual([{ entity: 'blog', entity_id: id, problem: null }])
+  expect(await contentVersion(db)).toBe(version + 1)
+  expect(await api.blogDetail({ slug })).toMatchObject({ success: '1', data: { description: '<p>One.</p>' } })
+  const [entry] = (await call('GET', `/blogs/${id}/history`)).body.data
+  expect(entry).toMatchObject({
+    action: 'publish',
+    at: later(60).toISOString(),
+    staff: expect.stringMatching(/^editor/),
+  })
+  expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({ state: 'published', publish_at: null })
+})
+
+test('several copies of the program publish what is due once', async () => {
+  const publish_at = later(5).toISOString()
+  const { id } = (await call('POST', '/blogs/draft', blog({ publish_at }))).body.data
+  const version = await contentVersion(db)
+  const outcomes = await Promise.all([1, 2, 3].map(() => publishDue(db, later(600))))
+  expect(outcomes.flat()).toEqual([{ entity: 'blog', entity_id: id, problem: null }])
+  expect(await contentVersion(db)).toBe(version + 1)
+})
+
+test('a schedule can be moved and cancelled, and lies in the future', async () => {
+  const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
+  await call('PUT', `/blogs/${id}/draft`, { publish_at: later(10).toISOString() })
+  expect(await publishDue(db, later(9))).toEqual([])
+  expect((await call('PUT', `/blogs/${id}/draft`, { publish_at: null })).body.data.publish_at).toBeNull()
+  expect(await publishDue(db, later(600))).toEqual([])
+  for (const publish_at of [now.toISOString(), '2020-01-01T00:00:00Z', 'tomorrow'])
+    expect((await call('PUT', `/blogs/${id}/draft`, { publish_at })).body.field).toBe('publish_at')
+})
+
+test('what cannot be published at its time stays a draft and says why', async () => {
+  const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
+  await call('POST', '/blogs', blog())
+  expect(await publishDue(db, later(6))).toMatchObject([{ entity_id: id, problem: 'This address is taken by another' }])
+  expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({
+    ...{ state: 'draft', publish_at: null, problem: 'This address is taken by another' },
+  })
+  expect(await publishDue(db, later(7))).toEqual([])
+})
+
+test('what fell due while the program did not run is published when it starts', async () => {
+  await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))
+  now = later(60)
+  const log = createLog('silent')
+  const publisher = startScheduler([scheduledPublishingJob({ db, clock: () => now, log })], log)
+  await expect.poll(() => api.blogDetail({ slug })).toMatchObject({ success: '1' })
+  await publisher.stop()
+})

@@ -1,0 +1,74 @@
+import { labelOf } from '@house/contract/field-labels'
+import { z } from 'zod'
+import { RequestError } from '../errors.ts'
+
+/** The values as the rules want them; throws with a sentence about the first that does not fit, in the words of the form. */
+export function checked<S extends z.ZodType>(
+  rules: S,
+  values: unknown,
+  nameOf = (field: string) => labelOf(field),
+): z.output<S> {
+  const result = rules.safeParse(values)
+  if (result.success) return result.data
+  const [{ field, inside, message } = toMistake()] = result.error.issues.map(toMistake)
+  const where = inside ? `${nameOf(field)} (${inside})` : nameOf(field)
+  throw new RequestError(`${where} ${message}`.trim(), 422, field ? { field } : {})
+}
+
+/** All that does not fit, in sentences that follow the name of the field. */
+export function mistakesIn(rules: z.ZodType, values: unknown): { field: string; message: string }[] {
+  const { error } = rules.safeParse(values)
+  return (error?.issues ?? [])
+    .map(toMistake)
+    .map(({ field, inside, message }) => ({ field, message: inside ? `(${inside}) ${message}` : message }))
+}
+
+function toMistake(issue?: z.core.$ZodIssue) {
+  const [field = '', ...inside] = issue?.path ?? []
+  return { field: String(field), inside: inside.map(stepOf).join(', '), message: sentenceOf(issue?.message) }
+}
+
+/** One step into a list or an entry of it, as people count. */
+function stepOf(key: PropertyKey) {
+  return typeof key === 'number' ? `entry ${key + 1}` : labelOf(String(key))
+}
+
+/** The library's own words are for programmers. */
+function sentenceOf(message = '') {
+  return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'cannot be used like this' : message
+}
+
+/** Line breaks and tabs are fine; other control characters can neither be stored on both databases nor be meant. */
+export function text(max: number) {
+  return z
+    .string('must be text')
+    .max(max, `cannot be longer than ${max} characters`)
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      error: 'contains characters that cannot be used',
+    })
+    .refine((value) => value.isWellFormed(), { error: 'contains characters that cannot be used' })
+}
+
+export function neededText(max: number) {
+  return text(max).refine((value) => value.trim() !== '', { error: 'is required' })
+}
+
+const biggestInteger = 2 ** 31 - 1
+
+export const id = z
+  .int('must be the number of a record')
+  .min(1, 'must be the number of a record')
+  .max(biggestInteger, 'must be the number of a record')
+
+export const wholeNumber = z.int('must be a whole number').min(0, 'cannot be below 0').max(1_000_000, 'is too large')
+
+export const instant = z.string('must be a date').transform((value, context) => {
+  const time = Date.parse(value)
+  if (/^\d{4}-\d\d-\d\d/.test(value) && Number.isFinite(time)) return new Date(time).toISOString()
+  context.addIssue({ code: 'custom', message: 'must be a date like 2026-11-15T10:00:00Z' })
+  return z.NEVER
+})
+
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, `must be one of: ${values.join(', ')}`)
+}

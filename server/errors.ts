@@ -1,0 +1,30 @@
+import { InputError } from '@house/contract/fields'
+
+type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429
+
+type Details = {
+  field?: string
+  retryAfterSeconds?: number
+  /** What else the reply says. */
+  reply?: object
+}
+
+/** What staff asked for cannot be done: a sentence for them, and the kind of obstacle. */
+export class RequestError extends InputError {
+  readonly status: Status
+  readonly details: Details
+
+  constructor(message: string, status: Status = 422, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+export function notFoundError() {
+  return new RequestError('This record is not there, or not any more.', 404)
+}
+
+export function conflictError() {
+  return new RequestError('Someone else has changed this meanwhile. Load it again, then repeat your change.', 409)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+test('a copy that is about to end says that it is not ready, and goes on answering', async () => {
+  const shutdown = new AbortController()
+  const { app, close } = await openTestApp({ shutdown: shutdown.signal })
+  expect((await app.request('/readyz')).status).toBe(200)
+  shutdown.abort()
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/api/category')).status).toBe(200)
+  await close()
+})
+
+test('without its database it is alive and not ready', async () => {
+  const { app, db } = await openTestApp()
+  await db.destroy()
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/healthz')).status).toBe(200)
+})

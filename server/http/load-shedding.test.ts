@@ -1,0 +1,114 @@
+import { createClient } from '@house/contract/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpContentVersion } from '../cache/content-version.ts'
+import type { Db } from '../db/schema.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
+import { serve } from '../testing/serve.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+/** Pages that are made as slowly as the test wants. */
+let release = () => {}
+const site = stubSite(
+  () =>
+    new Promise<Response>((resolve) => {
+      const before = release
+      release = () => {
+        before()
+        resolve(
+          new Response('<html>a page</html>', {
+            headers: { 'content-type': 'text/html' },
+          }),
+        )
+      }
+    }),
+)
+
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let server = {} as Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  opened = await openTestApp({ site })
+  server = await serve(opened.listener)
+})
+afterAll(async () => {
+  server.stop()
+  await opened.close()
+})
+
+test('a crowd is asked to come again soon, while calls, enquiries, staff and health are answered, and then all is as before', async () => {
+  const get = (path: string) => fetch(server.url + path)
+  const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  const refused = await Promise.race(crowd)
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await refused.text()).toContain('Please try again in a few seconds.')
+
+  expect((await get('/api/category')).status).toBe(200)
+  expect(await enquire(server.url, opened.db)).toMatchObject({ success: '1' })
+  expect((await get('/api/app-setting')).status).toBe(200)
+  expect((await get('/healthz')).status).toBe(200)
+  expect((await get('/readyz')).status).toBe(200)
+  expect((await get('/admin/api/session')).status).toBe(401)
+
+  release()
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  const again = get('/page-again').then(({ status }) => status)
+  await expect
+    .poll(() => {
+      release()
+      return Promise.race([again, 'under way'])
+    })
+    .toBe(200)
+})
+
+test('a page that the site remembers is sent in a crowd, also right after its content was changed', async () => {
+  const remembering = await openWatchingApp({ site })
+  const { url, stop } = await serve(remembering.listener)
+  const get = (path: string) => fetch(url + path).then(({ status }) => status)
+  const released = (answer: Promise<number>) =>
+    expect.poll(() => {
+      release()
+      return Promise.race([answer, 'under way'])
+    })
+  await released(get('/known')).toBe(200)
+  const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  expect(await Promise.race(crowd)).toBe(503)
+  expect(await get('/known')).toBe(200)
+
+  await bumpContentVersion(remembering.db)
+  await remembering.content.refresh()
+  const known = get('/known')
+  expect(await get('/page-again')).toBe(503)
+  await released(known).toBe(200)
+  await Promise.all(crowd)
+  stop()
+  await remembering.close()
+})
+
+test('while the program is behind with its work, pages are asked to come again and enquiries are taken', async () => {
+  let late = 1000
+  const busy = await openTestApp({ eventLoopLag: () => late })
+  const { url, stop } = await serve(busy.listener)
+  const statuses: number[] = []
+  for (let asked = 0; asked < 100; asked += 1) statuses.push((await fetch(`${url}/api/category`)).status)
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 503])
+  expect(await (await fetch(`${url}/api/category`)).json()).toMatchObject({ success: '0' })
+  expect(await enquire(url, busy.db)).toMatchObject({ success: '1' })
+  late = 0
+  expect((await fetch(`${url}/api/category`)).status).toBe(200)
+  stop()
+  await busy.close()
+})
+
+function enquire(url: string, db: Db) {
+  const visitor = asVisitor(
+    createClient((path, init) => fetch(url + path, init)),
+    db,
+    () => new Date(),
+  )
+  return visitor.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { endpoints } from '@house/contract/endpoints'
+import { serverPaths } from '@house/contract/urls'
+import { strictCsp } from './csp.ts'
+import type { RequestFacts } from './log.ts'
+import { requestIdOf } from './request-id.ts'
+import { requestPath } from './request-path.ts'
+import { hstsHeader, securityHeaders } from './security-headers.ts'
+
+/** Pages rendered at the same time. More would only make everyone wait longer. */
+const maxConcurrentRenders = 16
+/** Above this event-loop lag, read calls of the API are rejected too. */
+const maxLagMs = 150
+/** A single long task is no overload: this many requests in a row must find the loop late. */
+const lateRequestsTolerated = 16
+const retryAfterSeconds = 2
+
+export type LoadSheddingOptions = {
+  eventLoopLag: () => number
+  /** Cached pages cost next to nothing and are always served. */
+  isCached: (request: IncomingMessage) => boolean
+  isHttps: (request: IncomingMessage) => boolean
+  onSent: ((facts: RequestFacts) => void) | undefined
+}
+
+/** Rejects pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
+export function shedLoad(
+  { eventLoopLag, isCached, isHttps, onSent }: LoadSheddingOptions,
+  next: RequestListener,
+): RequestListener {
+  let rendering = 0
+  let lateRequests = 0
+
+  function isEventLoopLate() {
+    lateRequests = eventLoopLag() > 0 ? lateRequests + 1 : 0
+    return lateRequests > lateRequestsTolerated && eventLoopLag() > maxLagMs
+  }
+
+  function reject(request: IncomingMessage, response: ServerResponse, path: string) {
+    const id = requestIdOf(request)
+    if (isHttps(request)) response.setHeader(...hstsHeader)
+    const isApi = isApiCall(path)
+    response.writeHead(503, {
+      ...rejectionHeaders,
+      'x-request-id': id,
+      'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
+    })
+    response.end(isApi ? rejectionReply : rejectionPage)
+    onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
+  }
+
+  return (request, response) => {
+    const path = requestPath(request)
+    if (!isSheddable(request.method, path) || isCached(request)) return next(request, response)
+    if (isEventLoopLate()) return reject(request, response, path)
+    if (isApiCall(path)) return next(request, response)
+    if (rendering >= maxConcurrentRenders) return reject(request, response, path)
+    rendering += 1
+    response.once('close', () => {
+      rendering -= 1
+    })
+    next(request, response)
+  }
+}
+
+const alwaysServed = [
+  serverPaths.admin,
+  serverPaths.health,
+  serverPaths.readiness,
+  serverPaths.assets,
+  serverPaths.media,
+  endpoints.appSetting.path,
+]
+
+function isSheddable(method: string | undefined, path: string) {
+  if (method !== 'GET' && method !== 'HEAD') return isApiCall(path) && path !== endpoints.contactUs.path
+  return !alwaysServed.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+const message = 'Many people are here at this moment. Please try again in a few seconds.'
+const rejectionPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>One moment, please</title><p>${message}</p></html>`
+const rejectionReply = JSON.stringify({ success: '0', message })
+const rejectionHeaders = {
+  ...securityHeaders,
+  'content-security-policy': strictCsp,
+  'retry-after': String(retryAfterSeconds),
+  'cache-control': 'no-store',
+}
+
+function isApiCall(path: string) {
+  return path.startsWith(`${serverPaths.api}/`)
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isPostgres } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { callAs } from '../testing/as-staff.ts'
+import { openWatchingApp } from '../testing/open-test-app.ts'
+import { serve } from '../testing/serve.ts'
+import { stubSite } from '../testing/stub-site.ts'
+import { createLog } from './log.ts'
+
+/** All of it is recognised by these words, wherever it turns up. */
+const personal = /findable|9812345678|203\.0\.113/i
+const headers = {
+  ...{ 'content-type': 'application/json', 'user-agent': 'Findable agent', referer: 'https://findable.example' },
+  ...{ cookie: 'x=findable', 'x-forwarded-for': '203.0.113.77', 'accept-encoding': 'gzip' },
+}
+const body = JSON.stringify({ customer_name: 'Findable Name', phone_number: '9812345678', email: 'findable@x.in' })
+
+const site = stubSite((request) => {
+  if (new URL(request.url).pathname === '/broken') throw new Error('a page is broken')
+  return new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } })
+})
+
+let lines: { msg: string; path?: string; status?: number; err?: unknown }[] = []
+let late = 0
+let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
+let server = {} as Awaited<ReturnType<typeof serve>>
+beforeEach(async () => {
+  ;[lines, late] = [[], 0]
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  const log = createLog('info', () => ({ write }))
+  opened = await openWatchingApp({ site, log, trustedProxies: 1, eventLoopLag: () => late })
+  server = await serve(opened.listener)
+})
+afterEach(async () => {
+  server.stop()
+  await opened.close()
+})
+
+const get = async (path: string) => (await fetch(server.url + path, { headers })).status
+const enquire = () => fetch(`${server.url}/api/contact-us?x=findable`, { method: 'POST', headers, body })
+
+function answered(path: string) {
+  return lines.flatMap((line) => (line.msg === 'request' && line.path === path ? [line.status] : []))
+}
+
+function expectNobody() {
+  expect(JSON.stringify(lines)).not.toMatch(personal)
+  for (const line of lines.filter(({ msg }) => msg === 'request'))
+    expect(Object.keys(line)).toEqual(['level', 'time', 'id', 'method', 'path', 'status', 'ms', 'msg'])
+}
+
+test('a line of the log is a path, a status and a time, and nothing about a person', async () => {
+  expect((await enquire()).status).toBe(200)
+  await get('/search?q=findable&preview=findable')
+  await callAs(opened.app)('POST', '/session', { email: 'findable@x.in', password: 'a findable password' }, headers)
+  await expect.poll(() => answered('/admin/api/session')).toEqual([401])
+  expect([answered('/api/contact-us'), answered('/search')]).toEqual([[200], [410]])
+  expectNobody()
+})
+
+test('nor is there anything about a person where a page was remembered, or someone was turned away', async () => {
+  await get('/about-us?x=findable')
+  await get('/about-us?x=findable')
+  late = 1000
+  for (let count = 0; count < 20; count += 1) await get('/api/category?x=findable')
+  await expect.poll(() => answered('/api/category')).toContain(503)
+  expect(answered('/about-us')).toEqual([200, 200])
+  expectNobody()
+})
+
+test('nor where something failed, even if the database says what it was given', async () => {
+  await refuseLeads(opened.db)
+  expect((await enquire()).status).toBe(500)
+  expect(await get('/broken?x=findable')).toBe(500)
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('request failed')
+  expect(lines.map(({ msg }) => msg)).toContain('API call failed')
+  const faults = lines.filter(({ msg }) => msg?.endsWith('failed'))
+  for (const { err } of faults)
+    expect(err).toMatchObject({ message: expect.stringMatching(/./), stack: expect.any(String) })
+  expect([answered('/api/contact-us'), answered('/broken')]).toEqual([[500], [500]])
+  expectNobody()
+})
+
+/** PostgreSQL then quotes the whole row. */
+async function refuseLeads(db: Db) {
+  if (isPostgres(db)) await sql`alter table enquiry add constraint none check (customer_name = '')`.execute(db)
+  else await sql`create trigger none before insert on enquiry begin select raise(abort, 'none'); end`.execute(db)
+}

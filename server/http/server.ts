@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { serverPaths } from '@house/contract/urls'
+import { StartupError } from '../startup-error.ts'
+import { networkOf } from './client-ip.ts'
+
+export type ServerLimits = {
+  connections: number
+  connectionsPerNetwork: number
+  headerBytes: number
+  /** Time to send the headers, a visitor's body and a staff upload. */
+  headersMs: number
+  bodyMs: number
+  uploadMs: number
+  keepAliveMs: number
+}
+
+export const defaultLimits: ServerLimits = {
+  connections: 10_000,
+  connectionsPerNetwork: 1000,
+  headerBytes: 16 * 1024,
+  headersMs: 10_000,
+  bodyMs: 20_000,
+  uploadMs: 10 * 60_000,
+  // Longer than proxies keep idle connections, so that none sends a request into a connection we are closing.
+  keepAliveMs: 75_000,
+}
+
+const maxConnectionsCheckMs = 1000
+const drainTimeoutMs = 10_000
+
+/** Behind our own proxies all visitors share the proxy's address, so only the proxy can limit them individually. */
+export function limitsBehindProxies(trustedProxies: number): ServerLimits {
+  return trustedProxies > 0 ? { ...defaultLimits, connectionsPerNetwork: defaultLimits.connections } : defaultLimits
+}
+
+/** An HTTP server with limits on header size, connections and slow clients. */
+export function createLimitedServer(limits = defaultLimits): Server {
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.uploadMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: Math.min(maxConnectionsCheckMs, limits.headersMs),
+  })
+  server.maxConnections = limits.connections
+  limitConnectionsPerNetwork(server, limits.connectionsPerNetwork)
+  server.on('request', (request: IncomingMessage) => limitBodyTime(request, limits))
+  return server
+}
+
+function limitConnectionsPerNetwork(server: Server, limit: number) {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    const count = (counts.get(network) ?? 0) + 1
+    if (count > limit) return void socket.destroy()
+    counts.set(network, count)
+    socket.once('close', () => {
+      const remaining = (counts.get(network) ?? 0) - 1
+      if (remaining > 0) counts.set(network, remaining)
+      else counts.delete(network)
+    })
+  })
+}
+
+/** Staff calls other than signing in are rejected before their body is read when the caller is not signed in. */
+const staffCall = new RegExp(`^${serverPaths.staffApi}/(?!session$|password-reset$)[\\w/-]+$`)
+
+function limitBodyTime(request: IncomingMessage, { bodyMs, uploadMs }: ServerLimits) {
+  const { method = '', url = '', headers } = request
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+  if (!hasBody) return
+  const isUpload = (method === 'POST' || method === 'PUT') && staffCall.test(url)
+  const timeout = setTimeout(() => !request.complete && request.destroy(), isUpload ? uploadMs : bodyMs)
+  timeout.unref()
+  request.once('close', () => clearTimeout(timeout))
+}
+
+/** Returns the port in use. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: NodeJS.ErrnoException) => reject(toStartupError(cause, port))
+    server.once('error', fail)
+    server.listen({ port, host }, () => {
+      server.off('error', fail)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Stops accepting connections and waits for requests in flight, but no longer than the drain timeout. */
+export async function drain(server: Server) {
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+  const timeout = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(closeIdle)
+  clearTimeout(timeout)
+}
+
+function toStartupError(cause: NodeJS.ErrnoException, port: number) {
+  if (cause.code === 'EADDRINUSE')
+    return new StartupError(
+      `port ${port} is in use by another program. Stop that one, or choose another with PORT=3001 npm start.`,
+    )
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND')
+    return new StartupError(
+      `HOST is not an address of this machine (${cause.message}). Leave it out to listen on all of them.`,
+    )
+  if (cause.code === 'EACCES')
+    return new StartupError(`this user may not listen on port ${port}. Choose one above 1023 with PORT=3000 npm start.`)
+  return cause
+}

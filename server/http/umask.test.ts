@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'house-own-'))
+  const server = start('data', 'server/testing/start-api-only.ts')
+  expect(await once(server, 'exit')).toEqual([1, null])
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+/** As an account starts it whose files others may read. */
+function start(dataDir: string, ...program: string[]) {
+  const [file = '', ...rest] = program
+  const shell = ['-c', 'umask 022 && exec "$0" "$@"', process.execPath, resolve(file), ...rest]
+  const own = { DATA_DIR: join(folder, dataDir), BACKUP_DIR: join(folder, 'backups'), DATABASE_URL: '' }
+  const env = { ...process.env, ...own, PORT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: '' }
+  return spawn('sh', shell, { cwd: resolve('.'), env, stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+async function isReadByOthers(path: string) {
+  const found = await stat(join(folder, path)).catch(() => undefined)
+  return found && (found.mode & 0o077) !== 0
+}
+
+test('other accounts of the machine can read neither the database nor the media that a start makes', async () => {
+  for (const path of ['data', 'data/site.db', 'data/media']) expect(await isReadByOthers(path), path).toBe(false)
+})
+
+test('nor what a backup writes and a restore brings back', async () => {
+  expect(await once(start('data', 'ops/backup.ts'), 'exit')).toEqual([0, null])
+  const [archive = ''] = await readdir(join(folder, 'backups'))
+  expect(await once(start('restored', 'ops/restore.ts', join(folder, 'backups', archive)), 'exit')).toEqual([0, null])
+  for (const path of ['backups', `backups/${archive}`, 'restored', 'restored/site.db', 'restored/media'])
+    expect(await isReadByOthers(path), path).toBe(false)
+})
+
+test('nor what is imported into an empty place', async () => {
+  expect(await once(start('data', 'ops/content.ts', 'export', join(folder, 'site.zip')), 'exit')).toEqual([0, null])
+  const imported = start('imported', 'ops/content.ts', 'import', join(folder, 'site.zip'))
+  expect(await once(imported, 'exit')).toEqual([0, null])
+  for (const path of ['imported', 'imported/site.db']) expect(await isReadByOthers(path), path).toBe(false)
+})
+
+test('who is given the first password of a site is asked to change it', () => {
+  const db = new DatabaseSync(join(folder, 'data/site.db'), { readOnly: true })
+  expect(db.prepare('select password_given from staff').all()).toEqual([{ password_given: 1 }])
+  db.close()
+})

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import { publishDue } from '../content/schedule.ts'
+import { purgeExpiredTrash } from '../content/trash.ts'
+import type { Db } from '../db/schema.ts'
+import type { Job } from './scheduler.ts'
+
+type Options = { db: Db; clock: () => Date; log: Logger }
+
+/** Publishes drafts when their time has come. With several instances, whichever is first does it. */
+export function scheduledPublishingJob({ db, clock, log }: Options): Job {
+  return {
+    name: 'scheduled publishing',
+    everyMs: 1000,
+    async run() {
+      for (const { problem, ...record } of await publishDue(db, clock())) {
+        if (problem) log.warn({ ...record, problem }, 'scheduled publish failed')
+        else log.info(record, 'scheduled publish done')
+      }
+      return undefined
+    },
+  }
+}
+
+export function trashRetentionJob({ db, clock }: Pick<Options, 'db' | 'clock'>): Job {
+  return {
+    name: 'trash retention',
+    everyMs: 60 * 60_000,
+    async run() {
+      await purgeExpiredTrash(db, clock())
+      return undefined
+    },
+  }
+}

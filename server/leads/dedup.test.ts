@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { unzip } from '../testing/zip.ts'
+import { mostLeadsInWorkbook } from './commands.ts'
+import { eraseLead } from './queries.ts'
+
+let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let sales = {} as Staff
+beforeAll(async () => {
+  ;({ api, app, db, close } = await openTestApp())
+  sales = await signInAs(app, db, 'sales')
+})
+afterAll(() => close())
+
+let people = 0
+function newPhone() {
+  people += 1
+  return String(9_811_000_000 + people)
+}
+
+async function enquire(phone_number: string, more: object = {}, isVisitor = true) {
+  const by = isVisitor ? asVisitor(api, db, () => new Date(), { page: '/locate-us/' }) : api
+  await by.contactUs({ customer_name: 'Asha Rao', phone_number, ...more })
+  const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+async function inbox(filter: object = {}): Promise<{ id: number; earlier: number }[]> {
+  const query = encodeURIComponent(JSON.stringify({ joined: true, ...filter }))
+  return (await sales.call('GET', `/leads?per_page=500&filter=${query}`)).body.data
+}
+
+async function idsIn(filter: object = {}) {
+  return (await inbox(filter)).map(({ id }) => id)
+}
+
+async function read(id: number) {
+  return (await sales.call('GET', `/leads/${id}`)).body.data
+}
+
+function revise(id: number, changes: object) {
+  return sales.call('PUT', `/leads/${id}`, changes)
+}
+
+test.each([
+  ['9812000001', '919812000001'],
+  ['9812000002', '09812000002'],
+])('who writes from %s and then %s is one row, with the earlier enquiry in its history', async (first, second) => {
+  const earlier = await enquire(first, { customer_name: 'Asha', required_service: 'ALU Home Interior' })
+  const later = await enquire(second)
+  await sales.call('POST', `/leads/${earlier}/notes`, { text: 'Called back' })
+  const rows = (await inbox()).filter(({ id }) => [earlier, later].includes(id))
+  expect(rows).toMatchObject([{ id: later, earlier: 1 }])
+  const { same_person } = await read(later)
+  expect(same_person).toMatchObject([
+    { id: earlier, customer_name: 'Asha', required_service: 'ALU Home Interior', notes: [{ text: 'Called back' }] },
+  ])
+  expect((await read(earlier)).superseded_by).toBe(later)
+})
+
+test('every enquiry is still there for whoever asks for all of them', async () => {
+  const phone = newPhone()
+  const ids = [await enquire(phone), await enquire(phone)]
+  const { body } = await sales.call('GET', '/leads?per_page=500')
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining(ids))
+})
+
+test('a person is found by the words of an earlier enquiry', async () => {
+  const phone = newPhone()
+  await enquire(phone, { customer_name: 'Maidenname' })
+  const later = await enquire(phone, { customer_name: 'Othername' })
+  expect(await idsIn({ q: 'maidenname' })).toEqual([later])
+})
+
+test('who writes again comes to the colleague who knows them, with the date that was agreed', async () => {
+  const phone = newPhone()
+  const earlier = await enquire(phone)
+  const next_action_at = '2026-12-01T04:30:00.000Z'
+  await revise(earlier, { status: 'open', owner_id: sales.id, next_action_at })
+  expect(await read(await enquire(phone))).toMatchObject({ status: 'new', owner_id: sales.id, next_action_at })
+})
+
+test('what was not finished is finished together; what was won before stays won', async () => {
+  const phone = newPhone()
+  const won = await enquire(phone)
+  await revise(won, { status: 'won' })
+  const forgotten = await enquire(phone)
+  const latest = await enquire(phone)
+  await revise(latest, { status: 'open' })
+  expect(await read(forgotten)).toMatchObject({ status: 'open', first_response_at: null })
+  await revise(latest, { status: 'lost' })
+  expect(await read(forgotten)).toMatchObject({ first_response_at: expect.any(String) })
+  expect([(await read(won)).status, (await read(forgotten)).status]).toEqual(['won', 'lost'])
+  const { body } = await sales.call('GET', `/leads/${forgotten}/history`)
+  expect(body.data[0]).toMatchObject({ before: { status: 'open' }, after: { status: 'lost' }, staff: sales.name })
+})
+
+test('a robot that uses the number of a customer hides nobody', async () => {
+  const phone = newPhone()
+  const customer = await enquire(phone)
+  const robot = await enquire(phone, {}, false)
+  expect(await idsIn()).toEqual(expect.arrayContaining([customer, robot]))
+  await revise(robot, { status: 'spam' })
+  expect(await idsIn({ status: 'new' })).toContain(customer)
+})
+
+test('an enquiry that is released from quarantine joins the others, and one that is spam leaves them', async () => {
+  const phone = newPhone()
+  const first = await enquire(phone)
+  const second = await enquire(phone, {}, false)
+  await sales.call('POST', `/leads/${second}/release`)
+  expect(await idsIn()).not.toContain(first)
+  await revise(second, { status: 'spam' })
+  expect(await idsIn()).toContain(first)
+})
+
+test('who erases the newest enquiry sees the one before it', async () => {
+  const phone = newPhone()
+  const first = await enquire(phone)
+  const second = await enquire(phone)
+  await sales.call('POST', `/leads/${second}/notes`, { text: 'Please forget me' })
+  expect(await eraseLead(db, second, new Date())).toBe(true)
+  expect(await idsIn()).toContain(first)
+})
+
+test('an Excel file has the rows of the list, as texts that are no formulas, and that is on record', async () => {
+  const phone = newPhone()
+  await enquire(phone)
+  await enquire(phone, { customer_name: '=SUM(A1:A9)', email: 'x@example.in' })
+  const filter = encodeURIComponent(JSON.stringify({ joined: true, q: phone }))
+  const { status, headers, bytes } = await sales.call('GET', `/leads/export.xlsx?filter=${filter}`)
+  expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="leads.xlsx"'])
+  const files = await unzip(bytes)
+  const sheet = String(files.get('xl/worksheets/sheet1.xml'))
+  expect(sheet.match(/<row /g)).toHaveLength(2)
+  expect(sheet).not.toMatch(/<f>/)
+  expect([...files.values()].join()).toContain('=SUM(A1:A9)')
+  const exports = db.selectFrom('audit').select('staff_id').where('action', '=', 'export')
+  expect(await exports.execute()).toEqual([{ staff_id: sales.id }])
+})
+
+test('an Excel file of more leads than it can have is refused with a way out', async () => {
+  const values = Array.from({ length: 500 }, () => ({
+    ...{ kind: 'enquiry', customer_name: 'Many', phone_number: '', email: '', required_service: '' },
+    ...{ otherdescription: '', state: '', city: 'Farcity', comment: '', created_at: '2026-01-01T00:00:00.000Z' },
+  }))
+  for (let count = 0; count <= mostLeadsInWorkbook; count += values.length)
+    await db.insertInto('enquiry').values(values).execute()
+  const filter = encodeURIComponent(JSON.stringify({ q: 'Farcity' }))
+  const { status, body } = await sales.call('GET', `/leads/export.xlsx?filter=${filter}`)
+  expect([status, body.message]).toEqual([422, expect.stringMatching(/20500 leads.*take CSV/)])
+  const { text } = await sales.call('GET', `/leads/export.csv?filter=${filter}`)
+  expect(text.split('\r\n')).toHaveLength(20_502)
+})

@@ -1,0 +1,96 @@
+import { listHistory } from '../audit/audit-log.ts'
+import { keyOf } from '../content/list-query.ts'
+import { streamed } from '../http/stream.ts'
+import { replying, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { readFilter, readListQuery } from '../staff-api/list-query.ts'
+import {
+  addNote,
+  exportLeadSheet,
+  exportLeads,
+  findLeadRecord,
+  leadListing,
+  listLeadRecords,
+  listOwners,
+  recordContact,
+  releaseFromQuarantine,
+  retryDeliveries,
+  reviseLead,
+} from './commands.ts'
+import { followLeads } from './events.ts'
+import { workbook } from './xlsx.ts'
+
+export const leadHandlers: StaffHandlers<
+  | 'listLeads'
+  | 'findLead'
+  | 'reviseLead'
+  | 'addLeadNote'
+  | 'contactLead'
+  | 'releaseLead'
+  | 'retryLead'
+  | 'exportLeads'
+  | 'exportLeadWorkbook'
+  | 'followLeads'
+  | 'listOwners'
+  | 'listLeadHistory'
+> = {
+  listLeads: async ({ db, query }) => replying(await listLeadRecords(db, readListQuery(query))),
+
+  findLead: async (request) => {
+    const lead = await findLeadRecord(request.db, idOf(request))
+    return replying({ data: { ...lead, can_mail: request.canMail } })
+  },
+
+  reviseLead: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await reviseLead(db, idOf(request), await body(), author) }, 'Saved.')
+  },
+
+  addLeadNote: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await addNote(db, idOf(request), await body(), author) }, 'Noted.')
+  },
+
+  contactLead: async (request) => {
+    const { db, author, body } = request
+    return replying({ data: await recordContact(db, idOf(request), await body(), author) }, 'Noted.')
+  },
+
+  releaseLead: async (request) => {
+    const { db, author, deliveries } = request
+    const data = await releaseFromQuarantine(db, idOf(request), deliveries.channels, author)
+    deliveries.onStored?.()
+    return replying({ data }, 'Out of quarantine, and on its way.')
+  },
+
+  retryLead: async (request) => {
+    const { db, author, deliveries } = request
+    const data = await retryDeliveries(db, idOf(request), author)
+    deliveries.onStored?.()
+    return replying({ data }, 'It will be tried again.')
+  },
+
+  exportLeads: async ({ db, author, query }) => {
+    const lines = await exportLeads(db, readFilter(query.filter ?? '{}'), author)
+    const disposition = 'attachment; filename="leads.csv"'
+    return streamed(lines, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition })
+  },
+
+  exportLeadWorkbook: async ({ db, author, query }) =>
+    workbook('leads.xlsx', await exportLeadSheet(db, readFilter(query.filter ?? '{}'), author)),
+
+  followLeads,
+
+  listOwners: async ({ db }) => {
+    const data = await listOwners(db)
+    return replying({ data, total: data.length })
+  },
+
+  listLeadHistory: async (request) => {
+    const data = await listHistory(request.db, 'enquiry', String(idOf(request)))
+    return replying({ data, total: data.length })
+  },
+}
+
+function idOf({ params: { id = '' } }: StaffRequest) {
+  return Number(keyOf(leadListing, id))
+}

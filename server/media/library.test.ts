@@ -1,0 +1,208 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contentResources } from '../content/resources.ts'
+import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { uploadLimits } from './uploads.ts'
+
+let folder: string
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { call } = {} as Staff
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'house-media-'))
+  ;({ app, db, close } = await openTestApp({ mediaFolder: folder }))
+  ;({ call } = await signInAs(app, db, 'editor'))
+})
+afterEach(async () => {
+  await close()
+  // Copies of pictures may still be made.
+  await rm(folder, { recursive: true, maxRetries: 5 })
+})
+
+function picture(width = 640, height = 480) {
+  return sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 80 } } })
+}
+
+function upload(bytes: Uint8Array | string, name: string, alt = '') {
+  const form = new FormData()
+  form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
+  form.set('alt', alt)
+  return call('POST', '/media', form)
+}
+
+test('a picture is uploaded, described, shown in its variants, and deleted with them', async () => {
+  const { status, body } = await upload(await picture().jpeg().toBuffer(), 'Bay Window (Jaipur).JPEG', 'A bay window')
+  expect(status).toBe(200)
+  const { id, url } = body.data
+  expect(body.data).toMatchObject({
+    ...{ name: 'bay-window-jaipur.jpg', mime: 'image/jpeg', width: 640, height: 480, alt: 'A bay window' },
+    ...{ focus_x: 0.5, focus_y: 0.5, uses: [] },
+  })
+  expect((await app.request(url)).status).toBe(200)
+  expect((await app.request(url.replace('.jpg', '-320.webp'))).headers.get('content-type')).toBe('image/webp')
+  const described = await call('PUT', `/media/${id}`, { alt: 'Another', focus_x: 0.2 })
+  expect(described.body.data).toMatchObject({ alt: 'Another', focus_x: 0.2, focus_y: 0.5 })
+  expect((await call('PUT', `/media/${id}`, { focus_x: 1.2 })).body.field).toBe('focus_x')
+  expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
+  expect((await app.request(url)).status).toBe(404)
+  expect(await readdir(join(folder, url.split('/')[2] ?? ''))).toEqual([])
+})
+
+test('the copies of a picture are made in the background, and how far that is can be asked', async () => {
+  const { id, url } = (await upload(await picture(700, 500).jpeg().toBuffer(), 'wide.jpg')).body.data
+  const progress = async () => (await call('GET', `/media/${id}/variants`)).body.data
+  expect((await progress()).wanted).toBe(6)
+  await expect.poll(progress).toEqual({ made: 6, wanted: 6 })
+  const files = await readdir(join(folder, url.split('/')[2] ?? ''))
+  expect(files).toHaveLength(7)
+})
+
+test('the same picture uploaded again is the same, and keeps its description', async () => {
+  const bytes = await picture().png().toBuffer()
+  const first = await upload(bytes, 'plan.png', 'A plan')
+  expect((await upload(bytes, 'plan.png', '')).body.data).toEqual(first.body.data)
+})
+
+test('place and camera are taken out of a picture, and it is turned portraitCrop', async () => {
+  const bytes = await picture(640, 480)
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { body } = await upload(bytes, 'phone.jpg')
+  expect(body.data).toMatchObject({ width: 480, height: 640 })
+  const stored = Buffer.from(await (await app.request(body.data.url)).arrayBuffer())
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+})
+
+test('a picture larger than any screen is made smaller', async () => {
+  const { body } = await upload(await picture(5000, 100).jpeg().toBuffer(), 'long.jpg')
+  expect(body.data).toMatchObject({ width: uploadLimits.longestSide, height: 80 })
+})
+
+test.each([
+  ['webp', 'jpg'],
+  ['avif', 'jpg'],
+] as const)('%s is kept as %s, of which variants can be made', async (format, kept) => {
+  const { body } = await upload(await picture(64, 64).toFormat(format).toBuffer(), `x.${format}`)
+  expect(body.data.name).toBe(`x.${kept}`)
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test.each([
+  ['a drawing with a script', svg, 'x.svg', /^Only JPEG/],
+  ['a drawing that calls itself a picture', svg, 'x.png', /not a picture, although its name ends in .png/],
+  [
+    'HTML that calls itself a picture',
+    '<!doctype html><script>alert(1)</script>',
+    'x.JPG',
+    /not a picture, .* \.jpg\.$/,
+  ],
+  ['nothing', '', 'x.jpg', /^The file is empty\.$/],
+  ['the beginning of a picture', '\x89PNG\r\n\x1a\n', 'x.png', /cannot be read/],
+  ['a GIF', 'GIF89a\x01\x00\x01\x00', 'x.gif', /^Only JPEG/],
+  ['a PDF', '%PDF-1.7', 'x.pdf', /^Only JPEG/],
+  ['a text that calls itself a film', 'a film', 'x.mp4', /not a film .* \.mp4\.$/],
+  ['a program', '\x7fELF', 'x.jpg', /not a picture/],
+])('%s is refused', async (_, text, name, sentence) => {
+  const { status, body } = await upload(Buffer.from(text, 'latin1'), name)
+  expect([status, body.field]).toEqual([422, 'file'])
+  expect(body.message).toMatch(sentence)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a damaged picture is refused', async () => {
+  const whole = await picture().jpeg().toBuffer()
+  const { status } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg')
+  expect(status).toBe(422)
+})
+
+test('a picture that would unpack to gigabytes is refused without unpacking it', async () => {
+  const { status, body } = await upload(bomb(50_000, 50_000), 'bomb.png')
+  expect([status, body.message]).toEqual([422, 'The picture has more than 50 million pixels.'])
+})
+
+test('a picture that is too heavy is refused', async () => {
+  const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(uploadLimits.pictureBytes)])
+  expect((await upload(heavy, 'heavy.jpg')).status).toBe(413)
+})
+
+test('a request without a file is refused', async () => {
+  expect((await call('POST', '/media', {})).body.field).toBe('file')
+  expect((await call('POST', '/media', new FormData())).body.field).toBe('file')
+})
+
+test.each(['../../etc/passwd.jpg', '..\\x.jpg', '.jpg', 'a/b.jpg', '\u202egpj.exe.jpg', '-.jpg', 'x'.repeat(500)])(
+  'the name %j becomes one that every address can hold',
+  async (name) => {
+    const { body } = await upload(await picture(32, 32).jpeg().toBuffer(), name)
+    expect(body.data.url).toMatch(/^\/media\/[0-9a-f]{12}\/[a-z0-9][a-z0-9-]{0,59}\.jpg$/)
+    expect((await app.request(body.data.url)).status).toBe(200)
+  },
+)
+
+test('a film is kept as it is', async () => {
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(100)])
+  const { body } = await upload(film, 'Hero.mov')
+  expect(body.data).toMatchObject({ name: 'hero.mp4', mime: 'video/mp4' })
+  expect(Buffer.from(await (await app.request(body.data.url)).arrayBuffer())).toEqual(film)
+})
+
+test('what is in use is not deleted, and it is said where it is', async () => {
+  const { body } = await upload(await picture().jpeg().toBuffer(), 'used.jpg')
+  const { id, url } = body.data
+  await call('PUT', '/products/1', { image2: url })
+  await call('PUT', '/blogs/1', { description: `<p><img src="${url.replace('.jpg', '-640.webp')}" alt=""></p>` })
+  const product = (await call('GET', '/products/1')).body.data
+  const { body: uses } = await call('GET', `/media/${id}/uses`)
+  expect(uses.data).toMatchObject([
+    { resource: 'products', id: 1, title: product.title },
+    { resource: 'blogs', id: 1 },
+  ])
+  const refused = await call('DELETE', `/media/${id}`)
+  expect([refused.status, refused.body.uses.length]).toEqual([409, 2])
+  expect((await app.request(url)).status).toBe(200)
+  await call('PUT', '/products/1', { image2: '' })
+  await call('PUT', '/blogs/1', { description: '<p>Without</p>' })
+  expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
+})
+
+test('however much is deleted, every picture that content names stays', async () => {
+  const { body } = await call('GET', '/media?per_page=500')
+  for (const { id } of body.data) await call('DELETE', `/media/${id}`)
+  const left = await db.selectFrom('media').select('url').execute()
+  const urls = new Set(['', ...left.map(({ url }) => url)])
+  expect(urls.size).toBeGreaterThan(50)
+  for (const [name, { pictures }] of Object.entries(contentResources)) {
+    const { body: listed } = await call('GET', `/${name}?per_page=500`)
+    for (const record of listed.data)
+      for (const url of pictures.flatMap((field) => record[field])) expect(urls).toContain(url)
+  }
+})
+
+/** A PNG of a few kilobytes that says it is this large. */
+function bomb(width: number, height: number) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(1_000_000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks.map(([name, data]) => chunk(name, data))])
+}
+
+function chunk(name: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

@@ -1,0 +1,111 @@
+import type { PictureFacts } from '@house/contract/entities'
+import { imageWidths, variantUrl, widthsOf } from '@house/contract/image-variants'
+import { portraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let picture = ''
+let film = ''
+let poster = ''
+beforeAll(async () => {
+  ;({ app, api, close } = await openTestApp())
+  const [category, setting] = await Promise.all([api.category(), api.appSetting()])
+  if (category.success === '1') picture = category.data[0]?.image ?? ''
+  if (setting.success === '1') ({ video: film, video_poster: poster } = setting.data)
+})
+afterAll(() => close())
+
+async function bytesOf(url: string) {
+  return Buffer.from(await (await app.request(url)).arrayBuffer())
+}
+
+test('an original is served for ever under its hash', async () => {
+  const response = await app.request(picture)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each(['avif', 'webp'] as const)('%s comes in the widths of the ladder', async (format) => {
+  const url = variantUrl(picture, 320, format)
+  const response = await app.request(url)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
+  const { width } = await sharp(await bytesOf(url)).metadata()
+  expect(width).toBe(320)
+})
+
+test('a variant asked for many times at once is the same whole picture each time', async () => {
+  const url = variantUrl(picture, 480, 'avif')
+  const all = await Promise.all(Array.from({ length: 6 }, () => bytesOf(url)))
+  expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1)
+})
+
+test('a phone held portraitCrop is given the part of a wide picture that its focal point asks for', async () => {
+  const { width = 0, height = 0 } = await sharp(await bytesOf(poster)).metadata()
+  const cut = await sharp(await bytesOf(portraitCropUrl(poster, 10, 'webp'))).metadata()
+  expect([cut.width, cut.height]).toEqual([portraitCrop.width, portraitCrop.height])
+  const part = Math.round((height * portraitCrop.width) / portraitCrop.height)
+  const right = { left: width - part, top: 0, width: part, height }
+  const expected = await sharp(await bytesOf(poster))
+    .extract(right)
+    .resize(portraitCrop.width)
+    .webp({ quality: 76 })
+    .toBuffer()
+  expect(await difference(await bytesOf(portraitCropUrl(poster, 10, 'webp')), expected)).toBeLessThan(1)
+  expect(await difference(await bytesOf(portraitCropUrl(poster, 0, 'webp')), expected)).toBeGreaterThan(10)
+})
+
+test('no picture is cut portraitCrop that is too small for it, nor elsewhere than by tenths', async () => {
+  const blogs = await api.blogList({ blog_page: 1 })
+  const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooLow) ?? []
+  if (!small) throw new Error('No picture is too small')
+  const urls = [
+    portraitCropUrl(small, 5, 'avif'),
+    portraitCropUrl(poster, 11, 'avif'),
+    poster.replace('.jpg', '.x5-640.avif'),
+  ]
+  for (const url of urls) expect((await app.request(url)).status, url).toBe(404)
+})
+
+function isTooLow([, { height }]: [string, PictureFacts]) {
+  return height < portraitCrop.height
+}
+
+/** How far apart two pictures are, of 255. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).greyscale().raw().toBuffer()))
+  if (!a || a.length !== b?.length) return 255
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}
+
+test('nothing outside the ladder is made', async () => {
+  const { width = 0 } = await sharp(await bytesOf(picture)).metadata()
+  const tooWide = imageWidths.find((each) => !widthsOf(width).includes(each))
+  const urls = [321, 0, 99_999, ...(tooWide ? [tooWide] : [])].map((each) => variantUrl(picture, each, 'avif'))
+  urls.push(
+    picture.replace('.jpg', '-320.gif'),
+    picture.replace('.jpg', '-320.jpg'),
+    picture.replace(/[0-9a-f]{12}/, '0'.repeat(12)),
+  )
+  for (const url of urls) expect((await app.request(url)).status, url).toBe(404)
+})
+
+test.each([
+  '/media/../site.db',
+  '/media/%2e%2e/site.db',
+  '/media/..%2fsite.db',
+  '/media//etc/passwd',
+  '/media/..%5csite.db',
+  '/media/',
+])('the folder cannot be left: %s', async (path) => {
+  expect((await app.request(path)).status).toBe(404)
+})
+
+test('a film can be asked for in parts', async () => {
+  const response = await app.request(film, { headers: { range: 'bytes=0-99' } })
+  expect([response.status, response.headers.get('content-length')]).toEqual([206, '100'])
+  expect(response.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)
+  expect((await app.request(film, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+})

@@ -1,0 +1,30 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { strictCsp } from '../http/csp.ts'
+import type { MediaFiles } from './files.ts'
+
+export const mediaHeaders = {
+  // Search engines and feed readers show our pictures on pages of their own.
+  'cross-origin-resource-policy': 'cross-origin',
+  // A drawing opened on its own may hold markup, never scripts.
+  'content-security-policy': `${strictCsp}; sandbox`,
+}
+
+/** Addresses carry the content's hash, so a file never changes and may be kept for ever. */
+export function mediaRoutes(media: MediaFiles, folder: string) {
+  const routes = new Hono()
+  routes.get(
+    '/:hash/:file',
+    async (c, next) => {
+      const path = await media.requestPath(c.req.param('hash'), c.req.param('file'))
+      if (!path) return c.text('There is no such file.', 404)
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('accept-ranges', 'bytes')
+      for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
+      return next()
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
+  )
+  routes.all('*', (c) => c.text('There is no such file.', 404))
+  return routes
+}

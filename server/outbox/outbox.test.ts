@@ -1,0 +1,226 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '../http/log.ts'
+import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
+import { findAppSetting } from '../settings/queries.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { startSmtpPeer } from '../testing/smtp-peer.ts'
+import { retryDead } from './queue.ts'
+import { smtpTransport } from './smtp.ts'
+import { type OutboxOptions, outboxJobs } from './worker.ts'
+
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let outbox: Scheduler | undefined
+beforeEach(async () => {
+  peer = await startSmtpPeer()
+  const enquiries = {
+    limitPerMinute: 0,
+    channels: ['mail-to-staff' as const, 'mail-to-visitor' as const, 'webhook' as const],
+    onStored: () => outbox?.wake(),
+  }
+  ;({ api, db, close } = await openTestApp({ enquiries }))
+  api = asVisitor(api, db, () => new Date(), { page: '/products/upvc-casement-window', utm_source: 'news' })
+})
+afterEach(async () => {
+  await outbox?.stop()
+  outbox = undefined
+  await peer.stop()
+  await close()
+})
+
+const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
+const byMail = () => ({ sendMail: smtpTransport(peer.url), enquiryTo: 'sales@jharokha.example' })
+
+function deliver(more: Partial<OutboxOptions>) {
+  outbox = startScheduler(
+    outboxJobs({ db, clock: () => new Date(), log: createLog('silent'), firstRetryMs: 20, ...more }),
+    createLog('silent'),
+  )
+}
+
+function rows() {
+  return db.selectFrom('outbox').selectAll().orderBy('id').execute()
+}
+
+function mailsTo(address: string) {
+  return peer.mails.filter(({ to }) => to?.some((each) => each.address === address))
+}
+
+function eventually(check: () => void | Promise<void>) {
+  return vi.waitFor(check, { timeout: 30_000, interval: 20 })
+}
+
+test('the staff get a mail they can read and answer, the visitor a short acknowledgement', async () => {
+  deliver(byMail())
+  await api.contactUs({ ...asha, required_service: 'other', otherdescription: 'Pergola' })
+  await eventually(() => expect(peer.mails).toHaveLength(2))
+  const [toStaff] = mailsTo('sales@jharokha.example')
+  expect(toStaff?.subject).toBe('Enquiry from Asha Rao: other')
+  expect(toStaff?.replyTo).toEqual([{ name: 'Asha Rao', address: 'asha@example.in' }])
+  for (const words of ['9812345678', 'other: Pergola', '/products/upvc-casement-window', 'source news'])
+    for (const part of [toStaff?.text, toStaff?.html]) expect(part).toContain(words)
+  expect(toStaff?.html).toContain('href="tel:9812345678"')
+  const [toVisitor] = mailsTo('asha@example.in')
+  expect(toVisitor?.text).toContain('thank you for your enquiry')
+  expect(toVisitor?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+  expect(toVisitor?.text).toContain('+91 129 555 0142')
+})
+
+const markup = '<img src=x onerror=1>'
+
+test.each([
+  'Eve\nBcc: all@evil.example',
+  'Eve\r\nTo: all@evil.example',
+  '"x" <all@evil.example>,',
+  'a@evil.example, Eve',
+  markup,
+])('what a visitor typed cannot become a header, an address or markup of the mail: %j', async (customer_name) => {
+  deliver(byMail())
+  const context = { page: `/${markup}`, referrer: `https://x.example/${markup}`, utm_source: markup, language: markup }
+  await asVisitor(api, db, () => new Date(), context).contactUs({
+    ...{ ...asha, customer_name, type: 'dealership_request', state: 'Haryana', city: '<b>F</b>', comment: markup },
+    ...{ required_service: 'other', otherdescription: markup },
+  })
+  await eventually(() => expect(peer.mails).toHaveLength(2))
+  expect(peer.recipients.toSorted()).toEqual(['asha@example.in', 'sales@jharokha.example'])
+  const [toStaff] = mailsTo('sales@jharokha.example')
+  const { company_name } = await findAppSetting(db)
+  expect(toStaff?.to).toEqual([{ name: company_name, address: 'sales@jharokha.example' }])
+  const name = customer_name.replace(/\s+/g, ' ')
+  expect(toStaff?.replyTo).toEqual([{ name, address: 'asha@example.in' }])
+  expect(toStaff?.subject).toBe(`Dealership enquiry from ${name}: other`)
+  const [toVisitor] = mailsTo('asha@example.in')
+  expect(toVisitor?.to).toEqual([{ name: '', address: 'asha@example.in' }])
+  for (const mail of peer.mails) {
+    const lines = mail.headers.map(({ key }) => key)
+    expect(new Set(lines).size).toBe(lines.length)
+    expect(lines).not.toContain('bcc')
+    expect(lines).not.toContain('cc')
+    expect(mail.html).not.toMatch(/<img|<b>/)
+  }
+  expect(toStaff?.html).toContain('&#60;img')
+})
+
+test('a mail that could not be sent is sent later, under the same Message-ID', async () => {
+  peer.become('drops')
+  deliver(byMail())
+  await api.contactUs({ ...asha, email: '' })
+  await eventually(() => expect(peer.mails.length).toBeGreaterThanOrEqual(1))
+  peer.become('accepts')
+  await eventually(async () => expect(await rows()).toMatchObject([{ state: 'delivered', last_error: null }, {}]))
+  expect(peer.mails.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test.each([451, 550])('a server that answers %i is asked again until it takes the mail', async (code) => {
+  peer.become({ code, at: 'data' })
+  deliver(byMail())
+  await api.contactUs({ ...asha, email: '' })
+  await eventually(async () => expect((await rows())[0]?.attempts).toBeGreaterThanOrEqual(2))
+  expect((await rows())[0]?.last_error).toContain('not now')
+  peer.become('accepts')
+  await eventually(() => expect(peer.mails).toHaveLength(1))
+})
+
+test("a visitor's address that does not exist is not tried again, and can be seen", async () => {
+  peer.become({ code: 550, at: 'recipient' })
+  deliver({ sendMail: smtpTransport(peer.url) })
+  await api.contactUs(asha)
+  await eventually(async () => expect(await toVisitor()).toMatchObject({ state: 'dead', attempts: 1 }))
+})
+
+test('why a mail was not taken is in the log, and for whom it was is not', async () => {
+  const lines: string[] = []
+  const log = createLog('info', () => ({ write: (line) => void lines.push(line) }))
+  peer.become({ code: 550, at: 'recipient' })
+  deliver({ sendMail: smtpTransport(peer.url), log })
+  await api.contactUs(asha)
+  await eventually(async () => expect((await toVisitor())?.last_error).toContain(asha.email))
+  await eventually(() => expect(lines.join('')).toMatch(/not now.*delivery failed for good/))
+  expect(lines.join('')).not.toContain('@')
+})
+
+async function toVisitor() {
+  return (await rows()).find(({ kind }) => kind === 'mail-to-visitor')
+}
+
+test('what was given up is delivered when the staff ask for it again', async () => {
+  await api.contactUs({ ...asha, email: '' })
+  await db.updateTable('outbox').set({ state: 'dead', attempts: 20 }).execute()
+  deliver(byMail())
+  expect(await retryDead(db, new Date())).toBe(2)
+  outbox?.wake()
+  await eventually(() => expect(peer.mails).toHaveLength(1))
+})
+
+test('after many failures it is left to the staff', async () => {
+  await api.contactUs({ ...asha, email: '' })
+  await db.updateTable('outbox').set({ attempts: 19 }).where('kind', '=', 'mail-to-staff').execute()
+  peer.become({ code: 451, at: 'data' })
+  deliver(byMail())
+  await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 20 }))
+})
+
+test('without SMTP the mail waits, and goes when there is one', async () => {
+  deliver({})
+  await api.contactUs({ ...asha, email: '' })
+  await outbox?.stop()
+  expect((await rows())[0]).toMatchObject({ kind: 'mail-to-staff', state: 'waiting', attempts: 0 })
+  deliver(byMail())
+  await eventually(() => expect(peer.mails).toHaveLength(1))
+})
+
+test('two copies of the program deliver each mail once', async () => {
+  for (let count = 0; count < 12; count += 1) await api.contactUs({ ...asha, email: '' })
+  const other = startScheduler(
+    outboxJobs({ db, clock: () => new Date(), log: createLog('silent'), firstRetryMs: 20, ...byMail() }),
+    createLog('silent'),
+  )
+  deliver(byMail())
+  await eventually(async () =>
+    expect((await rows()).filter(({ state, kind }) => state === 'waiting' && kind === 'mail-to-staff')).toEqual([]),
+  )
+  await other.stop()
+  expect(peer.mails).toHaveLength(12)
+})
+
+test('what a stopped copy had begun is taken over after a minute', async () => {
+  await api.contactUs({ ...asha, email: '' })
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: new Date(Date.now() + 60_000).toISOString() })
+    .execute()
+  deliver({ ...byMail(), clock: () => new Date(Date.now() + 59_000) })
+  await outbox?.stop()
+  expect(peer.mails).toHaveLength(0)
+  deliver({ ...byMail(), clock: () => new Date(Date.now() + 61_000) })
+  await eventually(() => expect(peer.mails).toHaveLength(1))
+})
+
+test('the webhook gets signed JSON, again until it answers well, under the same id', async () => {
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+  const receiver = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(calls.length === 1 ? 500 : 204).end()
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  const key = Buffer.from('a key that both sides know')
+  deliver({ webhook: { url, secret: `whsec_${key.toString('base64')}` } })
+  await api.contactUs(asha)
+  await eventually(() => expect(calls).toHaveLength(2))
+  receiver.close()
+  const { headers, body } = calls[1] ?? { headers: {}, body: '' }
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+  expect(headers['webhook-id']).toBe(calls[0]?.headers['webhook-id'])
+  const { type, data } = JSON.parse(body)
+  expect(type).toBe('enquiry.received')
+  expect(data).toMatchObject({ ...asha, product: 'upvc-casement-window', utm: { utm_source: 'news' } })
+  for (const secret of ['client', 'form_nonce', 'idempotency_key']) expect(data).not.toHaveProperty(secret)
+})

@@ -1,0 +1,172 @@
+import type { DescriptionBlock } from '@house/contract/entities'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { indexProducts, unindexAll, unindexProducts } from './full-text.ts'
+import { inTitle, variantsOf, wordsOf } from './terms.ts'
+
+const batch = 500
+
+/** Makes the index of an unindexed catalogue, synonyms included. */
+export async function buildSearchIndex(db: Db) {
+  const uses: Uses = new Map()
+  for (let products = await readAfter(db, 0); products.length > 0; products = await readAfter(db, lastIdOf(products))) {
+    await indexProducts(db, products.map(toIndexed))
+    for (const product of products) count(uses, product, 1)
+  }
+  await addUses(db, uses)
+  const synonyms = await db.selectFrom('synonym').select('word').execute()
+  await insertVariants(
+    db,
+    synonyms.map(({ word }) => word),
+  )
+}
+
+/** What is made of the catalogue alone, and can be made again. */
+export const searchTables = ['product_search', 'search_term', 'search_variant']
+
+/** Forgets all there was and reads the catalogue again. */
+export async function rebuildSearchIndex(db: Db) {
+  await unindexAll(db)
+  await db.deleteFrom('search_term').execute()
+  await db.deleteFrom('search_variant').execute()
+  await buildSearchIndex(db)
+}
+
+/** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */
+export async function keepIndexed<T>(db: Db, productIds: number[], change: () => Promise<T>): Promise<T> {
+  const uses: Uses = new Map()
+  for (const product of await readSome(db, productIds)) count(uses, product, -1)
+  const result = await change()
+  const products = await readSome(db, productIds)
+  for (const product of products) count(uses, product, 1)
+  for (const part of inBatches(products)) await indexProducts(db, part.map(toIndexed))
+  await addUses(db, uses)
+  return result
+}
+
+export async function addToIndex(db: Db, productIds: number[]) {
+  const uses: Uses = new Map()
+  const products = await readSome(db, productIds)
+  for (const product of products) count(uses, product, 1)
+  await indexProducts(db, products.map(toIndexed))
+  await addUses(db, uses)
+}
+
+export async function removeFromIndex(db: Db, productIds: number[], remove: () => Promise<void>) {
+  await keepIndexed(db, productIds, remove)
+  await unindexProducts(db, productIds)
+}
+
+/** Lets a search forgive slips in it. */
+export async function learnSynonym(db: Db, word: string) {
+  await insertVariants(db, [word])
+}
+
+/** A word that is no synonym any more stays known as long as a product has it. */
+export async function forgetSynonym(db: Db, word: string) {
+  const term = await db.selectFrom('search_term').select('term').where('term', '=', word).executeTakeFirst()
+  if (!term) await forgetVariants(db, [word])
+}
+
+type SearchableRow = Awaited<ReturnType<ReturnType<typeof selectSearchable>['executeTakeFirstOrThrow']>>
+type Searchable = { id: number; title: string[]; words: string[] }
+type Uses = Map<string, { products: number; titles: number }>
+
+function selectSearchable(db: Db) {
+  return db
+    .selectFrom('product')
+    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
+    .innerJoin('category', 'category.id', 'sub_item.category_id')
+    .select(['product.id', 'product.title', 'product.description', 'product.description_data', 'product.keywords'])
+    .select(['sub_item.title as list', 'category.title as category'])
+    .orderBy('product.id')
+}
+
+async function readAfter(db: Db, id: number): Promise<Searchable[]> {
+  const rows = await selectSearchable(db).where('product.id', '>', id).limit(batch).execute()
+  return rows.map(toSearchable)
+}
+
+async function readSome(db: Db, ids: number[]): Promise<Searchable[]> {
+  const parts = inBatches(ids).map((part) => selectSearchable(db).where('product.id', 'in', part).execute())
+  return (await Promise.all(parts)).flat().map(toSearchable)
+}
+
+function lastIdOf(products: Searchable[]) {
+  return products.at(-1)?.id ?? 0
+}
+
+function toSearchable(row: SearchableRow): Searchable {
+  const blocks: DescriptionBlock[] = JSON.parse(row.description_data)
+  const title = wordsOf(row.title)
+  const body = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(textsOf)].flatMap(wordsOf)
+  return { id: row.id, title: [...new Set(title)], words: [...new Set([...title, ...body])] }
+}
+
+function textsOf({ title, description, specification }: DescriptionBlock) {
+  return [title, ...[description].flat(), ...specification.flatMap((row) => [row.title, row.value])]
+}
+
+function toIndexed({ id, title, words }: Searchable) {
+  return { id, words: [...words, ...title.map(inTitle)] }
+}
+
+function count(uses: Uses, { title, words }: Searchable, step: 1 | -1) {
+  for (const word of words) {
+    const { products, titles } = uses.get(word) ?? { products: 0, titles: 0 }
+    uses.set(word, { products: products + step, titles: titles + (title.includes(word) ? step : 0) })
+  }
+}
+
+/** Adds to the counts of each word, learns new words and forgets those that no product has any more. */
+async function addUses(db: Db, uses: Uses) {
+  const rows = [...uses]
+    .map(([term, { products, titles }]) => ({ term, products, titles }))
+    .filter(({ products, titles }) => products !== 0 || titles !== 0)
+  for (const part of inBatches(rows))
+    await db
+      .insertInto('search_term')
+      .values(part)
+      .onConflict((conflict) => conflict.column('term').doUpdateSet(addedUp))
+      .execute()
+  await insertVariants(
+    db,
+    rows.filter(({ products }) => products > 0).map(({ term }) => term),
+  )
+  const forgotten = await db.deleteFrom('search_term').where('products', '<=', 0).returning('term').execute()
+  for (const part of inBatches(forgotten))
+    await forgetVariants(
+      db,
+      part.map(({ term }) => term),
+    )
+}
+
+const addedUp = {
+  products: sql<number>`search_term.products + excluded.products`,
+  titles: sql<number>`search_term.titles + excluded.titles`,
+}
+
+async function insertVariants(db: Db, terms: string[]) {
+  const rows = terms.flatMap((term) => variantsOf(term).map((variant) => ({ variant, term })))
+  for (const part of inBatches(rows))
+    await db
+      .insertInto('search_variant')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** A synonym stays known, whether or not a product has the word. */
+async function forgetVariants(db: Db, terms: string[]) {
+  await db
+    .deleteFrom('search_variant')
+    .where('term', 'in', terms)
+    .where('term', 'not in', db.selectFrom('synonym').select('word'))
+    .execute()
+}
+
+function inBatches<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  )
+}

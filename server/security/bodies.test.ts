@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitsBehindProxies } from '../http/server.ts'
+import { answerTo, listen, request, statusOf } from '../testing/listen.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+const site = stubSite(async (request) => new Response(`a page of ${(await request.text()).length} characters`))
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let server: Awaited<ReturnType<typeof listen>>
+let hasty: Awaited<ReturnType<typeof listen>>
+let narrow: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  opened = await openTestApp({ site })
+  server = await listen(opened)
+  hasty = await listen(opened, { headersMs: 300, bodyMs: 300 })
+  narrow = await listen(opened, { connections: 20, connectionsPerNetwork: 15 })
+})
+afterAll(async () => {
+  await server.close()
+  await hasty.close()
+  await narrow.close()
+  await opened.close()
+})
+
+const tooMuch = 'x'.repeat(1024 * 1024 + 1)
+const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+
+test.each([
+  ...['/api/contact-us', '/api/search', '/locate-us/'],
+  ...['/admin/api/session', '/admin/api/password-reset', '/visit'],
+])('a body in chunks is held to the same limit as one that says its length: POST %s', async (path) => {
+  const chunk = `${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
+  expect(statusOf(await server.send(`${request(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
+  const small = await server.send(`${request(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
+  expect(statusOf(small)).not.toBe(413)
+})
+
+const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'keep-alive' }
+
+test("a stranger's staff call is refused before its body has come, and cut off", async () => {
+  const calls = ['PUT /admin/api/products/1', 'POST /admin/api/media', 'POST /admin/api/archive']
+  const lengths = [{ 'transfer-encoding': 'chunked' }, { 'content-length': '1000' }]
+  const asked = calls.flatMap((call) => lengths.map((length) => request(call, { ...unfinished, ...length })))
+  const answers = await Promise.all(asked.map((each) => server.send(each)))
+  expect(answers.map(statusOf)).toEqual(Array(6).fill(401))
+})
+
+test.each([
+  ['two lengths', 'content-length: 2\r\ncontent-length: 20\r\n'],
+  ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n'],
+  ['a length below zero', 'content-length: -1\r\n'],
+  ['chunks under another name', 'transfer-encoding: xchunked\r\n'],
+  ['chunks twice', 'transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n'],
+  ['chunks behind a blank', 'transfer-encoding : chunked\r\n'],
+  ['a folded header', 'x-a: b\r\n\tc\r\ncontent-length: 2\r\n'],
+  ['a line that ends without a return', 'x-a: b\ncontent-length: 2\r\n'],
+  ['a second host', 'host: evil.example\r\ncontent-length: 2\r\n'],
+])('a request that two servers could read in two ways is refused: %s', async (_what, headers) => {
+  const answer = await server.send(
+    `POST /api/search HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n{}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
+  )
+  expect(statusOf(answer)).toBe(400)
+  expect(answer).not.toContain('alive')
+})
+
+test('headers beyond 16 KB are refused', async () => {
+  const withHeaders = (bytes: number) => {
+    const rest = request('GET /healthz', { 'x-long': '' }).length
+    return server.send(request('GET /healthz', { 'x-long': 'x'.repeat(bytes - rest) }))
+  }
+  expect(statusOf(await withHeaders(15 * 1024))).toBe(200)
+  expect(statusOf(await withHeaders(17 * 1024))).toBe(431)
+})
+
+test('who does not finish the headers is cut off, and others are answered meanwhile', async () => {
+  const slow = answerTo(hasty.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  expect(await hasty.send(request('GET /healthz'))).toContain('alive')
+  expect(statusOf(await slow)).toBe(408)
+})
+
+test('who does not finish the body is cut off, whatever the call', async () => {
+  const calls = [
+    ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
+    ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
+  ]
+  await Promise.all(calls.map((call) => hasty.send(request(call, { ...unfinished, 'content-length': '1000' }))))
+  expect(await hasty.send(request('GET /healthz'))).toContain('alive')
+})
+
+/** Where a machine has only one address of its own there is nobody else to come from. */
+const hasMoreAddresses = process.platform !== 'darwin'
+
+test.runIf(hasMoreAddresses)('one address cannot take the room of all', async () => {
+  const sockets = openIdle(18, '127.0.0.2')
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3)
+  expect(await answerTo(narrow.open('127.0.0.2'), request('GET /healthz'))).toBe('')
+  expect(await narrow.send(request('GET /healthz'))).toContain('alive')
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(() => answerTo(narrow.open('127.0.0.2'), request('GET /healthz'))).toContain('alive')
+})
+
+test.runIf(hasMoreAddresses)(
+  'sockets beyond all the room are closed at once, and room that is free again is used',
+  async () => {
+    const sockets = ['127.0.0.2', '127.0.0.3'].flatMap((address) => openIdle(12, address))
+    await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(4)
+    expect(await narrow.send(request('GET /healthz'))).toBe('')
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => narrow.send(request('GET /healthz'))).toContain('alive')
+  },
+)
+
+function openIdle(count: number, address: string) {
+  return Array.from({ length: count }, () =>
+    narrow
+      .open(address)
+      .on('error', () => {})
+      .resume(),
+  )
+}
+
+test('an address gets a tenth of the 10,000 sockets; a proxy of ours, from which everyone comes, all of them', () => {
+  expect(limitsBehindProxies(0)).toMatchObject({ connections: 10_000, connectionsPerNetwork: 1000 })
+  for (const proxies of [1, 2])
+    expect(limitsBehindProxies(proxies)).toMatchObject({ connections: 10_000, connectionsPerNetwork: 10_000 })
+})

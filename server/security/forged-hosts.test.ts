@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, request, statusOf } from '../testing/listen.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let server: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  opened = await openTestApp({
+    site: stubSite(() => new Response('not found', { status: 404 })),
+    publicUrl: 'https://jharokha.example',
+  })
+  const redirect = { from_path: '/old-door', to_path: '/about-us', created_at: '2026-11-15T10:00:00Z' }
+  await opened.db.insertInto('redirect').values(redirect).execute()
+  server = await listen(opened)
+})
+afterAll(async () => {
+  await server.close()
+  await opened.close()
+})
+
+const forged = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'evil',
+  'x-forwarded-server': 'evil.example',
+  forwarded: 'host=evil.example;proto=evil',
+}
+
+test.each([
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/feed.xml', 200],
+  ['/llms.txt', 200],
+  ['/old-door', 301],
+  ['/api/app-setting', 200],
+])('with an address of its own the site does not take another from a forged Host: %s', async (path, status) => {
+  const answer = await server.send(request(`GET ${path}`, forged))
+  expect([statusOf(answer), answer.match(/evil\S*/g)]).toEqual([status, null])
+})

@@ -1,0 +1,25 @@
+import { bumpContentVersion } from '../cache/content-version.ts'
+import { recordFilling } from '../content/lastmod.ts'
+import { lockForSeeding } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { buildSearchIndex } from '../search/index-products.ts'
+
+/** Fills an empty database with the demonstration company; does nothing to one that has content. */
+export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promise<boolean> {
+  if (await isSeeded(db)) return false
+  // Half a megabyte of words and facts, that only the first start needs.
+  const { storeDemonstration } = await import('./demo-company.ts')
+  return db.transaction().execute(async (trx) => {
+    await lockForSeeding(trx)
+    if (await isSeeded(trx)) return false
+    await storeDemonstration(trx, mediaFolder, now)
+    await buildSearchIndex(trx)
+    await recordFilling(trx, now)
+    await bumpContentVersion(trx)
+    return true
+  })
+}
+
+async function isSeeded(db: Db) {
+  return (await db.selectFrom('settings').select('id').executeTakeFirst()) !== undefined
+}

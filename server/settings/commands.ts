@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '@house/contract/entities'
+import { z } from 'zod'
+import { type Author, findAuditEntries } from '../audit/audit-log.ts'
+import { requirePictures } from '../content/constraints.ts'
+import { filledUp } from '../content/parse-fields.ts'
+import { reviseSettings } from '../content/publish.ts'
+import { checked, neededText, text } from '../content/validation.ts'
+import type { Db } from '../db/schema.ts'
+import { conflictError, notFoundError, RequestError } from '../errors.ts'
+import { chatNumber, link, mailAddress, outsideLink, phone, website } from './contact-fields.ts'
+
+const line = text(200)
+const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
+
+export const settingsFields = z.object({
+  company_name: neededText(200),
+  tagline: line,
+  phone: phone(200),
+  whatsapp: chatNumber(200),
+  email: mailAddress(200),
+  website: website(500),
+  linkedin: outsideLink(500),
+  instagram: outsideLink(500),
+  facebook: outsideLink(500),
+  developer: line,
+  brochure: link(500),
+  video: text(300),
+  video_webm: text(300),
+  video_poster: text(300),
+  counters: z.array(counter).max(20),
+  privacy_version: neededText(50),
+  meta_title: line,
+  meta_description: text(500),
+  meta_keywords: text(1000),
+} satisfies Record<keyof Settings, z.ZodType>)
+
+const pictures = ['video', 'video_webm', 'video_poster']
+
+/** The one record of the company, as staff see it. */
+export async function findSettings(db: Db) {
+  const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
+  const settings: Settings = JSON.parse(document)
+  return { id: 1, ...settings, version: versionOf(settings) }
+}
+
+export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
+  const named = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(given, name))
+  const fields = z.object(Object.fromEntries(named))
+  await apply(db, checked(fields, filledUp(fields, given)), author, given.version)
+  return findSettings(db)
+}
+
+/** Undoes what an entry of the history did. */
+export async function restoreSettings(db: Db, auditId: number, author: Author) {
+  const [entry] = await findAuditEntries(db, [auditId])
+  if (entry?.entity !== 'settings') throw notFoundError()
+  if (!entry.before) throw new RequestError('There is nothing before this that could be restored.', 409)
+  await apply(db, checked(settingsFields.partial(), entry.before), author)
+  return findSettings(db)
+}
+
+async function apply(db: Db, values: object, author: Author, version?: unknown) {
+  const { id, version: current, ...before } = await findSettings(db)
+  const changes = Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+    ),
+  )
+  if (Object.keys(changes).length === 0) return
+  await requirePictures(db, { pictures }, changes)
+  await reviseSettings(db, changes, author, (stored) => {
+    if (version !== undefined && version !== versionOf(stored)) throw conflictError()
+  })
+}
+
+function versionOf(settings: Settings) {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { policy } from '../http/csp.ts'
+
+/** The back office as a browser gets it: its scripts for ever, and one page for all its addresses. */
+export function adminSpa(folder: string | undefined) {
+  const routes = new Hono()
+  if (!folder || !existsSync(join(folder, 'index.html'))) return routes
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const fromFolder = (path: string) => path.replace(/^\/admin/, '')
+  routes.get(
+    '/admin/assets/*',
+    serveStatic({
+      root: folder,
+      rewriteRequestPath: fromFolder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+    (c) => c.text('There is no such file.', 404),
+  )
+  routes.on('GET', ['/admin', '/admin/*'], (c) => {
+    const nonce = randomBytes(16).toString('base64url')
+    c.header('cache-control', 'no-cache')
+    c.header('x-robots-tag', 'noindex')
+    c.header('content-security-policy', adminPolicy(nonce))
+    return c.html(page.replaceAll('{{nonce}}', nonce))
+  })
+  return routes
+}
+
+/** Its styles are made in the browser: they carry the nonce of this one answer. */
+function adminPolicy(nonce: string) {
+  const own = ["'self'", `'nonce-${nonce}'`]
+  return policy({
+    'script-src': own,
+    'style-src': own,
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+  })
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviseSettings } from '../../content/publish.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ app, db, close } = await openTestApp())
+})
+afterAll(() => close())
+
+async function download() {
+  const response = await app.request('/brochure.pdf')
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+test('the brochure is a PDF of the whole catalogue, made once and again when the content changes', async () => {
+  const first = await download()
+  expect(first.response.headers.get('content-type')).toBe('application/pdf')
+  expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const pages = first.bytes.toString('latin1').match(/\/Type \/Page\b/g)
+  expect(pages?.length).toBeGreaterThan(20)
+  expect((await download()).bytes.equals(first.bytes)).toBe(true)
+  await reviseSettings(db, { company_name: 'Another Name' }, { staffId: null, now: new Date() })
+  const again = await download()
+  expect(again.bytes.equals(first.bytes)).toBe(false)
+}, 180_000)
+
+test('the brochure is not guessed at or framed, and runs and loads nothing', async () => {
+  const { headers } = (await download()).response
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
+}, 180_000)

@@ -1,0 +1,186 @@
+import type { AppSetting } from '@house/contract/entities'
+import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from './pdf-layout.ts'
+import type { BrochureContent, BrochureFamily, BrochureProduct } from './read-catalogue.ts'
+
+/** Gives a picture's bytes as JPEG, cut to these proportions; nothing when it is not there. */
+export type PictureReader = (url: string, width: number, height: number) => Promise<Buffer | undefined>
+
+type Entry = { title: string; page: number; isFamily: boolean }
+
+/** Cover, contents, every family with its products, offices. */
+export async function drawBrochure(
+  { company, families }: BrochureContent,
+  readPicture: PictureReader,
+): Promise<Buffer> {
+  const sheet = openSheet(`${company.company_name}: brochure`, company.company_name)
+  await drawCover(sheet, company, families, readPicture)
+  addPage(sheet)
+  const contents: Entry[] = []
+  for (const family of families) {
+    contents.push({ title: family.title, page: await drawFamily(sheet, family, readPicture), isFamily: true })
+    for (const list of family.lists) {
+      const page = await drawList(sheet, list.title, list.products, readPicture)
+      contents.push({ title: list.title, page, isFamily: false })
+    }
+  }
+  contents.push({ title: 'Where to find us', page: drawOffices(sheet, company), isFamily: true })
+  drawContents(sheet, contents)
+  drawPageNumbers(sheet, company.company_name)
+  return toBytes(sheet)
+}
+
+async function drawCover(sheet: Sheet, company: AppSetting, families: BrochureFamily[], readPicture: PictureReader) {
+  addPage(sheet, colour.night)
+  const picture = await readPicture(company.video_poster || (families[0]?.image ?? ''), 1200, 1100)
+  if (picture) sheet.image(picture, 0, 0, { width: paper.width, height: 546 })
+  drawArch(sheet, paper.margin, 590)
+  write(sheet, company.company_name, paper.margin, 648, {
+    font: 'serif',
+    size: 38,
+    colour: '#FFFFFF',
+    width: inner,
+    gap: -2,
+  })
+  write(sheet, company.tagline, paper.margin, 762, { size: 11, colour: '#D8D4CD', width: inner * 0.62 })
+  write(sheet, company.website, paper.margin, 762, { size: 11, colour: '#D8D4CD', width: inner, align: 'right' })
+}
+
+function drawArch(sheet: Sheet, x: number, y: number) {
+  sheet.save().translate(x, y).lineWidth(1).strokeColor('#FFFFFF')
+  sheet.path('M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z').stroke()
+  sheet.lineWidth(0.6).path('M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28').stroke()
+  sheet.restore()
+}
+
+function drawContents(sheet: Sheet, entries: Entry[]) {
+  sheet.switchToPage(1)
+  write(sheet, 'Contents', paper.margin, 72, { font: 'serif', size: 34, width: inner })
+  const step = Math.min(30, (paper.height - 240) / entries.length)
+  entries.forEach(({ title, page, isFamily }, index) => {
+    const y = 150 + index * step
+    const look = { font: isFamily ? 'serif' : 'sans', size: isFamily ? 17 : 10.5 } as const
+    if (isFamily) rule(sheet, y - 6)
+    sheet.goTo(paper.margin, y - 4, inner, step - 4, `page-${page}`)
+    write(sheet, title, paper.margin + (isFamily ? 0 : 18), y, { ...look, width: inner - 60 })
+    write(sheet, String(page), paper.margin, y, { ...look, width: inner, align: 'right' })
+  })
+}
+
+async function drawFamily(
+  sheet: Sheet,
+  { title, words, image, accessories }: BrochureFamily,
+  readPicture: PictureReader,
+) {
+  addPage(sheet, colour.stone)
+  const page = markPage(sheet)
+  const picture = await readPicture(image, 1200, 820)
+  if (picture) sheet.image(picture, 0, 0, { width: paper.width, height: 407 })
+  const top = 462
+  const height = write(sheet, title, paper.margin, top, { font: 'serif', size: 36, width: inner, gap: -2 })
+  const taken = write(sheet, words, paper.margin, top + height + 18, {
+    size: 12,
+    colour: colour.soft,
+    width: inner * 0.78,
+    gap: 4,
+  })
+  accessories.forEach((accessory, index) => {
+    const y = top + height + taken + 40 + index * 22
+    rule(sheet, y - 7, paper.margin, inner, '#CFC9BF')
+    write(sheet, accessory, paper.margin, y, { size: 11, width: inner })
+  })
+  return page
+}
+
+const perRow = 2
+const perPage = 6
+const cell = { width: (inner - 24) / perRow, height: 232, picture: 122 }
+
+async function drawList(sheet: Sheet, title: string, products: BrochureProduct[], readPicture: PictureReader) {
+  let first = 0
+  for (const [index, product] of products.entries()) {
+    const place = index % perPage
+    if (place === 0) {
+      addPage(sheet)
+      first ||= markPage(sheet)
+      write(sheet, title, paper.margin, 40, { font: 'serif', size: 22, width: inner })
+      rule(sheet, 72)
+    }
+    const x = paper.margin + (place % perRow) * (cell.width + 24)
+    const y = 84 + Math.floor(place / perRow) * (cell.height + 8)
+    await drawProduct(sheet, product, x, y, readPicture)
+  }
+  return first
+}
+
+async function drawProduct(
+  sheet: Sheet,
+  { title, image, sentence, facts }: BrochureProduct,
+  x: number,
+  y: number,
+  readPicture: PictureReader,
+) {
+  sheet.rect(x, y, cell.width, cell.picture).fill(colour.stone)
+  const picture = await readPicture(image, 600, Math.round((600 * cell.picture) / cell.width))
+  if (picture) sheet.image(picture, x, y, { width: cell.width, height: cell.picture })
+  let below = y + cell.picture + 8
+  below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 18 }) + 1
+  below +=
+    write(sheet, sentence, x, below, { size: 8.5, colour: colour.soft, width: cell.width, height: 35, gap: 1 }) + 4
+  for (const fact of facts) {
+    rule(sheet, below, x, cell.width)
+    write(sheet, fact.title, x, below + 3, { font: 'strong', size: 7.5, width: cell.width * 0.36, height: 10.5 })
+    write(sheet, fact.value, x + cell.width * 0.38, below + 3, {
+      size: 7.5,
+      colour: colour.soft,
+      width: cell.width * 0.62,
+      height: 10.5,
+    })
+    below += 14.5
+  }
+}
+
+function drawOffices(sheet: Sheet, { offices, phone, email, website }: AppSetting) {
+  addPage(sheet, colour.stone)
+  const page = markPage(sheet)
+  write(sheet, 'Where to find us', paper.margin, 72, { font: 'serif', size: 34, width: inner })
+  write(sheet, [phone, email, website].filter(Boolean).join('   ·   '), paper.margin, 122, {
+    font: 'strong',
+    size: 11,
+    colour: colour.accent,
+    width: inner,
+  })
+  offices.forEach(({ name, address, phone: officePhone, hours }, index) => {
+    const y = 176 + index * 112
+    rule(sheet, y - 12)
+    write(sheet, name, paper.margin, y, { font: 'serif', size: 17, width: inner * 0.4 })
+    write(sheet, [address, officePhone, hours].filter(Boolean).join('\n'), paper.margin + inner * 0.42, y + 2, {
+      size: 10,
+      colour: colour.soft,
+      width: inner * 0.58,
+      gap: 4,
+    })
+  })
+  return page
+}
+
+/** Makes the newest page a place to jump to, and gives its number. */
+function markPage(sheet: Sheet) {
+  const { start, count } = sheet.bufferedPageRange()
+  const number = start + count
+  sheet.addNamedDestination(`page-${number}`)
+  return number
+}
+
+function drawPageNumbers(sheet: Sheet, name: string) {
+  const { count } = sheet.bufferedPageRange()
+  for (let index = 1; index < count; index += 1) {
+    sheet.switchToPage(index)
+    write(sheet, name, paper.margin, paper.height - 30, { size: 7.5, colour: colour.soft, width: inner / 2 })
+    write(sheet, String(index + 1), paper.margin, paper.height - 30, {
+      size: 7.5,
+      colour: colour.soft,
+      width: inner,
+      align: 'right',
+    })
+  }
+}

@@ -1,0 +1,30 @@
+export type QueryParametersOf = (path: string) => readonly string[]
+
+/** Identifies a page: its path and the query parameters it depends on, in a fixed order. */
+export function cacheKey(url: string, queryParametersOf: QueryParametersOf): string {
+  const start = url.indexOf('?')
+  if (start === -1) return url
+  const path = url.slice(0, start)
+  const query = new URLSearchParams(url.slice(start + 1))
+  const used = queryParametersOf(path).flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : []))
+  return used.length === 0 ? path : `${path}?${new URLSearchParams(used)}`
+}
+
+/** Whether a URL is the canonical one, with or without a trailing slash. Capitals and escapes make any number of other spellings. */
+export function isCanonical(url: string, canonicalUrl = ''): boolean {
+  return URL.canParse(canonicalUrl) && barePath(canonicalUrl) === barePath(url) && !url.includes('?')
+}
+
+function barePath(url: string) {
+  return new URL(url).pathname.replace(/\/$/, '')
+}
+
+/** Previews show unpublished content and are never cached. */
+export function isPreview(url: string, cookie: string | undefined) {
+  return /[?&]preview=/.test(url) || (cookie !== undefined && /(^|;\s*)preview=/.test(cookie))
+}
+
+/** React Router's data requests and the web app manifest are not pages. */
+export function isPageUrl(url: string) {
+  return !/^\/__manifest\b|\.(data|webmanifest)(\?|$)/.test(url)
+}

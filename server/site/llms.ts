@@ -1,0 +1,69 @@
+import type { Client } from '@house/contract/client'
+import type { AppSetting, Category } from '@house/contract/entities'
+import { plain } from '@house/contract/html-to-text'
+
+/** What the company is and where to read on, as llmstxt.org has it: for programs that answer people's questions. */
+export async function renderLlms(api: Client, origin: string) {
+  const [setting, category, blogs] = await Promise.all([
+    api.appSetting(),
+    api.category(),
+    api.blogList({ blog_page: 1 }),
+  ])
+  if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
+  const company = setting.data
+  const families = await Promise.all(category.data.map((each) => writeFamily(api, origin, each)))
+  const articles = blogs.success === '1' ? blogs.data : []
+  return [
+    `# ${company.company_name}`,
+    `> ${company.meta_description}`,
+    list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`]),
+    ...families,
+    section('Articles', [
+      ...articles.map(({ slug, title, description }) =>
+        link(title, `${origin}/blog-details-page/${slug}`, plain(description)),
+      ),
+      link('All articles', `${origin}/blogs/`),
+    ]),
+    section('Offices and showrooms', company.offices.map(toOffice)),
+    section('The company', [
+      link('About us', `${origin}/about-us/`),
+      link('Contact and locations', `${origin}/locate-us/`),
+      link('Recent projects', `${origin}/all-recent-project/`),
+      link('Become a dealer', `${origin}/become-a-dealer/`),
+      link('Brochure (PDF)', new URL(company.brochure, origin).href),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+async function writeFamily(api: Client, origin: string, { slug, title }: Category) {
+  const page = await api.subCategory({ slug })
+  const words = page.success === '1' ? plain(page.page_description) : ''
+  const items = page.success === '1' ? page.data : []
+  return section(plain(title), [
+    link('Overview', `${origin}/${slug}`, words),
+    ...items.map((item) =>
+      link(
+        plain(item.title),
+        item.type === 'Product' ? `${origin}/${slug}/${item.slug}` : `${origin}/accessories/${item.slug}`,
+      ),
+    ),
+  ])
+}
+
+function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]) {
+  return [`${name}: ${address}`, phone, hours].filter(Boolean).join('; ')
+}
+
+function section(heading: string, lines: string[]) {
+  return `## ${heading}\n\n${list(lines)}`
+}
+
+function list(lines: string[]) {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+function link(text: string, address: string, words = '') {
+  return `[${text}](${address})${words && `: ${words}`}`
+}

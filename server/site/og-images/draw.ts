@@ -1,0 +1,94 @@
+import { type OgImage, ogImageSize } from '@house/contract/og-image'
+import { loadSharp } from '../../media/load-sharp.ts'
+import { colour, drawArch, drawWords, type Look, looks } from './og-layout.ts'
+
+export type OgPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
+
+const { width, height } = ogImageSize
+const maxBytes = 200 * 1024
+const qualities = [84, 76, 68, 60, 50]
+/** The picture fills the card from here to the right; the words begin beside it and end over it. */
+const pictureFrom = 360
+const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
+
+/** The title over the page's picture, with the company's mark: a JPEG that chats show beside a link. */
+export async function drawOgImage(card: OgImage, picture: OgPicture | undefined): Promise<Buffer> {
+  const look = picture?.isDrawing ? looks.day : looks.night
+  const words = await drawWords(card, look)
+  const sharp = await loadSharp()
+  const pixels = await sharp({ create: { width, height, channels: 3, background: look.ground } })
+    .composite([...(await drawGround(picture, look)), { input: Buffer.from(words) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return encode(pixels)
+}
+
+async function drawGround(picture: OgPicture | undefined, look: Look) {
+  if (!picture) return [{ input: svg(drawArch(look.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }]
+  if (picture.isDrawing) return [{ input: await whole(picture), left: drawingBox.left, top: drawingBox.top }]
+  return [{ input: await filling(picture), left: pictureFrom, top: 0 }, { input: svg(scrim()) }]
+}
+
+/** A photograph, cut so that its focal point stays in view. */
+async function filling({ bytes, focus }: OgPicture) {
+  const frame = { width: width - pictureFrom, height }
+  const sharp = await loadSharp()
+  const photograph = sharp(bytes).flatten({ background: colour.stone })
+  const size = await photograph.metadata()
+  const scale = Math.max(frame.width / size.width, frame.height / size.height)
+  const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
+  const left = clamp(focus[0] * scaled.width - frame.width * 0.55, scaled.width - frame.width)
+  const top = clamp(focus[1] * scaled.height - frame.height / 2, scaled.height - frame.height)
+  return photograph
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left, top, ...frame })
+    .png()
+    .toBuffer()
+}
+
+/** Nothing is cut off a drawing. */
+async function whole({ bytes }: OgPicture) {
+  const sharp = await loadSharp()
+  const { width, height } = drawingBox
+  return sharp(bytes)
+    .flatten({ background: colour.stone })
+    .trim()
+    .resize({ width, height, fit: 'contain', background: colour.stone })
+    .png()
+    .toBuffer()
+}
+
+/** Closed where the picture begins, and dark under the words, so that they read on any picture. */
+function scrim() {
+  const stops = [
+    [0, 1],
+    [pictureFrom / width, 1],
+    [0.48, 0.9],
+    [0.58, 0.72],
+    [0.72, 0.26],
+    [0.88, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour.night}" stop-opacity="${opacity}"/>`)
+  return `<defs><linearGradient id="fade">${stops.join('')}</linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>`
+}
+
+function svg(content: string) {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
+}
+
+function clamp(value: number, most: number) {
+  return Math.round(Math.min(Math.max(value, 0), most))
+}
+
+/** As good as it can be within the size that chats still load. */
+async function encode(pixels: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
+  let jpeg = Buffer.alloc(0)
+  for (const quality of qualities) {
+    jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= maxBytes) break
+  }
+  return jpeg
+}

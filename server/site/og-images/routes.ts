@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ogImagePath } from '@house/contract/og-image'
+import { serverPaths } from '@house/contract/urls'
+import { Hono } from 'hono'
+import type { CallApi } from '../../api-source.ts'
+import { createSingleFlight } from '../../cache/single-flight.ts'
+import type { Db } from '../../db/schema.ts'
+import { writeAtomically } from '../../media/files.ts'
+import { describePictures } from '../../media/queries.ts'
+import type { Site } from '../render-page.ts'
+import type { OgPicture } from './draw.ts'
+
+export type OgImageOptions = {
+  db: Db
+  site: Site
+  callApi: CallApi
+  publicUrl: string
+  report: (error: unknown) => void
+  /** The media folder; Open Graph images have a subfolder of it. */
+  folder: string
+}
+
+const ogImageUrl = new RegExp(`^${serverPaths.ogImages}(/(?:[^/]+/)*)[0-9a-f]{16}\\.jpg$`)
+
+/** Open Graph images of our own pages. The page named by the URL is rendered, and only the image it declares is drawn, once. */
+export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: OgImageOptions) {
+  const images = join(folder, 'cards')
+  const singleFlight = createSingleFlight<Buffer | undefined>()
+  let lastDrawn: Promise<unknown> = Promise.resolve()
+
+  async function find(path: string, origin: string) {
+    const page = ogImageUrl.exec(path)?.[1]
+    if (!page) return undefined
+    const file = join(images, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.jpg`)
+    const existing = await readFile(file).catch(() => undefined)
+    return existing ?? singleFlight(file, () => create(path, origin + page, file))
+  }
+
+  async function create(path: string, pageUrl: string, file: string) {
+    const { response, page } = await site.renderPage(new Request(pageUrl), { callApi, publicUrl, report, nonce: '' })
+    const { ogImage, canonicalUrl = '' } = page
+    if (response.status !== 200 || !ogImage) return undefined
+    if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== path) return undefined
+    const { drawOgImage } = await import('./draw.ts')
+    const bytes = await oneAtATime(async () => drawOgImage(ogImage, await readPicture(ogImage.picture)))
+    await mkdir(images, { recursive: true })
+    await writeAtomically(file, bytes)
+    return bytes
+  }
+
+  /** Requests for many images must not keep pages from being served. */
+  function oneAtATime<T>(work: () => Promise<T>) {
+    const drawing = lastDrawn.then(work)
+    lastDrawn = drawing.catch(() => {})
+    return drawing
+  }
+
+  async function readPicture(url: string): Promise<OgPicture | undefined> {
+    const response = url === '' ? undefined : await callApi(url)
+    if (!response?.ok) return undefined
+    const { focus } = (await describePictures(db, [url]))[url] ?? { focus: [0.5, 0.5] }
+    // Photographs are never stored as PNG.
+    return { bytes: new Uint8Array(await response.arrayBuffer()), focus, isDrawing: url.endsWith('.png') }
+  }
+
+  const routes = new Hono()
+  routes.get(`${serverPaths.ogImages}/*`, async (c) => {
+    const { pathname, origin } = new URL(c.req.url)
+    const bytes = await find(pathname, origin)
+    if (!bytes) return c.text('There is no such card.', 404)
+    c.header('content-type', 'image/jpeg')
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    return c.body(new Uint8Array(bytes))
+  })
+  return routes
+}

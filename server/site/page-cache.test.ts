@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createClient } from '@house/contract/client'
+import { formTokenSlot } from '@house/contract/form-token'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contentVersion } from '../cache/content-version.ts'
+import { reviseContent } from '../content/publish.ts'
+import { signInAs } from '../testing/as-staff.ts'
+import { openWatchingApp } from '../testing/open-test-app.ts'
+import { scriptSources } from '../testing/script-sources.ts'
+import { serve } from '../testing/serve.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+const author = { staffId: null, now: new Date() }
+let rendered: { url: string; headers: Headers }[] = []
+let counted: string[] = []
+let isFailing = false
+let gone = ''
+let held: Promise<void> | undefined
+
+/** Shows the categories as the real site does, through the contract, and whatever it was told of the visitor. */
+const site = stubSite(
+  async (request, { callApi, nonce }) => {
+    rendered.push({ url: request.url, headers: request.headers })
+    await held
+    const { pathname } = new URL(request.url)
+    if (isFailing) return html('<h1>Something went wrong</h1>', 500)
+    if (pathname.startsWith('/never') || pathname === gone) return html('<h1>Not found</h1>', 404)
+    const category = await createClient(callApi).category()
+    const titles = category.success === '1' ? category.data.map(({ title }) => title).join() : ''
+    const form = pathname === '/form' ? `<input value="${formTokenSlot}">` : ''
+    const script = `<script nonce="${nonce}">go()</script><script>evil()</script>`
+    return html(`<h1>${titles}</h1><p>${request.url}</p>${form}${script}${request.method === 'POST' ? 'thanks' : ''}`)
+  },
+  ({ url }) => ({ canonicalUrl: `http://localhost${decodeURIComponent(new URL(url).pathname).toLowerCase()}` }),
+  { queryParametersOf: (path) => (path === '/search' ? ['q'] : []) },
+)
+
+const analytics = {
+  countPage: (path: string) => void counted.push(path),
+  countSearch() {},
+  countVitals() {},
+  flush: async () => {},
+}
+
+function html(text: string, status = 200) {
+  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
+let server = {} as Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  opened = await openWatchingApp({ site, analytics })
+  server = await serve(opened.listener)
+})
+afterAll(async () => {
+  server.stop()
+  await opened.close()
+})
+beforeEach(() => {
+  ;[rendered, counted, isFailing, gone, held] = [[], [], false, '', undefined]
+})
+
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
+
+function get(path: string, headers: Record<string, string> = asBrowser, method = 'GET') {
+  return fetch(server.url + path, { headers, method, redirect: 'manual' })
+}
+
+function timesRendered(path: string) {
+  return rendered.filter(({ url }) => new URL(url).pathname === path).length
+}
+
+async function rename(title: string, db = opened.db) {
+  const { id } = await db.selectFrom('category').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await reviseContent(db, 'category', id, { title }, author)
+}
+
+test('a page is rendered once, and remembered', async () => {
+  const first = await (await get('/once')).text()
+  const second = await get('/once')
+  expect(await second.text()).toBe(first)
+  expect(second.status).toBe(200)
+  expect(timesRendered('/once')).toBe(1)
+})
+
+test('it is sent in brotli, in gzip or plainly, as it is asked for', async () => {
+  const plain = await (await get('/packed', { 'accept-encoding': 'identity' })).text()
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ['deflate', null, (bytes: Buffer) => bytes],
+  ] as const) {
+    const response = await opened.app.request('/packed', { headers: { host: hostOf(), 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain(plain.slice(0, 40))
+  }
+})
+
+test('who has it already is answered 304, with what a cache needs to know', async () => {
+  const etag = (await get('/tagged')).headers.get('etag') ?? ''
+  const response = await get('/tagged', { ...asBrowser, 'if-none-match': `"other", ${etag}` })
+  expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
+})
+
+test('HEAD is answered like GET, without the page', async () => {
+  const page = await get('/head')
+  const head = await get('/head', asBrowser, 'HEAD')
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, page.headers.get('etag'), ''])
+  expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'))
+})
+
+test('a remembered page has the headers of every answer and its own request id', async () => {
+  await get('/headers')
+  const [one, other] = [await get('/headers'), await get('/headers', { ...asBrowser, 'x-request-id': 'from-a-proxy' })]
+  expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(one.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  expect(other.headers.get('x-request-id')).toBe('from-a-proxy')
+})
+
+test('many who ask at once wait for one rendering', async () => {
+  let release = () => {}
+  held = new Promise((resolve) => (release = resolve))
+  const asked = Array.from({ length: 6 }, () => get('/together'))
+  await expect.poll(() => timesRendered('/together')).toBe(1)
+  release()
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(timesRendered('/together')).toBe(1)
+})
+
+test('nothing of a visitor reaches a page that others are sent', async () => {
+  const forged = {
+    ...asBrowser,
+    cookie: 'session=secret',
+    'accept-language': 'hi',
+    range: 'bytes=0-10',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '203.0.113.7',
+    'x-original-url': '/other',
+    'user-agent': 'odd',
+  }
+  const first = await (await get('/clean', forged)).text()
+  expect([...(rendered[0]?.headers.keys() ?? [])]).toEqual([])
+  expect(first).toContain(`<p>${server.url}/clean</p>`)
+  const next = await get('/clean')
+  expect([next.status, await next.text()]).toEqual([200, first])
+  expect(next.headers.get('set-cookie')).toBeNull()
+})
+
+test('another Host has pages of its own', async () => {
+  await get('/hosted')
+  const other = await opened.app.request('http://evil.example/hosted')
+  expect(await other.text()).toContain('http://evil.example/hosted')
+  expect(await (await get('/hosted')).text()).toContain(`${server.url}/hosted`)
+})
+
+test('parameters that a page does not use do not reach it, and those that it uses tell pages apart', async () => {
+  await get('/campaign?utm_source=x&q=1')
+  await get('/campaign?gclid=y')
+  await get('/search?q=door&utm_source=x')
+  await get('/search?utm_source=z&q=door')
+  await get('/search?q=window')
+  expect(rendered.map(({ url }) => url.replace(server.url, ''))).toEqual([
+    '/campaign',
+    '/search?q=door',
+    '/search?q=window',
+  ])
+})
+
+test('a change of the staff is on the site when they are answered', async () => {
+  await get('/changing')
+  const { call } = await signInAs(opened.app, opened.db, 'editor')
+  const { status } = await call('PUT', '/categories/1', { title: 'Changed by staff' })
+  expect(status).toBe(200)
+  expect(await (await get('/changing')).text()).toContain('Changed by staff')
+  const category = await opened.api.category()
+  expect(category.success === '1' && category.data[0]?.title).toBe('Changed by staff')
+})
+
+test('a change made by another copy of the program is seen without being asked for', async () => {
+  const copy = await opened.openCopy()
+  await get('/elsewhere')
+  await rename('Changed elsewhere', copy.db)
+  await expect.poll(async () => (await get('/elsewhere')).text()).toContain('Changed elsewhere')
+  const version = await contentVersion(copy.db)
+  expect(opened.content.known()).toBe(version)
+})
+
+test('pages that are asked for by their own address are made again after a change, before anyone asks', async () => {
+  const odd = ['/Popular', '/%70opular', '/pop%C3%A4R', '/popular-%26-known']
+  for (const path of odd) expect((await get(path)).status).toBe(200)
+  const own = ['/popular', '/pop%C3%A4r', '/popular-&-known']
+  for (const path of own) await get(path)
+  await rename('Changed for the popular')
+  await opened.content.refresh()
+  for (const path of own) await expect.poll(() => timesRendered(path), { message: path }).toBe(2)
+  expect(odd.map(timesRendered)).toEqual([1, 1, 1, 1])
+})
+
+test('when a page cannot be made, the one of before is sent', async () => {
+  const before = await (await get('/faulty')).text()
+  isFailing = true
+  await rename('Nobody can see this')
+  await opened.content.refresh()
+  const response = await get('/faulty')
+  expect([response.status, await response.text()]).toEqual([200, before])
+  expect((await get('/faulty-from-the-start')).status).toBe(500)
+  isFailing = false
+  expect(await (await get('/faulty')).text()).toContain('Nobody can see this')
+  expect((await get('/faulty-from-the-start')).status).toBe(200)
+})
+
+test('an address that leads nowhere is remembered as such until content changes', async () => {
+  expect((await get('/never/here')).status).toBe(404)
+  expect((await get('/never/here')).status).toBe(404)
+  expect(timesRendered('/never/here')).toBe(1)
+})
+
+test('so is an address whose page is gone', async () => {
+  expect((await get('/leaving')).status).toBe(200)
+  gone = '/leaving'
+  await rename('Changed when it was gone')
+  await opened.content.refresh()
+  for (let count = 0; count < 3; count += 1) expect((await get('/leaving')).status).toBe(404)
+  expect(timesRendered('/leaving')).toBe(2)
+})
+
+test('each visitor has a form token of their own, and no shared cache keeps the page', async () => {
+  const [one, other] = [await get('/form'), await get('/form')]
+  const tokens = [await one.text(), await other.text()].map((text) => /<input value="([^"]+)"/.exec(text)?.[1])
+  expect(tokens[0]).toMatch(/^[\w.-]{30,}$/)
+  expect(tokens[0]).not.toBe(tokens[1])
+  expect(one.headers.get('cache-control')).toBe('private, no-cache')
+  expect(timesRendered('/form')).toBe(1)
+})
+
+test('a form that is posted is answered anew, and kept by nobody', async () => {
+  const response = await get('/form', asBrowser, 'POST')
+  expect(await response.text()).toContain('thanks')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await (await get('/form')).text()).not.toContain('thanks')
+})
+
+test.each([
+  ['/shown?preview=token', {}],
+  ['/shown', { cookie: 'a=b; preview=token' }],
+])('a preview is never remembered nor kept: %s %j', async (path, headers) => {
+  await get('/shown')
+  rendered = []
+  const response = await get(path, { ...asBrowser, ...headers })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const forPreview = timesRendered('/shown')
+  await get('/shown')
+  expect(timesRendered('/shown')).toBe(forPreview)
+})
+
+test('the policy names the scripts of the page, and not one that came with its words', async () => {
+  const response = await get('/scripts')
+  const hash = createHash('sha256').update('go()').digest('base64')
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+  expect(scriptSources(response)).toEqual([`script-src 'self' 'sha256-${hash}'`])
+  expect(await response.text()).toContain('<script>go()</script>')
+})
+
+test('every page that a person is sent is counted, remembered or not', async () => {
+  const person = { ...asBrowser, 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/149.0' }
+  await get('/counted?utm_source=x', person)
+  await get('/counted', person)
+  await get('/counted', { ...asBrowser, 'user-agent': 'Googlebot' })
+  expect(counted).toEqual(['/counted', '/counted'])
+})
+
+test('with the database down remembered pages and replies go on', async () => {
+  await get('/lasting')
+  const before = await opened.api.category()
+  await opened.db.destroy()
+  expect((await get('/lasting')).status).toBe(200)
+  expect(await opened.api.category()).toEqual(before)
+  expect((await get('/readyz')).status).toBe(503)
+})
+
+function hostOf() {
+  return new URL(server.url).host
+}

@@ -1,0 +1,120 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { formTokenSlot } from '@house/contract/form-token'
+import type { ContentVersion } from '../cache/content-version.ts'
+import { createVersionedCache } from '../cache/versioned-cache.ts'
+import { privateCache, publicCache } from '../http/cache-control.ts'
+import { compress, type Encoding } from '../http/compression.ts'
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** A page as the cache holds it: compressed, or as HTML when every visitor gets a form token of their own. */
+export type CachedPage = {
+  status: number
+  /** The target of a redirect, for an old URL. */
+  redirectTo?: string | undefined
+  /** Whether the URL is the page's canonical one. */
+  isCanonical: boolean
+  bytes: number
+  /** Can be sent without waiting. */
+  ready: Partial<Record<Encoding, PreparedResponse>>
+  respond: (encoding: Encoding, formToken: () => Promise<string>) => Promise<PreparedResponse>
+}
+
+/** Thrown when a URL has a response of another kind than a page. */
+export class NotAPage extends Error {}
+
+/** Thrown with a page that lacks something because an API call failed. It is sent, but never cached. */
+export class IncompletePage extends Error {
+  readonly page: CachedPage
+  constructor(page: CachedPage) {
+    super('the page is incomplete')
+    this.page = page
+  }
+}
+
+const megabyte = 1024 * 1024
+/** Anyone can make up searches, spellings and missing URLs: these never evict the canonical pages. */
+const partitions = { canonical: 64 * megabyte, other: 18 * megabyte }
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Caches every page until content changes. Serves the previous page while the database or the renderer fails. */
+export function createPageCache(content: ContentVersion, render: (key: string) => Promise<CachedPage>) {
+  const cache = createVersionedCache<CachedPage, keyof typeof partitions>({
+    content,
+    partitions,
+    partitionOf({ status, isCanonical }) {
+      if (status === 200) return isCanonical ? 'canonical' : 'other'
+      return status === 404 || status === 410 ? 'other' : undefined
+    },
+    sizeOf: ({ bytes }) => bytes,
+  })
+
+  async function get(key: string): Promise<CachedPage> {
+    try {
+      return await cache.get(key, () => render(key))
+    } catch (error) {
+      if (error instanceof IncompletePage) return error.page
+      throw error
+    }
+  }
+
+  return {
+    get,
+    peek: cache.peek,
+    /** Whether a request costs at most one rendering shared by everyone: cached, or canonical and stale. */
+    has: (key: string) => cache.partitionHolding(key) === 'canonical' || cache.peek(key) !== undefined,
+    /** Renders the most recently used pages again, one after the other, so that the next visitor does not wait. */
+    async refresh(limit: number) {
+      const version = content.known()
+      for (const key of cache.keys('canonical').slice(0, limit)) {
+        if (version === undefined || content.known() !== version) return
+        await get(key).catch(() => {})
+      }
+    },
+  }
+}
+
+const decompress = promisify(gunzip)
+
+export async function toCachedPage(
+  page: RenderedPage,
+  { cacheControl = publicCache, isCanonical = false }: { cacheControl?: string; isCanonical?: boolean } = {},
+): Promise<CachedPage> {
+  const { html, status, etag } = page
+  if (html.includes(formTokenSlot))
+    return {
+      status,
+      isCanonical,
+      bytes: 2 * html.length,
+      ready: {},
+      respond: async (encoding, formToken) => respondOnce(page, encoding, await formToken(), privateCache),
+    }
+  const parts = { status, etag, headers: headersOf(page, cacheControl) }
+  const [gzip, br] = await Promise.all([compress(html, 'gzip'), compress(html, 'br')])
+  const ready: CachedPage['ready'] = {
+    gzip: prepareResponse({ ...parts, encoding: 'gzip', body: gzip }),
+    br: prepareResponse({ ...parts, encoding: 'br', body: br }),
+  }
+  return {
+    status,
+    isCanonical,
+    bytes: gzip.length + br.length,
+    ready,
+    respond: async (encoding) =>
+      ready[encoding] ?? prepareResponse({ ...parts, encoding, body: await decompress(gzip) }),
+  }
+}
+
+/** A response for one visitor. */
+export async function respondOnce(page: RenderedPage, encoding: Encoding, formToken: string, cacheControl: string) {
+  const { html, status, etag } = page
+  const body = await compress(html.replaceAll(formTokenSlot, formToken), encoding)
+  return prepareResponse({ status, etag, headers: headersOf(page, cacheControl), encoding, body })
+}
+
+function headersOf({ headers }: RenderedPage, cacheControl: string) {
+  return { ...headers, ...securityHeaders, 'cache-control': cacheControl }
+}

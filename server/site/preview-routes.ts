@@ -1,0 +1,60 @@
+import type { Fetch } from '@house/contract/client'
+import { type Context, Hono } from 'hono'
+import { type Preview, readPreview, withDraftPublished } from '../content/previews.ts'
+import type { Db } from '../db/schema.ts'
+import { RequestError } from '../errors.ts'
+import { noStore } from '../http/cache-control.ts'
+import { negotiateEncoding } from '../http/compression.ts'
+import { toResponse } from '../http/prepared-response.ts'
+import { respondOnce } from './page-cache.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
+import type { SiteOptions } from './routes.ts'
+
+export type PreviewOptions = Pick<SiteOptions, 'db' | 'site' | 'clientIpOf' | 'publicUrl' | 'report'> & {
+  clock: () => Date
+  /** Answers calls of the contract from what this database holds. */
+  apiOver: (db: Db) => SiteOptions['callApi']
+}
+
+const previewHeaders = { 'cache-control': noStore, 'x-robots-tag': 'noindex, nofollow' }
+
+/** Any page as it would be if a draft were published, for whoever holds the link. Never cached. */
+export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options }: PreviewOptions) {
+  const routes = new Hono()
+
+  routes.get('*', async (c, next) => {
+    const token = c.req.query('preview')
+    if (token === undefined) return next()
+    const preview = await readPreview(db, token, clock())
+    return preview ? show(c, preview).catch((error) => explain(c, error)) : explain(c, ended())
+  })
+
+  async function show(c: Context, preview: Preview) {
+    const rendering = await withDraftPublished(db, preview, clock(), (trx) => {
+      const call = apiOver(trx)
+      const callApi: Fetch = (path, init) => call(path, init, clientIpOf(c))
+      return renderPage(site, c.req.raw, { ...options, callApi, preview: preview.until.toISOString() })
+    })
+    const response = 'response' in rendering ? rendering.response : await toPreviewResponse(c, rendering.page)
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  return routes
+}
+
+/** Without a form token: nobody enquires about what is not published yet. */
+async function toPreviewResponse(c: Context, page: RenderedPage) {
+  return toResponse(await respondOnce(page, negotiateEncoding(c.req.header('accept-encoding')), '', noStore), c.req.raw)
+}
+
+function explain(c: Context, error: unknown) {
+  if (!(error instanceof RequestError)) throw error
+  const { status, message } = error.status === 404 ? ended() : error
+  return c.text(message, status === 404 ? 410 : status, previewHeaders)
+}
+
+function ended() {
+  return new RequestError('This preview has ended. Ask whoever sent you the link for a new one.', 404)
+}

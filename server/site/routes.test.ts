@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviseContent } from '../content/publish.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+const emptySite = stubSite(() => new Response('not found', { status: 404 }))
+let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  const opened = await openTestApp({ site: emptySite })
+  ;({ app, close } = opened)
+  const { id } = await opened.db
+    .selectFrom('category')
+    .select('id')
+    .where('slug', '=', 'alu-home-interior')
+    .executeTakeFirstOrThrow()
+  await reviseContent(opened.db, 'category', id, { slug: 'interiors' }, { staffId: null, now: new Date() })
+})
+afterAll(() => close())
+
+test.each([
+  ['/alu-home-interior', '/interiors'],
+  ['/alu-home-interior/', '/interiors'],
+  ['/Alu-Home-Interior/sky-light?utm_source=x&y=1', '/interiors/sky-light?utm_source=x&y=1'],
+  ['/alu%2Dhome-interior', '/interiors'],
+])('an old address answers 301: %s', async (path, target) => {
+  const response = await app.request(path)
+  expect([response.status, response.headers.get('location')]).toEqual([301, target])
+})
+
+test('only reading is led on', async () => {
+  expect((await app.request('/alu-home-interior', { method: 'POST' })).status).toBe(404)
+})
+
+test.each(['/never-was', '/%E0%A4%A', '/alu-home-interior/never'])(
+  'what never was stays HTTP 404: %s',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  },
+)

@@ -1,0 +1,148 @@
+import { createClient, type Fetch } from '@house/contract/client'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentVersion } from '../cache/content-version.ts'
+import type { Db } from '../db/schema.ts'
+import { noStore, privateCache } from '../http/cache-control.ts'
+import { negotiateEncoding } from '../http/compression.ts'
+import { toResponse } from '../http/prepared-response.ts'
+import { isHttps, type Transport } from '../http/security-headers.ts'
+import { openAssets } from './assets.ts'
+import { cacheKey, isCanonical, isPageUrl, isPreview } from './cache-key.ts'
+import { findMissingPage } from './not-found.ts'
+import { type CachedPage, createPageCache, IncompletePage, NotAPage, respondOnce, toCachedPage } from './page-cache.ts'
+import { type RenderedPage, type RenderOptions, renderPage, type Site } from './render-page.ts'
+
+export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
+  db: Db
+  /** Undefined when another server holds the content: pages are not cached then, because nobody tells us of changes. */
+  content: ContentVersion | undefined
+  site: Site
+  /** Makes an API call on behalf of the visitor with that IP. */
+  callApi: (path: string, init: RequestInit | undefined, clientIp: string) => ReturnType<Fetch>
+  clientIpOf: (c: Context) => string
+  trustedProxies: number
+  /** Called for every page sent, cached or not. */
+  onPageSent?: ((sent: PageSent) => void) | undefined
+}
+
+export type PageSent = {
+  method: string
+  url: string
+  status: number
+  header: (name: string) => string | undefined
+}
+
+/** The parts of a request that a page's cache key depends on. */
+export type PageRequest = { url: string; host: string; forwardedProto: string | undefined }
+
+export type SitePages = ReturnType<typeof openSite>
+
+const maxBodyBytes = 64 * 1024
+const pagesRefreshedAfterChange = 20
+
+/** The public pages and the built assets. */
+export function openSite(options: SiteOptions) {
+  const { db, content, site, callApi, clientIpOf, onPageSent, trustedProxies, publicUrl, report } = options
+  const transport: Transport = { publicUrl, trustedProxies }
+  const assets = openAssets(site.assets)
+  const cache = content && !site.isDevelopment ? createPageCache(content, renderForCache) : undefined
+  content?.onChange(() => void cache?.refresh(pagesRefreshedAfterChange))
+  const api = createClient((path, init) => callApi(path, init, ''))
+
+  /** Renders without anything of the visitor's but the URL. */
+  async function renderForCache(url: string): Promise<CachedPage> {
+    const rendering = await renderPage(site, new Request(url), {
+      publicUrl,
+      report,
+      callApi: (path, init) => callApi(path, init, ''),
+    })
+    if ('response' in rendering) throw new NotAPage()
+    const { page, isComplete } = rendering
+    if (!isComplete) throw new IncompletePage(await toCachedPage(page, { cacheControl: privateCache }))
+    if (page.status !== 404) return toCachedPage(page, { isCanonical: isCanonical(url, page.info.canonicalUrl) })
+    const { status, redirectTo } = await findMissingPage(db, url)
+    return { ...(await toCachedPage({ ...page, status })), redirectTo }
+  }
+
+  function keyOf({ url, host, forwardedProto }: PageRequest) {
+    const origin = publicUrl ? 'http://site' : `http${isHttps(transport, forwardedProto) ? 's' : ''}://${host}`
+    return origin + cacheKey(url, site.queryParametersOf ?? (() => []))
+  }
+
+  async function formToken() {
+    const setting = await api.appSetting().catch(() => undefined)
+    return setting?.success === '1' ? (setting.form_token ?? '') : ''
+  }
+
+  function countPage(c: Context, status: number) {
+    onPageSent?.({ method: c.req.method, url: c.req.url, status, header: (name) => c.req.header(name) })
+  }
+
+  async function respond(c: Context): Promise<Response> {
+    const { pathname, search, host } = new URL(c.req.url)
+    const url = pathname + search
+    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url, c.req.header('cookie'))) return respondUncached(c)
+    try {
+      const page = await cache.get(keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') }))
+      if (page.redirectTo) return redirect(c, page.redirectTo)
+      countPage(c, page.status)
+      return toResponse(await page.respond(negotiateEncoding(c.req.header('accept-encoding')), formToken), c.req.raw)
+    } catch (error) {
+      if (error instanceof NotAPage) return respondUncached(c)
+      throw error
+    }
+  }
+
+  async function respondUncached(c: Context): Promise<Response> {
+    const rendering = await renderPage(site, c.req.raw, {
+      publicUrl,
+      report,
+      callApi: (path, init) => callApi(path, init, clientIpOf(c)),
+    })
+    const { status } = 'response' in rendering ? rendering.response : rendering.page
+    const missing = status === 404 && isRead(c) ? await findMissingPage(db, c.req.url) : undefined
+    if (missing?.redirectTo) return redirect(c, missing.redirectTo)
+    if ('response' in rendering) return missing ? withStatus(rendering.response, missing.status) : rendering.response
+    return sendOnce(c, missing ? { ...rendering.page, status: missing.status } : rendering.page)
+  }
+
+  async function sendOnce(c: Context, page: RenderedPage) {
+    const mayBeCached = isRead(c) && !isPreview(c.req.url, c.req.header('cookie'))
+    countPage(c, page.status)
+    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+    const prepared = await respondOnce(page, encoding, await formToken(), mayBeCached ? privateCache : noStore)
+    return toResponse(prepared, c.req.raw)
+  }
+
+  const routes = new Hono()
+  routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
+  routes.all('*', async (c) => {
+    const asset = isRead(c) && assets(c.req.path, negotiateEncoding(c.req.header('accept-encoding')))
+    return asset ? toResponse(asset, c.req.raw) : respond(c)
+  })
+
+  return {
+    routes,
+    assets,
+    /** The cached page for a GET or HEAD request; never waits. */
+    peek: (request: PageRequest) => cache?.peek(keyOf(request)),
+    isCached: (request: PageRequest) => cache?.has(keyOf(request)) === true,
+    isHttps: (forwardedProto: string | undefined) => isHttps(transport, forwardedProto),
+    onPageSent,
+  }
+}
+
+function isRead(c: Context) {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+/** Browsers cache a 301 forever unless told otherwise, and would loop once staff change a slug back. */
+function redirect(c: Context, path: string) {
+  c.header('cache-control', 'no-cache')
+  return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301)
+}
+
+function withStatus({ body, headers }: Response, status: number) {
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,213 @@
+import { Readable } from 'node:stream'
+import { parseSitemap, parseSitemapIndex } from 'sitemap'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpContentVersion } from '../cache/content-version.ts'
+import { reviseContent, reviseSettings } from '../content/publish.ts'
+import { contentResources } from '../content/resources.ts'
+import { moveToTrash } from '../content/trash.ts'
+import { insertUnderId } from '../db/dialect.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { stubSite } from '../testing/stub-site.ts'
+
+const site = 'https://www.jharokha.example'
+const author = { staffId: null, now: new Date('2031-05-06T07:08:09.000Z') }
+const notFound = { status: 404, headers: { 'content-type': 'text/html' } }
+const emptySite = stubSite(() => new Response('not found', notFound))
+
+let { app, db, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  ;({ app, db, api, close } = await openTestApp({ publicUrl: site, site: emptySite }))
+})
+afterAll(() => close())
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const response = await app.request(path, { headers })
+  return { response, text: await response.text() }
+}
+
+async function siteMap(name: string) {
+  const { text } = await read(`/sitemaps/${name}.xml`)
+  return parseSitemap(Readable.from([text]))
+}
+
+async function everyPage() {
+  const { text } = await read('/sitemap.xml')
+  const files = await parseSitemapIndex(Readable.from([text]))
+  const names = files.map(({ url }) => url.replace(`${site}/sitemaps/`, '').replace('.xml', ''))
+  return (await Promise.all(names.map(siteMap))).flat()
+}
+
+function idOf(table: 'product' | 'blog' | 'project', slug: string) {
+  return db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+}
+
+test('the site map is an index whose files name every page once, by the address visitors know', async () => {
+  const { response, text } = await read('/sitemap.xml', { host: 'evil.example' })
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
+  expect(text).not.toContain('evil.example')
+  const pages = (await everyPage()).map(({ url }) => url)
+  expect(new Set(pages).size).toBe(pages.length)
+  const products = await db.selectFrom('product').select('slug').execute()
+  const expected = [
+    ...['/', '/about-us/', '/locate-us/', '/blogs/', '/become-a-dealer/', '/terms-&-Condition/', '/privacy-policy/'],
+    ...['/all-recent-project/', '/upvc-door-and-window', '/alu-home-interior/Slim-Sliding-Doors'],
+    ...['/accessories/rollers-and-tracks', '/blog-details-page/why-windows-leak-at-the-sill'],
+    '/recent-project/courtyard-house-mansarovar-jaipur',
+    ...products.map(({ slug }) => `/products/${slug}`),
+  ]
+  expect(pages).toEqual(expect.arrayContaining(expected.map((path) => site + path)))
+})
+
+test('each page of the site map has the date of its last change, and its pictures', async () => {
+  const pages = await everyPage()
+  expect(pages.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod ?? '')))).toEqual([])
+  const product = pages.find(({ url }) => url.endsWith('/products/tilt-and-turn-window'))
+  expect(product?.img.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.jharokha\.example\/media\/\w+\/[\w-]+\.jpg$/)]),
+  )
+  const blog = pages.find(({ url }) => url.endsWith('/blog-details-page/why-windows-leak-at-the-sill'))
+  const answer = await api.blogDetail({ slug: 'why-windows-leak-at-the-sill' })
+  expect(blog?.lastmod).toBe(answer.success === '1' && answer.data.datetime)
+})
+
+test('a change moves the date of its page and of the list that shows it, and of no other', async () => {
+  const { id } = await idOf('product', 'tilt-and-turn-window')
+  await reviseContent(db, 'product', id, { title: 'Tilt and turn' }, author)
+  const pages = await everyPage()
+  const changed = pages.filter(({ lastmod }) => lastmod === author.now.toISOString()).map(({ url }) => url)
+  expect(changed.sort()).toEqual([`${site}/products/tilt-and-turn-window`, `${site}/upvc-door-and-window/window`])
+  expect((await read('/sitemap.xml')).text).toContain(
+    `products-1.xml</loc><lastmod>${author.now.toISOString()}</lastmod>`,
+  )
+})
+
+test('products fill as many files as they need, and none is empty', async () => {
+  const { id } = await idOf('product', 'bay-window')
+  const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await insertUnderId(db, 'product', { ...product, id: 2501, place: 999, slug: 'far-away' })
+  await bumpContentVersion(db)
+  const names = (await read('/sitemap.xml')).text.match(/products-\d+/g)
+  expect(names).toEqual(['products-1', 'products-3'])
+  expect((await siteMap('products-3')).map(({ url }) => url)).toEqual([`${site}/products/far-away`])
+})
+
+test('an article tells when its words changed after it was published, and not before', async () => {
+  const slug = 'choosing-insect-mesh'
+  const before = await api.blogDetail({ slug })
+  expect(before.success === '1' && before.data).not.toHaveProperty('modified_at')
+  await reviseContent(db, 'blog', (await idOf('blog', slug)).id, { title: 'Choosing a mesh' }, author)
+  const after = await api.blogDetail({ slug })
+  expect(after.success === '1' && after.data.modified_at).toBe(author.now.toISOString())
+})
+
+test('an article that is not published is neither in the site map nor in the feed', async () => {
+  const slug = 'what-the-jharokha-knew'
+  await reviseContent(db, 'blog', (await idOf('blog', slug)).id, { status: 'draft' }, author)
+  expect((await read('/sitemaps/blogs-1.xml')).text).not.toContain(slug)
+  expect((await read('/feed.xml')).text).not.toContain(slug)
+})
+
+test.each(['/sitemaps/products-2.xml', '/sitemaps/products-0.xml', '/sitemaps/reviews-1.xml', '/sitemaps/x.xml'])(
+  'a file that the index does not name is HTTP 404: %s',
+  async (path) => {
+    expect((await read(path)).response.status).toBe(404)
+  },
+)
+
+test.each(['/sitemaps/products-1.xml', '/feed.xml', '/llms.txt'])(
+  '%s is sent compressed, and not at all to whoever has it already',
+  async (path) => {
+    const first = await read(path)
+    const etag = first.response.headers.get('etag') ?? ''
+    expect((await read(path, { 'if-none-match': etag })).response.status).toBe(304)
+    const packed = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'))
+    expect(await new Response(unpacked).text()).toBe(first.text)
+  },
+)
+
+test('robots.txt names the site map and closes calls, back office and search results', async () => {
+  const { text } = await read('/robots.txt')
+  expect(text.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /admin$',
+    'Disallow: /api/',
+    'Disallow: /search?',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ])
+})
+
+test('the feed has the newest articles first, each with its address, date and words', async () => {
+  const { response, text } = await read('/feed.xml')
+  expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/)
+  const links = [...text.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map((match) => match[1])
+  const dates = [...text.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map((match) => Date.parse(match[1] ?? ''))
+  const newest = await api.blogList({ blog_page: 1 })
+  const slugs = newest.success === '1' ? newest.data.map(({ slug }) => `${site}/blog-details-page/${slug}`) : []
+  expect(links.slice(0, slugs.length)).toEqual(slugs)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(text).toContain(`<atom:link href="${site}/feed.xml" rel="self"`)
+})
+
+test('words that end a CDATA section, or that XML has no place for, add no element to the feed', async () => {
+  const element = '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'
+  const title = `]]>]]>${element}<![CDATA[ \u0008\ud800`
+  const description = `]]&gt;]]&gt;]]&gt;${element.replaceAll('<', '&lt;')}&lt;![CDATA[`
+  const namesIn = (xml: string) => new Set(outsideSections(xml).match(/<[^\s>?]+/g))
+  const before = namesIn((await read('/feed.xml')).text)
+  await reviseContent(
+    db,
+    'blog',
+    (await idOf('blog', 'why-windows-leak-at-the-sill')).id,
+    { title, description },
+    author,
+  )
+  const { text } = await read('/feed.xml')
+  expect(text.match(/alert\(1\)/g)).toHaveLength(2)
+  expect(namesIn(text)).toEqual(before)
+  expect(outsideSections(text)).not.toMatch(/alert|\]\]>/)
+  expect(text).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  expect(text.isWellFormed()).toBe(true)
+})
+
+/** As a parser reads it: a section ends with the first sign of its end. */
+function outsideSections(xml: string) {
+  return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+}
+
+test('llms.txt says who the company is and where each part of the range is described', async () => {
+  await reviseSettings(db, { company_name: 'Jharokha & Daughters' }, author)
+  const { response, text } = await read('/llms.txt')
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text.split('\n')[0]).toBe('# Jharokha & Daughters')
+  expect(text).toContain(`(${site}/alu-home-interior/railingsystem)`)
+  expect(text).toContain(`(${site}/accessories/rollers-and-tracks)`)
+})
+
+test('the address of deleted content is HTTP 410, and so is the one it had before; what never was stays 404', async () => {
+  const { id } = await idOf('project', 'courtyard-house-mansarovar-jaipur')
+  await reviseContent(db, 'project', id, { slug: 'courtyard-house' }, author)
+  const old = '/recent-project/courtyard-house-mansarovar-jaipur'
+  expect((await read(old)).response.headers.get('location')).toBe('/recent-project/courtyard-house')
+  await moveToTrash(db, contentResources.projects, id, author)
+  for (const path of ['/recent-project/courtyard-house', '/Recent-Project/Courtyard-House/', old])
+    expect((await read(path)).response.status, path).toBe(410)
+  const { response, text } = await read(old)
+  expect([response.headers.get('content-type'), text]).toEqual(['text/html', 'not found'])
+  expect((await read('/recent-project/never-was')).response.status).toBe(404)
+  expect((await read('/sitemaps/projects-1.xml')).text).not.toContain('courtyard-house')
+})
+
+test('with the database down, what was asked for before is still answered', async () => {
+  const opened = await openTestApp({ publicUrl: site, site: emptySite })
+  const statuses = async () =>
+    Promise.all(['/sitemap.xml', '/feed.xml', '/llms.txt'].map(async (path) => (await opened.app.request(path)).status))
+  expect(await statuses()).toEqual([200, 200, 200])
+  await opened.db.destroy()
+  expect(await statuses()).toEqual([200, 200, 200])
+  await opened.close()
+})

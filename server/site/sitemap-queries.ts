@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely'
+import { fileOf, idsPerFile } from '../content/lastmod.ts'
+import type { AnyDb } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+
+/** One address of the site, in the form of its canonical link. */
+export type SitePage = { path: string; changed: string | null; pictures: string[] }
+export type SiteMapFile = { name: string; changed: string | null }
+
+/** Records whose ids lie in one range make a file, so that finding it costs the same in a catalogue of any size. */
+type Kind = { name: string; table: string; path: string; pictures: string[]; isShown: RawBuilder<boolean> }
+
+const always = sql<boolean>`1 = 1`
+
+const kinds: Kind[] = [
+  {
+    name: 'products',
+    table: 'product',
+    path: '/products',
+    pictures: ['image', 'image2', 'image3', 'image4'],
+    isShown: always,
+  },
+  {
+    name: 'blogs',
+    table: 'blog',
+    path: '/blog-details-page',
+    pictures: ['image2'],
+    isShown: sql<boolean>`record.status = 'published'`,
+  },
+  { name: 'projects', table: 'project', path: '/recent-project', pictures: ['image2'], isShown: always },
+]
+
+/** Where the pages are shown that the site asks for by name, and the kind that they list. */
+const namedPages: { key: string; path: string; lists?: string }[] = [
+  { key: 'Home', path: '/' },
+  { key: 'About Us', path: '/about-us/' },
+  { key: 'Locate Us', path: '/locate-us/' },
+  { key: 'Blogs', path: '/blogs/', lists: 'blogs' },
+  { key: 'Recent Projects', path: '/all-recent-project/', lists: 'projects' },
+  { key: 'Become a Dealer', path: '/become-a-dealer/' },
+  { key: 'Terms & Conditions', path: '/terms-&-Condition/' },
+  { key: 'Privacy Policy', path: '/privacy-policy/' },
+]
+
+export async function listSiteMapFiles(db: Db): Promise<SiteMapFile[]> {
+  const pages = await listSinglePages(db)
+  const parts = await Promise.all(kinds.map((kind) => listParts(db, kind)))
+  return [{ name: 'pages', changed: latest(pages) }, ...parts.flat()]
+}
+
+/** Nothing when there is no such file. */
+export async function findSiteMapFile(db: Db, name: string): Promise<SitePage[] | undefined> {
+  if (name === 'pages') return listSinglePages(db)
+  const [, of, part] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  const kind = kinds.find((each) => each.name === of)
+  const pages = kind ? await listPart(db, kind, Number(part)) : []
+  return pages.length > 0 ? pages : undefined
+}
+
+/** Pages by name, categories, their product lists, accessories. */
+async function listSinglePages(db: Db): Promise<SitePage[]> {
+  const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
+  const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
+  const lists = await records(db, 'sub_item')
+    .innerJoin('category', 'category.id', 'record.category_id')
+    .select(['category.slug as category', 'record.slug', 'record.image', 'at'])
+    .where('record.type', '=', 'Product')
+    .orderBy('category.position')
+    .orderBy('record.position')
+    .execute()
+  const accessories = await records(db, 'accessory_category')
+    .select(['slug', 'image', 'at'])
+    .orderBy('position')
+    .execute()
+  return [
+    ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
+    ...categories.map(({ slug, page_banner, at }) => toPage(`/${slug}`, at, [page_banner])),
+    ...lists.map(({ category, slug, image, at }) => toPage(`/${category}/${slug}`, at, [image])),
+    ...accessories.map(({ slug, image, at }) => toPage(`/accessories/${slug}`, at, [image])),
+  ]
+}
+
+type NamedRow = { key: string; image: string; at: string | null }
+
+async function toNamedPage(db: Db, { key, path, lists }: (typeof namedPages)[number], rows: NamedRow[]) {
+  const row = rows.find((each) => each.key === key)
+  const kind = kinds.find(({ name }) => name === lists)
+  const listed = kind ? await listParts(db, kind) : []
+  return toPage(path, latest([{ changed: row?.at ?? null }, ...listed]), [row?.image ?? ''])
+}
+
+/** Found by going from the first of each range to the first of the next, never through all that lies between. */
+async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SiteMapFile[]> {
+  const first = sql`select min(record.id) from ${sql.table(table)} as record where ${isShown}`
+  const perFile = sql.lit(idsPerFile)
+  const { rows } = await sql<{ part: number; changed: string | null }>`
+    with recursive step (id) as (
+      ${first}
+      union all
+      select (${first} and record.id > ((step.id - 1) / ${perFile} + 1) * ${perFile}) from step where step.id is not null
+    )
+    select (step.id - 1) / ${perFile} as part, last_change.at as changed from step
+    left join last_change
+      on last_change.entity = ${fileOf(table)} and last_change.entity_id = (step.id - 1) / ${perFile}
+    where step.id is not null order by step.id`.execute(db)
+  return rows.map(({ part, changed }) => ({ name: `${name}-${part + 1}`, changed }))
+}
+
+async function listPart(db: Db, { table, path, pictures, isShown }: Kind, part: number): Promise<SitePage[]> {
+  const rows = await records(db, table)
+    .select(['slug', 'at', ...pictures])
+    .where(isShown)
+    .where('record.id', '>', (part - 1) * idsPerFile)
+    .where('record.id', '<=', part * idsPerFile)
+    .orderBy('record.id')
+    .execute()
+  return rows.map((row) =>
+    toPage(
+      `${path}/${row.slug}`,
+      row.at,
+      pictures.map((column) => row[column]),
+    ),
+  )
+}
+
+function records(db: Db, table: string) {
+  return asAny(db)
+    .selectFrom(`${table} as record`)
+    .leftJoin('last_change', (join) =>
+      join.onRef('last_change.entity_id', '=', 'record.id').on('last_change.entity', '=', table),
+    )
+}
+
+function toPage(path: string, changed: string | null, pictures: string[]): SitePage {
+  return { path, changed, pictures: pictures.filter((picture) => picture !== '') }
+}
+
+function latest(changes: { changed: string | null }[]) {
+  return changes.reduce<string | null>((last, { changed }) => ((changed ?? '') > (last ?? '') ? changed : last), null)
+}
+
+/** Kysely cannot type a statement whose table is a variable. */
+function asAny(db: Db): AnyDb {
+  return db
+}

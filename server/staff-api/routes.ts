@@ -1,0 +1,191 @@
+import { InputError } from '@house/contract/fields'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { auditHandlers } from '../audit/staff-api.ts'
+import { staffHandlers } from '../auth/accounts-staff-api.ts'
+import { resetHandlers } from '../auth/password-reset-staff-api.ts'
+import { rules } from '../auth/permissions.ts'
+import { secondFactorHandlers } from '../auth/second-factor-staff-api.ts'
+import { sessionHandlers } from '../auth/session-staff-api.ts'
+import type { Login, SignedIn, Visit } from '../auth/sign-in.ts'
+import type { ContentVersion } from '../cache/content-version.ts'
+import { archiveHandlers } from '../content/archive/staff-api.ts'
+import { productSheetHandlers } from '../content/product-csv/staff-api.ts'
+import { publicationHandlers } from '../content/publish-staff-api.ts'
+import { contentHandlers } from '../content/staff-api.ts'
+import { trashHandlers } from '../content/trash-staff-api.ts'
+import type { Db } from '../db/schema.ts'
+import { notFoundError, RequestError } from '../errors.ts'
+import { leadHandlers } from '../leads/staff-api.ts'
+import { mediaHandlers } from '../media/staff-api.ts'
+import { openVariants } from '../media/variants.ts'
+import { wordHandlers } from '../search/staff-api.ts'
+import { settingsHandlers } from '../settings/staff-api.ts'
+import { type Call, type CallName, calls } from './endpoints.ts'
+import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type StaffRequest } from './handler-types.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+export type StaffApiOptions = {
+  db: Db
+  content: ContentVersion
+  clock: () => Date
+  log: Logger
+  mediaFolder: string
+  publicUrl: string
+  /** Whether there is an SMTP server. */
+  canMail: boolean
+  deliveries: Deliveries
+  shutdown: AbortSignal
+  /** The network address of whoever asks. */
+  clientIpOf: (c: Context) => string
+  /** Whether they have come by https: their cookie then goes by nothing else. */
+  isSecure: (c: Context) => boolean
+}
+
+type RenderOptions = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
+
+const maxJsonBytes = 1024 * 1024
+
+const handlers: StaffHandlers = {
+  ...sessionHandlers,
+  ...secondFactorHandlers,
+  ...resetHandlers,
+  ...contentHandlers,
+  ...publicationHandlers,
+  ...trashHandlers,
+  ...settingsHandlers,
+  ...wordHandlers,
+  ...mediaHandlers,
+  ...leadHandlers,
+  ...staffHandlers,
+  ...auditHandlers,
+  ...archiveHandlers,
+  ...productSheetHandlers,
+}
+
+/** Mounts every call of the table behind its rule; everything else below is refused. */
+export function staffApiRoutes({
+  content,
+  clock,
+  log,
+  publicUrl,
+  canMail,
+  clientIpOf,
+  isSecure,
+  ...surroundings
+}: StaffApiOptions) {
+  const { db } = surroundings
+  const variants = openVariants(surroundings.mediaFolder, surroundings.shutdown)
+  const routes = new Hono<RenderOptions>()
+  const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
+  const [plain, secure] = [whenNeeded(() => open(false)), whenNeeded(() => open(true))]
+  const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
+  const signedIn = async (c: Context) => (await loginOf(c)).recognise(visitOf(c))
+  const visitOf = (c: Context): Visit => ({
+    cookie: c.req.header('cookie') ?? '',
+    agent: c.req.header('user-agent') ?? '',
+    client: clientIpOf(c),
+  })
+
+  routes.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+    // Whoever has changed something sees it on the site at once.
+    if (c.req.method !== 'GET') await content.refresh().catch(() => {})
+  })
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path, rule, maxBytes = maxJsonBytes }: Call = calls[name]
+    // Before the body is read: a stranger's megabytes stay outside.
+    const guard: MiddlewareHandler<RenderOptions> = async (c, next) => {
+      if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
+        throw new RequestError('Changes can only be made from the back office itself.', 403)
+      const found = await signedIn(c)
+      if (!rules[rule](found?.caller)) throw found ? notYours() : notSignedIn()
+      c.set('signedIn', found)
+      return next()
+    }
+    const limit: MiddlewareHandler<RenderOptions> =
+      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
+    routes.on(method, path, guard, limit, async (c) => {
+      const found = c.get('signedIn')
+      const now = clock()
+      const request: StaffRequest = {
+        ...surroundings,
+        variants,
+        now,
+        canMail,
+        mailsLinks: canMail && publicUrl !== '',
+        get caller() {
+          if (!found) throw notSignedIn()
+          return found.caller
+        },
+        author: { staffId: found?.caller.id ?? null, now },
+        visit: visitOf(c),
+        login: await loginOf(c),
+        params: readParams(c),
+        query: c.req.query(),
+        body: () => readJson(c.req.raw),
+        raw: c.req.raw,
+      }
+      return answer(c, await handlers[name](request), found?.cookies ?? [])
+    })
+  }
+
+  routes.all('*', async (c) => {
+    throw (await signedIn(c)) ? new RequestError('There is no such call.', 404) : notSignedIn()
+  })
+
+  routes.onError((error, c) => {
+    if (error instanceof InputError) return refuse(c, error)
+    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a call of the staff failed')
+    return c.json({ success: '0', message: 'Something went wrong on our side. Please try again.' }, 500)
+  })
+  return routes
+}
+
+function answer(c: Context, answered: StaffReply, refreshed: string[]) {
+  if (answered instanceof Response) return answered
+  const { reply, message, cookies = [] } = answered
+  for (const cookie of cookies.length > 0 ? cookies : refreshed) c.header('set-cookie', cookie, { append: true })
+  return c.json({ success: '1', message, ...reply })
+}
+
+function refuse(c: Context, error: InputError) {
+  const { status, details } = error instanceof RequestError ? error : new RequestError(error.message)
+  const { retryAfterSeconds, field, reply } = details
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
+  return c.json({ success: '0', message: error.message, ...(field && { field }), ...reply }, status)
+}
+
+/** A name that no database can hold is that of no record. */
+function readParams(c: Context): Record<string, string> {
+  const params: Record<string, string> = c.req.param()
+  if (Object.values(params).some((value) => /[\u0000-\u001f\u007f]/.test(value))) throw notFoundError()
+  return params
+}
+
+function refuseSize(): never {
+  throw new RequestError('The request is too large.', 413)
+}
+
+function notSignedIn() {
+  return new RequestError('Please sign in.', 401)
+}
+
+function notYours() {
+  return new RequestError('Your role does not allow this.', 403)
+}
+
+/** Opened by the first call; one that failed is tried again. */
+function whenNeeded(open: () => Promise<Login>) {
+  let opened: Promise<Login> | undefined
+  return () => {
+    opened ??= open().catch((cause) => {
+      opened = undefined
+      throw cause
+    })
+    return opened
+  }
+}
