@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviseContent } from '../content/publish.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { reviseContent } from '../testing/revise-content.ts'
 import { compressedBody } from './compressed-body.ts'
 
 const shop = 'https://shop.example'

@@ -1,5 +1,5 @@
-import { findDrafts } from '../content/drafts.ts'
-import { contentResources, findTableResource } from '../content/resources.ts'
+import { contentResources, resourceOfTable } from '../content/resources.ts'
+import { selectDrafts } from '../content/tables.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type AuditEntry, findLastImport } from './audit-log.ts'
@@ -72,11 +72,16 @@ async function findUnpublished(db: Db, entity: string, ids: number[]): Promise<E
     .where('entity', '=', entity)
     .where('entity_id', 'in', ids)
     .execute()
-  const drafts = await findDrafts(db, findTableResource(entity), ids)
+  const drafts = await selectDrafts(db, resourceOfTable(entity).table, ids)
   const title = contentKinds[entity]?.title ?? ''
   return [
     ...trashed.map((row): Entry => [String(row.entity_id), { title: row.title, is_there: false }]),
-    ...[...drafts].map(([id, { values }]): Entry => [String(id), { title: String(values[title]), is_there: true }]),
+    ...[...drafts].map(
+      ([id, { values }]): Entry => [
+        String(id),
+        { title: String(new Map<string, unknown>(Object.entries(values)).get(title) ?? ''), is_there: true },
+      ],
+    ),
   ]
 }
 

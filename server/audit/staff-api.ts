@@ -4,7 +4,7 @@ import { readVisits } from '../analytics/report.ts'
 import { keyOf, listKeys } from '../content/list-query.ts'
 import { checked } from '../content/validation.ts'
 import { notFoundError } from '../errors.ts'
-import { replying, type StaffHandlers } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
 import { auditListing, findAuditEntries } from './audit-log.ts'
 import { withSubjects } from './labels.ts'
@@ -13,19 +13,19 @@ export const auditHandlers: StaffHandlers<'listAudit' | 'findAudit' | 'readDashb
   listAudit: async ({ db, query }) => {
     const { keys, total } = await listKeys(db, auditListing, readListQuery(query))
     const entries = await findAuditEntries(db, keys.map(Number))
-    return replying({ data: await withSubjects(db, entries), total })
+    return reply({ data: await withSubjects(db, entries), total })
   },
 
   findAudit: async ({ db, params: { id = '' } }) => {
     const entries = await findAuditEntries(db, [Number(keyOf(auditListing, id))])
     const [data] = await withSubjects(db, entries)
     if (!data) throw notFoundError()
-    return replying({ data })
+    return reply({ data })
   },
 
-  readDashboard: async ({ db, now, query }) => replying({ data: await readDashboard(db, now, daysIn(query)) }),
+  readDashboard: async ({ db, now, query }) => reply({ data: await readDashboard(db, now, daysIn(query)) }),
 
-  readVisits: async ({ db, now, query }) => replying({ data: await readVisits(db, now, daysIn(query)) }),
+  readVisits: async ({ db, now, query }) => reply({ data: await readVisits(db, now, daysIn(query)) }),
 }
 
 const period = z.object({ days: z.coerce.number().pipe(z.literal(periods, `must be one of: ${periods.join(', ')}`)) })

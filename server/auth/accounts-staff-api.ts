@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checked, neededText, oneOf } from '../content/validation.ts'
-import { replying, type StaffHandlers } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
 import { createStaff, findStaff, listStaff, resetPassword, resetSecondFactor, reviseStaff, roles } from './accounts.ts'
 
@@ -17,21 +17,21 @@ const changes = z.object({
 export const staffHandlers: StaffHandlers<
   'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetSecondFactor'
 > = {
-  listStaff: async ({ db, query }) => replying(await listStaff(db, readListQuery(query))),
+  listStaff: async ({ db, query }) => reply(await listStaff(db, readListQuery(query))),
 
-  findStaff: async ({ db, params: { id = '' } }) => replying({ data: await findStaff(db, id) }),
+  findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
 
   createStaff: async ({ db, author, body }) => {
     const data = await createStaff(db, checked(person, await body()), author)
-    return replying({ data }, 'Added. The password is shown this once.')
+    return reply({ data }, 'Added. The password is shown this once.')
   },
 
   reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
-    replying({ data: await reviseStaff(db, id, checked(changes, await body()), author) }, 'Saved.'),
+    reply({ data: await reviseStaff(db, id, checked(changes, await body()), author) }, 'Saved.'),
 
   resetPassword: async ({ db, author, params: { id = '' } }) =>
-    replying({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
+    reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
 
   resetSecondFactor: async ({ db, author, params: { id = '' } }) =>
-    replying({ data: await resetSecondFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
+    reply({ data: await resetSecondFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { checked } from '../content/validation.ts'
 import { RequestError } from '../errors.ts'
 import { findAppSetting } from '../settings/queries.ts'
-import { replying, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { secret } from './credentials.ts'
 import { admitAttempt, forgetAttempts } from './sign-in-attempts.ts'
 
@@ -16,7 +16,7 @@ type Calls = 'showSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 
 export const secondFactorHandlers: StaffHandlers<Calls> = {
   showSecondFactor: async ({ caller, login }) => {
     const isOn = caller.hasSecondFactor
-    return replying({ data: { is_on: isOn, backup_codes: isOn ? await login.countBackupCodes(caller.id) : 0 } })
+    return reply({ data: { is_on: isOn, backup_codes: isOn ? await login.countBackupCodes(caller.id) : 0 } })
   },
 
   beginSecondFactor: async (request) => {
@@ -24,7 +24,7 @@ export const secondFactorHandlers: StaffHandlers<Calls> = {
     if (caller.hasSecondFactor) throw new RequestError('Your second factor is on already', 409)
     const { company_name } = await findAppSetting(db)
     const data = await byPassword(request, (password) => login.beginSecondFactor(visit, password, company_name))
-    return replying({ data }, 'Type the code that the app shows, and it is on.')
+    return reply({ data }, 'Type the code that the app shows, and it is on.')
   },
 
   confirmSecondFactor: async ({ db, caller, author, login, visit, body }) => {
@@ -34,7 +34,7 @@ export const secondFactorHandlers: StaffHandlers<Calls> = {
     if (!cookies)
       throw new RequestError('This code is not right. Codes change every half minute.', 422, { field: 'code' })
     await recordAudit(db, { action: 'second factor on', entity: 'staff', entity_id: caller.id }, author)
-    return replying({}, 'Your second factor is on.', cookies)
+    return reply({}, 'Your second factor is on.', cookies)
   },
 
   endSecondFactor: async (request) => {
@@ -42,13 +42,13 @@ export const secondFactorHandlers: StaffHandlers<Calls> = {
     mustBeOn(request)
     const cookies = await byPassword(request, (password) => login.endSecondFactor(visit, password))
     await recordAudit(db, { action: 'second factor off', entity: 'staff', entity_id: caller.id }, author)
-    return replying({}, 'Your second factor is off.', cookies)
+    return reply({}, 'Your second factor is off.', cookies)
   },
 
   renewBackupCodes: async (request) => {
     mustBeOn(request)
     const codes = await byPassword(request, (password) => request.login.renewBackupCodes(request.visit, password))
-    return replying({ data: { backup_codes: codes } }, 'The old backup codes are worth nothing now.')
+    return reply({ data: { backup_codes: codes } }, 'The old backup codes are worth nothing now.')
   },
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checked } from '../content/validation.ts'
 import { RequestError } from '../errors.ts'
-import { replying, type StaffHandlers } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { endSession, keepOwnPassword, listSessions } from './accounts.ts'
 import { address, newPassword, secret } from './credentials.ts'
 import { type Caller, permissionsOf } from './permissions.ts'
@@ -22,22 +22,22 @@ export const sessionHandlers: StaffHandlers<
     if (!signedIn) throw new RequestError('E-mail address and password do not belong together.', 401)
     if (typeof signedIn === 'string') throw new RequestError(sentences[signedIn], 401, { field: 'code' })
     await forgetAttempts(db, attempt)
-    return replying({ data: toPerson(signedIn.caller) }, 'Welcome.', signedIn.cookies)
+    return reply({ data: toPerson(signedIn.caller) }, 'Welcome.', signedIn.cookies)
   },
 
-  showSession: async ({ caller }) => replying({ data: { ...toPerson(caller), permissions: permissionsOf(caller) } }),
+  showSession: async ({ caller }) => reply({ data: { ...toPerson(caller), permissions: permissionsOf(caller) } }),
 
-  signOut: async ({ login, visit }) => replying({}, 'Signed out.', await login.signOut(visit)),
+  signOut: async ({ login, visit }) => reply({}, 'Signed out.', await login.signOut(visit)),
 
   listSessions: async ({ db, caller, now }) => {
     const sessions = await listSessions(db, caller.id, now)
     const data = sessions.map((session) => ({ ...session, isCurrent: session.id === caller.sessionId }))
-    return replying({ data, total: data.length })
+    return reply({ data, total: data.length })
   },
 
   endSession: async ({ db, caller, params: { id = '' } }) => {
     await endSession(db, caller.id, id)
-    return replying({ data: { id } }, 'That session has ended.')
+    return reply({ data: { id } }, 'That session has ended.')
   },
 
   changePassword: async ({ db, now, caller, visit, login, body }) => {
@@ -50,7 +50,7 @@ export const sessionHandlers: StaffHandlers<
     if (!cookies) throw new RequestError('The current password is not right', 422, { field: 'current' })
     await forgetAttempts(db, attempt)
     await keepOwnPassword(db, caller.id)
-    return replying({}, 'Your password is changed. Other sessions have ended.', cookies)
+    return reply({}, 'Your password is changed. Other sessions have ended.', cookies)
   },
 }
 

@@ -1,7 +1,7 @@
 import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviseContent } from '../content/publish.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { reviseContent } from '../testing/revise-content.ts'
 
 let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {

@@ -2,37 +2,27 @@ import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
-import { withdrawRecord } from './draft-commands.ts'
-import { keepDraft } from './drafts.ts'
-import { findToChange, reviseRecord } from './edit.ts'
-import { readNamedFields } from './parse-fields.ts'
+import { type FieldInput, parsePartialFields } from './parse-fields.ts'
+import { publishRecord, withdrawRecord } from './publish.ts'
 import type { ContentResource } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
-import { change, changeOnSite } from './store.ts'
+import { changeContent, putDraft, readForChange, updatePublished } from './store.ts'
 import { moveToTrash } from './trash.ts'
 import { checked, id, oneOf } from './validation.ts'
 
-const order = z.object({
+const bulkChange = z.object({
   action: oneOf(['publish', 'withdraw', 'trash', 'set']),
   ids: z.array(id).min(1, 'must name records').max(500, 'can name at most 500 records'),
   values: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Does the same with each of several records. What one refuses does not keep the others from it. */
-export async function changeMany(db: Db, resource: ContentResource, given: Row, author: Author) {
-  const { action, ids, values } = checked(order, given)
-  const act: Record<typeof action, (id: number) => Promise<unknown>> = {
-    publish: (each) => reviseRecord(db, resource, each, {}, author),
-    withdraw: (each) => withdrawRecord(db, resource, each, author),
-    trash: (each) => moveToTrash(db, resource, each, author),
-    set: (each) => setFields(db, resource, each, values, author),
-  }
-  const done: { id: number; trash_id?: unknown }[] = []
+/** Does the same with each of several records. A record that refuses does not stop the others. */
+export async function changeMany(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
+  const { action, ids, values } = checked(bulkChange, input)
+  const done: { id: number; trash_id?: number }[] = []
   const refused: { id: number; message: string }[] = []
   for (const each of ids) {
     try {
-      const changed = (await act[action](each)) as { trash_id?: unknown }
-      done.push({ id: each, ...(changed?.trash_id !== undefined && { trash_id: changed.trash_id }) })
+      done.push({ id: each, ...(await changeOne(db, resource, each, action, values, author)) })
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       refused.push({ id: each, message: error.message })
@@ -41,12 +31,27 @@ export async function changeMany(db: Db, resource: ContentResource, given: Row, 
   return { done, refused }
 }
 
-/** On the site and in the draft alike: neither is to undo it later. */
-async function setFields(db: Db, resource: ContentResource, id: number, given: Row, author: Author) {
-  const values = readNamedFields(resource, given)
-  await change(db, resource, async (trx) => {
-    const { row, draft } = await findToChange(trx, resource, id)
-    if (row) await changeOnSite(trx, resource, row, values, author)
-    if (draft) await keepDraft(trx, resource, id, { ...draft, values: { ...draft.values, ...values } }, author)
+async function changeOne(
+  db: Db,
+  resource: ContentResource,
+  id: number,
+  action: z.output<typeof bulkChange>['action'],
+  values: FieldInput,
+  author: Author,
+): Promise<{ trash_id?: number }> {
+  if (action === 'trash') return { trash_id: (await moveToTrash(db, resource, id, author)).trash_id }
+  if (action === 'publish') await publishRecord(db, resource, id, {}, author)
+  if (action === 'withdraw') await withdrawRecord(db, resource, id, author)
+  if (action === 'set') await setFields(db, resource, id, values, author)
+  return {}
+}
+
+/** Changes the published record and its draft alike, so that neither undoes it later. */
+async function setFields(db: Db, resource: ContentResource, id: number, input: FieldInput, author: Author) {
+  const values = parsePartialFields(resource, input)
+  await changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await readForChange(change, id)
+    if (row) await updatePublished(change, row, values)
+    if (draft) await putDraft(change, id, { ...draft, values: { ...draft.values, ...values } })
   })
 }

@@ -2,75 +2,114 @@ import { labelOf } from '@house/contract/field-labels'
 import { type AnyDb, lockNames, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
+import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
+import type { ContentTable, Values } from './schema.ts'
+import { countRows } from './tables.ts'
 
 /** What no single field can tell: whether a record fits those around it. */
-export async function requireSense(trx: Db, { table }: ContentResource, values: Row, before?: Row) {
-  if (table === 'sub_item') await requireTile(trx, values, before)
-  if (table === 'accessory') await requireGroup(trx, values)
+export async function requireConsistent<T extends ContentTable>(
+  db: Db,
+  resource: ContentResource<T>,
+  values: Values<T>,
+  before?: Row<T>,
+) {
+  await requireFreeSlug(db, resource, values, before?.id)
+  await requireReferences(db, resource, values)
+  if ('type' in values) await requireTileTarget(db, values, before)
+  if ('accessory_sub_category_id' in values) await requireGroupOfCategory(db, values)
 }
 
-/** Only pictures of the library, whose size and alternative text are known. */
-export async function requirePictures(trx: Db, { pictures }: Pick<ContentResource, 'pictures'>, values: Row) {
-  const named = pictures.flatMap((field) => [values[field]].flat().map((url) => ({ field, url: String(url ?? '') })))
-  const wanted = named.filter(({ url }) => url !== '')
-  if (wanted.length === 0) return
-  await lockNames(trx, ['media'])
-  const urls = wanted.map(({ url }) => url)
-  const rows = await trx.selectFrom('media').select('url').where('url', 'in', urls).execute()
-  const missing = wanted.find(({ url }) => !rows.some((row) => row.url === url))
+export function slugTakenError() {
+  return new RequestError('This address is taken by another', 422, { field: 'slug' })
+}
+
+export function missingReferenceError() {
+  return new RequestError('It names a record that is not there, or not published')
+}
+
+/** The database has a unique index too; this check also serves previews, which write nothing. */
+async function requireFreeSlug(db: Db, { table }: ContentResource, values: Values, ownId = 0) {
+  if (!('slug' in values)) return
+  const others = (db as AnyDb)
+    .selectFrom(table)
+    .select('id')
+    .where('id', '<>', ownId)
+    .where(slugIs('slug', values.slug))
+  // Tiles that lead to accessories share slugs across categories.
+  const scoped =
+    'type' in values && values.type === 'Accessory'
+      ? others.where('category_id', '=', values.category_id)
+      : 'type' in values
+        ? others.where('type', '=', 'Product')
+        : others
+  if (await scoped.executeTakeFirst()) throw slugTakenError()
+}
+
+async function requireReferences(db: Db, { references }: ContentResource, values: object) {
+  const fields = new Map<string, unknown>(Object.entries(values))
+  for (const [field, table] of Object.entries(references)) {
+    const id = fields.get(field)
+    if (id !== null && id !== undefined && (await countRows(db, table, 'id', id)) === 0) throw missingReferenceError()
+  }
+}
+
+/** Only media of the library can be used: its size and alternative text are known. */
+export async function requireMedia(db: Db, { media }: { media: readonly string[] }, values: object) {
+  const fields = new Map<string, unknown>(Object.entries(values))
+  const used = media
+    .flatMap((field) => [fields.get(field)].flat().map((url) => ({ field, url: String(url ?? '') })))
+    .filter(({ url }) => url !== '')
+  if (used.length === 0) return
+  const urls = used.map(({ url }) => url)
+  const rows = await db.selectFrom('media').select('url').where('url', 'in', urls).execute()
+  const missing = used.find(({ url }) => !rows.some((row) => row.url === url))
   if (missing)
     throw new RequestError(`${labelOf(missing.field)} is not in the media library`, 422, { field: missing.field })
 }
 
-/** Nothing is deleted that something else needs. */
-export async function requireNotNamed(trx: Db, { table, namedBy }: ContentResource, row: Row) {
-  for (const { table: other, column, what } of namedBy) {
-    const count = await countRows(trx, other, column, row.id)
-    if (count > 0) throw new RequestError(`${count} ${what} still belong to this. Move or delete them first.`, 409)
+/** Nobody deletes media while a record that uses it is being written. */
+export async function lockMedia(trx: Db) {
+  await lockNames(trx, ['media'])
+}
+
+/** A record that others refer to cannot be removed. */
+export async function requireUnreferenced(trx: Db, { referencedBy }: ContentResource, row: Row) {
+  for (const { table, column, label } of referencedBy) {
+    const count = await countRows(trx, table, column, row.id)
+    if (count > 0) throw new RequestError(`${count} ${label} still belong to this. Move or delete them first.`, 409)
   }
-  if (table !== 'accessory_category') return
+  if (!('icon_image' in row)) return
   const tile = await trx
     .selectFrom('sub_item')
     .select('title')
     .where('type', '=', 'Accessory')
-    .where(slugIs('slug', String(row.slug)))
+    .where(slugIs('slug', row.slug))
     .executeTakeFirst()
   if (tile) throw new RequestError('A tile of a category still leads to this. Delete that first.', 409)
 }
 
-/** A tile leads either to a list of products or to an accessory category of that name. */
-async function requireTile(trx: Db, { type, slug }: Row, before?: Row) {
-  if (before && before.type !== type && before.product_count !== 0)
+/** A tile leads either to a list of products or to the accessory category with its slug. */
+async function requireTileTarget(db: Db, { type, slug }: Values<'sub_item'>, before?: Row) {
+  if (before && 'product_count' in before && before.type !== type && before.product_count !== 0)
     throw new RequestError('This list has products. Move or delete them first.', 409, { field: 'type' })
   if (type !== 'Accessory') return
-  const category = await trx
-    .selectFrom('accessory_category')
-    .select('id')
-    .where(slugIs('slug', String(slug)))
-    .executeTakeFirst()
+  const category = await db.selectFrom('accessory_category').select('id').where(slugIs('slug', slug)).executeTakeFirst()
   if (!category) throw new RequestError('The address must be that of an accessory category', 422, { field: 'slug' })
 }
 
-async function requireGroup(trx: Db, { accessory_category_id, accessory_sub_category_id }: Row) {
+async function requireGroupOfCategory(
+  db: Db,
+  { accessory_category_id, accessory_sub_category_id }: Values<'accessory'>,
+) {
   if (accessory_sub_category_id === null) return
-  const group = await trx
+  const group = await db
     .selectFrom('accessory_sub_category')
     .select('accessory_category_id')
-    .where('id', '=', Number(accessory_sub_category_id))
+    .where('id', '=', accessory_sub_category_id)
     .executeTakeFirst()
   if (group?.accessory_category_id !== accessory_category_id)
     throw new RequestError('The group must be one of the same category', 422, {
       field: 'accessory_sub_category_id',
     })
-}
-
-async function countRows(trx: Db, table: string, column: string, value: unknown): Promise<number> {
-  const { count } = await (trx as AnyDb)
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(column, '=', value)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { findRedirect } from './redirects/record-urls.ts'
+import { findRedirect } from './redirects/redirects.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call, id: editorId } = {} as Staff

@@ -1,76 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
+import { reserveId } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import type { OldAddress } from './redirects/record-urls.ts'
+import { RequestError } from '../errors.ts'
+import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
+import { requireAddable } from './publish.ts'
+import { findRecord } from './queries.ts'
+import { changedValues, hasChanges } from './record.ts'
 import type { ContentResource } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
+import { auditChange, changeContent, deleteDraft, readForChange, writeDraft } from './store.ts'
+import { checked, instant } from './validation.ts'
 
-export type Draft = {
-  id: number
-  /** By field: all of a record that is not on the site, else what differs from the site. */
-  values: Row
-  oldAddresses: OldAddress[]
-  publish_at: string | null
-  problem: string | null
-  staff_id: string | null
+const schedule = z.object({ publish_at: instant.nullish() })
+
+/** Saves new content as a draft, under the id it will have when it is published. */
+export async function createDraft(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
+  requireAddable(resource)
+  const values = parseFields(resource, input)
+  const publish_at = parseSchedule(input, author.now) ?? null
+  const id = await changeContent(db, resource, author, async (change) => {
+    const reserved = await reserveId(change.trx, resource.table)
+    await writeDraft(change, reserved, {}, { values, publish_at })
+    return reserved
+  })
+  return findRecord(db, resource, id)
 }
 
-type Entity = Pick<ContentResource, 'table'>
-
-export async function findDraft(db: Db, resource: Entity, id: number): Promise<Draft | undefined> {
-  return (await findDrafts(db, resource, [id])).get(id)
+/** Saves edits as a draft. `publish_at` sets, moves or (null) cancels the schedule. */
+export async function saveDraft(db: Db, resource: ContentResource, id: number, input: FieldInput, author: Author) {
+  const edits = parsePartialFields(resource, input)
+  const scheduled = parseSchedule(input, author.now)
+  await changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await readForChange(change, id, input.version)
+    const all = { ...draft?.values, ...edits }
+    const values = row ? changedValues(resource, all, row) : all
+    const publish_at = scheduled === undefined ? (draft?.publish_at ?? null) : scheduled
+    if (!hasChanges(values)) {
+      if (scheduled) throw new RequestError('There is no change that could be published then.', 409)
+      return deleteDraft(change, id)
+    }
+    const isUnchanged = draft && isDeepStrictEqual(draft.values, values) && draft.publish_at === publish_at
+    if (!isUnchanged) await writeDraft(change, id, { row, draft }, { values, publish_at })
+  })
+  return findRecord(db, resource, id)
 }
 
-/** By the number of their record. */
-export async function findDrafts(db: Db, { table }: Entity, ids: number[]): Promise<Map<number, Draft>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('draft')
-    .selectAll()
-    .where('entity', '=', table)
-    .where('entity_id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.entity_id, toDraft(row)]))
+/** Deletes the draft of a published record. */
+export async function discardDraft(db: Db, resource: ContentResource, id: number, author: Author) {
+  await changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await readForChange(change, id)
+    if (!row) throw new RequestError('This is not on the site. Move it to the trash instead.', 409)
+    if (!draft) return
+    await deleteDraft(change, id)
+    await auditChange(change, id, 'discard', { before: draft.values })
+  })
+  return findRecord(db, resource, id)
 }
 
-type DraftChange = { values: Row; publish_at?: string | null; oldAddresses?: OldAddress[] }
-
-/** Writes a draft, or writes it anew. */
-export async function keepDraft(
-  trx: Db,
-  { table }: Entity,
-  id: number,
-  { values, publish_at = null, oldAddresses = [] }: DraftChange,
-  { staffId, now }: Author,
-) {
-  const content = {
-    document: JSON.stringify(values),
-    old_addresses: JSON.stringify(oldAddresses),
-    publish_at,
-    problem: null,
-    staff_id: staffId,
-    updated_at: now.toISOString(),
-  }
-  await trx
-    .insertInto('draft')
-    .values({ entity: table, entity_id: id, ...content })
-    .onConflict((conflict) => conflict.columns(['entity', 'entity_id']).doUpdateSet(content))
-    .execute()
-}
-
-export async function dropDraft(trx: Db, { table }: Entity, id: number) {
-  await trx.deleteFrom('draft').where('entity', '=', table).where('entity_id', '=', id).execute()
-}
-
-type DraftRow = {
-  entity_id: number
-  document: string
-  old_addresses: string
-  publish_at: string | null
-  problem: string | null
-  staff_id: string | null
-}
-
-export function toDraft({ entity_id, document, old_addresses, publish_at, problem, staff_id }: DraftRow): Draft {
-  const [values, oldAddresses] = [JSON.parse(document), JSON.parse(old_addresses)]
-  return { id: entity_id, values, oldAddresses, publish_at, problem, staff_id }
+function parseSchedule(input: FieldInput, now: Date): string | null | undefined {
+  const { publish_at } = checked(schedule, input)
+  if (publish_at && publish_at <= now.toISOString())
+    throw new RequestError('Choose a time that is still to come', 422, { field: 'publish_at' })
+  return publish_at
 }

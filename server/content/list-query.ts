@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { type AnyDb, contains } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
@@ -6,25 +6,25 @@ import { RequestError } from '../errors.ts'
 import { checked, id as numberKey, text } from './validation.ts'
 
 type Key = string | number
-export type Filter = {
+export type ListFilter = {
   column: string
   is: '=' | '>=' | '<=' | '<'
   value: z.ZodType<string | number | null>
-  /** The column names a record of this table, whose own column is meant. */
+  /** The column refers to a record of this table; its column is filtered instead. */
   through?: { table: string; column: string }
 }
 
-/** What a list of the back office can be asked for; anything else is refused by name. */
-export type Listing = {
-  table: keyof Schema & string
+/** How a list of the back office can be searched, sorted and filtered. Anything else is rejected by name. */
+export type Listing<T extends keyof Schema = keyof Schema> = {
+  table: T
   key: string
   keyKind: 'number' | 'text'
-  /** Columns that the filter `q` looks into. */
+  /** Columns that the filter `q` searches. */
   search: string[]
   sortable: string[]
-  filters: Record<string, Filter>
+  filters: Record<string, ListFilter>
   order: [column: string, direction: Direction]
-  /** With this filter, a record stands for others that name it in this column: it is found by their words too. */
+  /** With this filter, a record represents others that refer to it by this column, and is found by their text too. */
   joined?: { filter: string; by: string }
 }
 type Direction = 'asc' | 'desc'
@@ -35,19 +35,19 @@ export type ListQuery = {
   sort?: string | undefined
   order?: Direction | undefined
   filter: Record<string, unknown>
-  /** Asked for by name instead. */
+  /** Selects by key instead. */
   ids?: string[] | undefined
-  /** Where to begin, when that is not the beginning of a page. */
+  /** Overrides the offset of the page. */
   offset?: number
   where?: RawBuilder<boolean> | undefined
 }
 
-/** The keys of one page of a list, in its order. The rows are read afterwards: sorting whole rows is slow. */
+/** The keys of one page of a list, in order. Rows are read afterwards, because sorting whole rows is slow. */
 export async function listKeys(db: Db, listing: Listing, query: ListQuery): Promise<{ keys: Key[]; total: number }> {
   const { key, table } = listing
   const [column, direction] = orderOf(listing, query)
   const offset = query.offset ?? (query.page - 1) * query.perPage
-  const page = asAny(db)
+  const page = anyTable(db)
     .selectFrom(table)
     .select(`${key} as key`)
     .where(whereAll(db, listing, query))
@@ -57,7 +57,7 @@ export async function listKeys(db: Db, listing: Listing, query: ListQuery): Prom
     .offset(offset)
   if (query.filter.q === undefined)
     return { keys: toKeys(await page.execute()), total: await countMatching(db, listing, query) }
-  // A search reads everything: once is enough for both.
+  // A search scans the whole table, so rows and total come from one query.
   const rows = await page.select(sql<number>`count(*) over ()`.as('total')).execute()
   const isPastTheEnd = rows.length === 0 && (offset > 0 || query.perPage === 0)
   const total = isPastTheEnd ? await countMatching(db, listing, query) : Number(rows[0]?.total ?? 0)
@@ -65,7 +65,7 @@ export async function listKeys(db: Db, listing: Listing, query: ListQuery): Prom
 }
 
 async function countMatching(db: Db, listing: Listing, query: ListQuery): Promise<number> {
-  const { total } = await asAny(db)
+  const { total } = await anyTable(db)
     .selectFrom(listing.table)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where(whereAll(db, listing, query))
@@ -77,7 +77,7 @@ async function countMatching(db: Db, listing: Listing, query: ListQuery): Promis
 export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['filter']): Promise<Key[]> {
   const query = { page: 1, perPage: 1, filter }
   const [column, direction] = orderOf(listing, query)
-  const rows = await asAny(db)
+  const rows = await anyTable(db)
     .selectFrom(listing.table)
     .select(`${listing.key} as key`)
     .where(whereAll(db, listing, query))
@@ -87,32 +87,36 @@ export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['f
 }
 
 /** The rows of these keys, in their order. */
-export async function readRows(db: Db, { table, key }: Listing, keys: Key[]): Promise<Record<string, unknown>[]> {
+export async function readRows<T extends keyof Schema>(
+  db: Db,
+  { table, key }: Pick<Listing<T>, 'table' | 'key'>,
+  keys: Key[],
+): Promise<Selectable<Schema[T]>[]> {
   if (keys.length === 0) return []
-  const rows = await asAny(db).selectFrom(table).selectAll().where(key, 'in', keys).execute()
-  const places = new Map(keys.map((each, place) => [each, place]))
-  return rows.toSorted((one, other) => (places.get(one[key]) ?? 0) - (places.get(other[key]) ?? 0))
+  const rows = await anyTable(db).selectFrom(table).selectAll().where(key, 'in', keys).execute()
+  const byKey = new Map(rows.map((row) => [row[key], row]))
+  return keys.flatMap((each) => byKey.get(each) ?? []) as Selectable<Schema[T]>[]
 }
 
 function toKeys(rows: { key: Key }[]) {
   return rows.map(({ key }) => key)
 }
 
-export function keyOf({ keyKind }: Listing, given: string): Key {
-  if (keyKind === 'text') return text(300).safeParse(given).data ?? ''
-  return numberKey.safeParse(/^\d+$/.test(given) ? Number(given) : undefined).data ?? 0
+export function keyOf({ keyKind }: Listing, input: string): Key {
+  if (keyKind === 'text') return text(300).safeParse(input).data ?? ''
+  return numberKey.safeParse(/^\d+$/.test(input) ? Number(input) : undefined).data ?? 0
 }
 
 function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
   const { q, ...others } = filter
-  // A box that was cleared asks for nothing.
-  const given = Object.entries(others).filter(([, value]) => value !== '')
-  const conditions = given.map(([name, value]) => toCondition(listing, name, value))
+  // A filter input that was cleared filters nothing.
+  const input = Object.entries(others).filter(([, value]) => value !== '')
+  const conditions = input.map(([name, value]) => toCondition(listing, name, value))
   if (where) conditions.push(where)
   if (q !== undefined && q !== '') {
-    const found = searching(db, listing, checked(z.object({ q: text(100) }), { q }).q)
+    const found = searchCondition(db, listing, checked(z.object({ q: text(100) }), { q }).q)
     conditions.push(
-      listing.joined && filter[listing.joined.filter] ? standingFor(listing, listing.joined.by, found) : found,
+      listing.joined && filter[listing.joined.filter] ? representing(listing, listing.joined.by, found) : found,
     )
   }
   if (ids)
@@ -125,10 +129,10 @@ function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
   return conditions.length === 0 ? sql<boolean>`${sql.lit(1)} = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-function toCondition({ filters }: Listing, name: string, given: unknown) {
+function toCondition({ filters }: Listing, name: string, input: unknown) {
   const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
   if (!filter) throw new RequestError(`There is no filter ${name.slice(0, 50)}`, 422, { field: 'filter' })
-  const values = z.array(filter.value).max(200).safeParse([given].flat())
+  const values = z.array(filter.value).max(200).safeParse([input].flat())
   if (!values.success) throw new RequestError(`The filter ${name} cannot be used like this`, 422, { field: 'filter' })
   const column = sql.ref(filter.column)
   if (filter.through) {
@@ -140,17 +144,17 @@ function toCondition({ filters }: Listing, name: string, given: unknown) {
 }
 
 function isOneOf(column: string, values: (Key | null)[]) {
-  const given = values.filter((value) => value !== null)
+  const input = values.filter((value) => value !== null)
   const isNull = values.includes(null) ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`1 = 0`
-  return given.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(given)}) or ${isNull})`
+  return input.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(input)}) or ${isNull})`
 }
 
-function searching(db: Db, { search }: Listing, q: string) {
+function searchCondition(db: Db, { search }: Listing, q: string) {
   const hits = search.map((column) => contains(db, column, q.trim()))
   return sql<boolean>`(${sql.join(hits, sql` or `)})`
 }
 
-function standingFor({ table, key }: Listing, by: string, found: RawBuilder<boolean>) {
+function representing({ table, key }: Listing, by: string, found: RawBuilder<boolean>) {
   const [own, other] = [sql.ref(key), sql.ref(by)]
   return sql<boolean>`${own} in (select coalesce(${other}, ${own}) from ${sql.table(table)} where ${found})`
 }
@@ -163,7 +167,7 @@ function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Directi
   return [sort, order ?? 'asc']
 }
 
-/** Kysely cannot type a statement whose table is a variable. */
-function asAny(db: Db): AnyDb {
+/** Kysely cannot type a query whose table is a variable. */
+function anyTable(db: Db): AnyDb {
   return db
 }

@@ -1,58 +1,60 @@
 import { z } from 'zod'
-import { toColumns, toValues, writableOf } from './queries.ts'
+import { decodeJson, encodeJson } from './record.ts'
 import type { ContentResource } from './resources.ts'
-import { cleaned, type Row } from './sanitise-fields.ts'
+import { sanitiseColumns } from './sanitise.ts'
+import type { ContentTable, Values } from './schema.ts'
 import { checked } from './validation.ts'
 
-/** Every field of a record, checked and made safe. */
-export function readFields(resource: ContentResource, given: Row): Row {
-  return madeSafe(resource, checked(resource.fields, filledUp(resource.fields, given)))
+/** What a client sends: fields by name, not yet checked. */
+export type FieldInput = { readonly [name: string]: unknown }
+
+/** All fields of a record, validated and sanitised. */
+export function parseFields<T extends ContentTable>(resource: ContentResource<T>, input: FieldInput): Values<T> {
+  const values = checked(resource.fields, fillEmpty(resource.fields, input))
+  return sanitise(resource, values as Values<T>)
 }
 
-/** The fields that are given, checked and made safe. */
-export function readNamedFields(resource: ContentResource, given: Row): Row {
-  const named = Object.entries(resource.fields.shape).filter(([name]) => Object.hasOwn(given, name))
-  const fields = z.object(Object.fromEntries(named))
-  return madeSafe(resource, checked(fields, filledUp(fields, given)))
+/** The fields that the input has, validated and sanitised. */
+export function parsePartialFields<T extends ContentTable>(
+  resource: ContentResource<T>,
+  input: FieldInput,
+): Partial<Values<T>> {
+  const fields = pickFields(resource.fields, input)
+  return sanitise(resource, checked(fields, fillEmpty(fields, input)) as Partial<Values<T>>)
 }
 
-/** Those of the values that differ from a stored row. */
-export function differing(resource: ContentResource, values: Row, row: Row): Row {
-  const stored = toValues(resource, row)
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, stored[name])))
+export function pickFields(fields: z.ZodObject, input: FieldInput): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(fields.shape).filter(([name]) => Object.hasOwn(input, name))))
 }
 
-function madeSafe(resource: ContentResource, values: Row): Row {
-  const safe = toValues(resource, cleaned(resource.table, toColumns(resource, values)))
-  return writableOf(resource, safe)
+function sanitise<V extends object>(resource: ContentResource, values: V): V {
+  const sanitised = decodeJson(resource, sanitiseColumns(resource.table, encodeJson(resource, values)))
+  const names = Object.keys(resource.fields.shape)
+  // Derived columns are no fields.
+  return Object.fromEntries(Object.entries(sanitised).filter(([name]) => names.includes(name))) as V
 }
 
-/** Forms leave out, or send as null, what was left empty: a field, and in every entry of a list as well. */
-export function filledUp(fields: z.ZodObject, given: Row): Row {
-  const entries = Object.entries(fields.shape).map(([name, field]) => [name, filled(field as z.ZodType, given[name])])
+/** Forms omit empty fields or send null for them, also inside lists. They get the schema's own empty value. */
+export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
+  const entries = Object.entries(fields.shape).map(([name, field]) => [name, filled(field as z.ZodType, input[name])])
   return Object.fromEntries(entries)
 }
 
 function filled(field: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined)
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
-  const rule = withinRule(field)
-  if (rule instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => filled(rule.element as z.ZodType, entry))
-  return rule instanceof z.ZodObject && isRow(value) ? filledUp(rule, value) : value
+  const inner = unwrap(field)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => filled(inner.element as z.ZodType, entry))
+  return inner instanceof z.ZodObject && isObject(value) ? fillEmpty(inner, value) : value
 }
 
-/** The shape inside of what else is said about a field. */
-function withinRule(field: z.ZodType): z.ZodType {
-  if (field instanceof z.ZodPipe) return withinRule(field.in as z.ZodType)
-  if (field instanceof z.ZodNullable) return withinRule(field.unwrap() as z.ZodType)
+function unwrap(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodPipe) return unwrap(field.in as z.ZodType)
+  if (field instanceof z.ZodNullable) return unwrap(field.unwrap() as z.ZodType)
   return field
 }
 
-function isRow(value: unknown): value is Row {
+function isObject(value: unknown): value is FieldInput {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isSame(one: unknown, other: unknown) {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

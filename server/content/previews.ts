@@ -1,85 +1,99 @@
-import { timingSafeEqual } from 'node:crypto'
+import { cmsPageUrls, urls } from '@house/contract/urls'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { findSecret, seal } from '../auth/secrets.ts'
+import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
-import { findToChange, publish } from './edit.ts'
-import { findContent } from './publish.ts'
-import { addressesOf } from './redirects/record-urls.ts'
-import { type ContentResource, findTableResource } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
-import { rehearse } from './store.ts'
+import { notFoundError } from '../errors.ts'
+import { requireConsistent, requireMedia } from './constraints.ts'
+import { type Overlay, withOverlays } from './draft-overlay.ts'
+import { type FieldInput, parseFields } from './parse-fields.ts'
+import { encodeJson, toValues } from './record.ts'
+import { urlsOfRecord } from './redirects/record-urls.ts'
+import { type ContentResource, resourceOfTable } from './resources.ts'
+import { sanitiseColumns } from './sanitise.ts'
+import { lastPosition } from './sort-order.ts'
+import { selectDraft, selectRow } from './tables.ts'
 import { checked } from './validation.ts'
 
 export type Preview = { resource: ContentResource; id: number; until: Date }
 
 const hourMs = 60 * 60 * 1000
-const longestHours = 7 * 24
-const order = z.object({
-  hours: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(longestHours, 'can be at most a week')
-    .default(1),
+const maxHours = 7 * 24
+const previewInput = z.object({
+  hours: z.int('must be a whole number').min(1, 'must be at least 1').max(maxHours, 'can be at most a week').default(1),
 })
 
-/** A link to the record's page as it would be, were its draft published; refused where publishing would be. */
-export async function makePreview(db: Db, resource: ContentResource, id: number, given: Row, now: Date) {
-  const { hours } = checked(order, given)
+/** Creates a link to the record's page with its draft. Fails where publishing would fail. */
+export async function createPreview(db: Db, resource: ContentResource, id: number, input: FieldInput, now: Date) {
+  const { hours } = checked(previewInput, input)
   const until = new Date(now.getTime() + hours * hourMs)
-  const page = await withDraftPublished(db, { resource, id }, now, (trx) => pageOf(trx, resource, id))
+  const page = await pageOf(await withDraftPublished(db, { resource, id }), resource, id)
   const text = `${resource.table}.${id}.${until.getTime().toString(36)}`
   const token = `${text}.${seal(await findSecret(db, 'preview'), text)}`
-  return { address: `${encodeURI(page)}?preview=${token}`, until: until.toISOString() }
+  return { address: `${page}?preview=${token}`, until: until.toISOString() }
 }
 
-/** What a link of ours previews, as long as it is good for it. */
+/** What a preview link shows; undefined when it is not ours or has expired. */
 export async function readPreview(db: Db, token: string, now: Date): Promise<Preview | undefined> {
   const [table = '', id = '', time = '', mac = ''] = token.split('.')
-  if (!isSame(mac, seal(await findSecret(db, 'preview'), `${table}.${id}.${time}`))) return undefined
+  const expected = seal(await findSecret(db, 'preview'), `${table}.${id}.${time}`)
+  if (!timingSafeEqualText(mac, expected)) return undefined
   const until = new Date(Number.parseInt(time, 36))
-  return until > now ? { resource: findTableResource(table), id: Number(id), until } : undefined
+  return until > now ? { resource: resourceOfTable(table), id: Number(id), until } : undefined
 }
 
-/** Does something as if the record's draft were on the site. Nothing of it stays. */
-export async function withDraftPublished<T>(
-  db: Db,
-  { resource, id }: Pick<Preview, 'resource' | 'id'>,
-  now: Date,
-  work: (trx: Db) => Promise<T>,
-): Promise<T> {
-  return rehearse(db, resource, async (trx) => {
-    const found = await findToChange(trx, resource, id)
-    await publish(trx, resource, id, found, {}, { staffId: null, now })
-    return work(trx)
-  })
+/** The database as it would be if the record's draft were published. It can only be read. */
+export async function withDraftPublished(db: Db, { resource, id }: Pick<Preview, 'resource' | 'id'>): Promise<Db> {
+  const { table } = resource
+  const row = await selectRow(db, table, id)
+  const draft = await selectDraft(db, table, id)
+  if (!row && !draft) throw notFoundError()
+  const values = parseFields(resource, { ...(row && toValues(resource, row)), ...draft?.values })
+  await requireConsistent(db, resource, values, row)
+  await requireMedia(db, resource, values)
+  const { accessory_category_ids = [], ...columns } = { accessory_category_ids: undefined, ...values }
+  const encoded = sanitiseColumns(table, encodeJson(resource, columns))
+  const defaults = { ...(table === 'blog' && { summary: '', status: 'published' }), id }
+  const position = row ? {} : await lastPosition(db, resource, columns)
+  const { accessory_category_ids: _, ...stored } = { accessory_category_ids: undefined, ...row }
+  const overlays: Overlay[] = [
+    { table, where: sql<boolean>`id = ${id}`, rows: [{ ...defaults, ...position, ...stored, ...encoded }] },
+  ]
+  if ('sub_item_id' in values) {
+    overlays.push(accessoryOverlay(id, accessory_category_ids))
+    if (!row) overlays.push(await longerList(db, values.sub_item_id))
+  }
+  return withOverlays(db, overlays)
 }
 
-const pages: Record<string, string> = {
-  'about us': '/about-us/',
-  'locate us': '/locate-us/',
-  blogs: '/blogs/',
-  'become a dealer': '/become-a-dealer/',
-  'terms & conditions': '/terms-&-Condition/',
-  'privacy policy': '/privacy-policy/',
-  'recent projects': '/all-recent-project/',
-  search: '/search',
-  'not found': '/not-found',
+function accessoryOverlay(product_id: number, ids: number[]): Overlay {
+  const rows = ids.map((accessory_category_id, position) => ({ product_id, accessory_category_id, position }))
+  return { table: 'product_accessory_category', where: sql<boolean>`product_id = ${product_id}`, rows }
 }
 
-/** Where a visitor sees the record. */
-async function pageOf(trx: Db, { table }: ContentResource, id: number): Promise<string> {
-  const [own] = await addressesOf(trx, table, id)
+/** The product's list counts one product more. */
+async function longerList(db: Db, id: number): Promise<Overlay> {
+  const list = await db.selectFrom('sub_item').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return {
+    table: 'sub_item',
+    where: sql<boolean>`id = ${id}`,
+    rows: [{ ...list, product_count: list.product_count + 1 }],
+  }
+}
+
+const urlsByPageKey = new Map<string, string>(Object.entries(cmsPageUrls).map(([key, url]) => [key.toLowerCase(), url]))
+
+/** The page that shows the record. */
+async function pageOf(db: Db, { table }: ContentResource, id: number): Promise<string> {
+  const [own] = await urlsOfRecord(db, table, id)
   if (own) return own
-  const row = (await findContent(trx, table, id)) ?? {}
-  if (table === 'page') return pages[String(row.key).toLowerCase()] ?? '/'
-  if (table === 'office') return '/locate-us/'
-  if (table === 'sub_item') return `/accessories/${row.slug}`
-  if (row.accessory_category_id)
-    return (await addressesOf(trx, 'accessory_category', Number(row.accessory_category_id)))[0] ?? '/'
-  return '/'
-}
-
-function isSame(one: string, other: string) {
-  const [given, wanted] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  if (table === 'office') return urls.locate
+  const row = await selectRow(db, table, id)
+  if (!row) return urls.home
+  if ('key' in row) return urlsByPageKey.get(row.key.toLowerCase()) ?? urls.home
+  if ('product_count' in row) return urls.accessories(row.slug)
+  if ('accessory_category_id' in row)
+    return (await urlsOfRecord(db, 'accessory_category', row.accessory_category_id))[0] ?? urls.home
+  return urls.home
 }

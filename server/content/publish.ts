@@ -1,197 +1,115 @@
-import type { Settings } from '@house/contract/entities'
-import type { Insertable, Kysely, Updateable } from 'kysely'
-import { type Author, recordAudit } from '../audit/audit-log.ts'
-import { bumpContentVersion } from '../cache/content-version.ts'
-import { lockRow } from '../db/dialect.ts'
-import type { Db, Schema } from '../db/schema.ts'
-import { addToIndex, keepIndexed, removeFromIndex } from '../search/index-products.ts'
-import { forgetChange, recordChange } from './lastmod.ts'
-import { addressesOf, forgetAddresses, recordGone, recordMove } from './redirects/record-urls.ts'
-import { cleaned, type Row } from './sanitise-fields.ts'
+import { type Author, findAuditEntries } from '../audit/audit-log.ts'
+import type { Db } from '../db/schema.ts'
+import { notFoundError, RequestError } from '../errors.ts'
+import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
+import { findRecord } from './queries.ts'
+import { changedValues, hasChanges, toValues } from './record.ts'
+import type { ContentResource } from './resources.ts'
+import type { ContentTable, Values } from './schema.ts'
+import {
+  type Change,
+  changeContent,
+  deleteDraft,
+  findForChange,
+  insertPublished,
+  movePublished,
+  putDraft,
+  readForChange,
+  removePublished,
+  type Stored,
+  updatePublished,
+  writeDraft,
+} from './store.ts'
+import { takeFromTrash } from './trash.ts'
 
-export type ContentTable =
-  | 'page'
-  | 'category'
-  | 'sub_item'
-  | 'product'
-  | 'accessory_category'
-  | 'accessory_sub_category'
-  | 'accessory'
-  | 'blog'
-  | 'project'
-  | 'review'
-  | 'office'
+/** Publishes a new record at once. */
+export async function createRecord(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
+  requireAddable(resource)
+  const values = parseFields(resource, input)
+  const id = await changeContent(db, resource, author, (change) =>
+    insertPublished(change, values, { action: 'create' }),
+  )
+  return findRecord(db, resource, id)
+}
 
-/** What keeps lists in order is not changed like words are. */
-type Changes<T extends ContentTable> = Omit<Updateable<Schema[T]>, 'id' | 'place' | 'sub_item_id' | 'product_count'>
+/** Publishes a record: its draft, if it has one, and the edits. */
+export async function publishRecord(db: Db, resource: ContentResource, id: number, input: FieldInput, author: Author) {
+  const edits = parsePartialFields(resource, input)
+  await changeContent(db, resource, author, async (change) => {
+    const stored = await readForChange(change, id, input.version)
+    await publishStored(change, id, stored, edits)
+  })
+  return findRecord(db, resource, id)
+}
 
-/** Changes one piece of content: cleaned, audited, its old address kept alive, and everything remembered made stale. */
-export async function reviseContent<T extends ContentTable>(
-  db: Db,
-  table: T,
+export async function publishStored<T extends ContentTable>(
+  change: Change<T>,
   id: number,
-  changes: Changes<T>,
-  author: Author,
+  { row, draft }: Stored<T>,
+  edits: Partial<Values<T>>,
 ) {
-  if (Object.keys(changes).length === 0) return
-  await db
-    .transaction()
-    .execute((trx) => recordRevision(trx, table, id, author, () => updateContent(trx, table, id, changes)))
-}
-
-/** Makes a change to one record as part of a transaction, and all that follows from it. */
-export async function recordRevision(
-  trx: Db,
-  table: ContentTable,
-  id: number,
-  author: Author,
-  change: () => Promise<void>,
-) {
-  const before = await readContent(trx, table, id)
-  const oldAddresses = await addressesOf(trx, table, id)
-  await keepIndexed(trx, await productsWordedBy(trx, table, id), change)
-  const after = await readContent(trx, table, id)
-  if (table === 'accessory_category') await renameAccessoryItems(trx, before, after)
-  await recordMove(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
-  await recordChange(trx, table, before, author.now)
-  await recordChange(trx, table, after, author.now)
-  await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(id), before, after }, author)
-  await bumpContentVersion(trx)
-}
-
-export async function updateContent(trx: Db, table: ContentTable, id: number, changes: object) {
-  if (Object.keys(changes).length === 0) return
-  await asAnyTable(trx).updateTable(anyTable(table)).set(cleaned(table, changes)).where('id', '=', id).execute()
-}
-
-/** What follows from a record that was added in this transaction. */
-export async function recordAddition(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
-  if (table === 'product') await addToIndex(trx, [id])
-  const after = await readContent(trx, table, id)
-  await recordChange(trx, table, after, author.now)
-  await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
-  await bumpContentVersion(trx)
-}
-
-/** Takes a record off the site; the audit trail keeps it. Returns the addresses that led to it. */
-export async function removeContent(trx: Db, table: ContentTable, id: number, action: string, author: Author) {
-  const before = await readContent(trx, table, id)
-  const oldAddresses = await forgetAddresses(trx, await addressesOf(trx, table, id))
-  if (action === 'delete') await recordGone(trx, oldAddresses, author.now)
-  const remove = async () => {
-    await asAnyTable(trx).deleteFrom(anyTable(table)).where('id', '=', id).execute()
-  }
-  if (table === 'product') await removeFromIndex(trx, [id], remove)
-  else await remove()
-  await recordChange(trx, table, before, author.now)
-  await forgetChange(trx, table, id)
-  await recordAudit(trx, { action, entity: table, entity_id: String(id), before }, author)
-  await bumpContentVersion(trx)
-  return oldAddresses
-}
-
-/** `agree` throws when the settings are not as whoever changes them believes. */
-export async function reviseSettings(
-  db: Db,
-  changes: Partial<Settings>,
-  author: Author,
-  agree: (before: Settings) => void = () => {},
-) {
-  await db.transaction().execute(async (trx) => {
-    await lockRow(trx, 'settings', 1)
-    const { document } = await trx.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-    const before: Settings = JSON.parse(document)
-    agree(before)
-    const after = { ...before, ...changes }
-    await trx
-      .updateTable('settings')
-      .set({ document: JSON.stringify(after) })
-      .execute()
-    await recordAudit(trx, { action: 'revise', entity: 'settings', entity_id: '1', before, after }, author)
-    await bumpContentVersion(trx)
+  await deleteDraft(change, id)
+  const values = { ...draft?.values, ...edits }
+  if (row) return updatePublished(change, row, values)
+  await insertPublished(change, parseFields(change.resource, values), {
+    action: 'publish',
+    id,
+    formerUrls: draft?.formerUrls,
   })
 }
 
-/** Adds content as part of a larger change, which raises the content version itself. */
-export async function insertContent<T extends ContentTable>(
-  trx: Db,
-  table: T,
-  values: Insertable<Schema[T]>,
-): Promise<number> {
-  const { id } = await asAnyTable(trx)
-    .insertInto(anyTable(table))
-    .values(cleaned(table, values))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Unpublishes a record and keeps it as a draft. */
+export async function withdrawRecord(db: Db, resource: ContentResource, id: number, author: Author) {
+  await changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await readForChange(change, id)
+    if (!row) throw new RequestError('This is not on the site.', 409)
+    const { values, formerUrls } = await removePublished(change, row, 'withdraw')
+    await putDraft(change, id, { values: { ...values, ...draft?.values }, formerUrls })
+  })
+  return findRecord(db, resource, id)
 }
 
-/** A product is found by the words of its list and its category too. */
-async function productsWordedBy(trx: Db, table: ContentTable, id: number): Promise<number[]> {
-  if (table === 'product') return [id]
-  if (table !== 'category' && table !== 'sub_item') return []
-  const rows = await trx
-    .selectFrom('product')
-    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
-    .select('product.id')
-    .where(table === 'category' ? 'sub_item.category_id' : 'sub_item.id', '=', id)
-    .execute()
-  return rows.map((row) => row.id)
+export async function moveRecord(db: Db, resource: ContentResource, id: number, rank: number, author: Author) {
+  await changeContent(db, resource, author, (change) => movePublished(change, id, rank))
+  return findRecord(db, resource, id)
 }
 
-/** The tiles that lead to an accessory category carry its slug. */
-async function renameAccessoryItems(trx: Db, before: Row, after: Row) {
-  if (before.slug === after.slug) return
-  await trx
-    .updateTable('sub_item')
-    .set({ slug: String(after.slug) })
-    .where('type', '=', 'Accessory')
-    .where('slug', '=', String(before.slug))
-    .execute()
+/** Restores the values before a revision: on the site, or in the draft if there is one or the revision was of a draft. */
+export async function restoreRevision(db: Db, resource: ContentResource, id: number, auditId: number, author: Author) {
+  const { values, wasDraft } = await findFormerValues(db, resource, id, auditId)
+  await changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await findForChange(change, id)
+    if (row && !draft && !wasDraft) return updatePublished(change, row, values)
+    if (row || draft) return restoreDraft(change, id, { row, draft }, values)
+    const { formerUrls, rank } = (await takeFromTrash(change, id)) ?? {}
+    await insertPublished(change, parseFields(resource, values), { action: 'restore', id, formerUrls, rank })
+  })
+  return findRecord(db, resource, id)
 }
 
-/** A record with all that belongs to it; throws when it is not there. */
-async function readContent(trx: Db, table: ContentTable, id: number): Promise<Row> {
-  const found = await findContent(trx, table, id)
-  if (!found) throw new Error(`there is no ${table} ${id}`)
-  return found
+async function restoreDraft<T extends ContentTable>(
+  change: Change<T>,
+  id: number,
+  { row, draft }: Stored<T>,
+  former: Partial<Values<T>>,
+) {
+  const all = { ...draft?.values, ...former }
+  const values = row ? changedValues(change.resource, all, row) : all
+  if (!hasChanges(values)) return deleteDraft(change, id)
+  await writeDraft(change, id, { row, draft }, { values })
 }
 
-export async function findContent(trx: Db, table: ContentTable, id: number): Promise<Row | undefined> {
-  const row = await asAnyTable(trx).selectFrom(anyTable(table)).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || table !== 'product') return row
-  return (await withAccessoryCategories(trx, [row]))[0]
+const draftActions = ['draft', 'schedule', 'discard']
+
+/** The values that a revision replaced, of the published record or of a draft. */
+async function findFormerValues(db: Db, resource: ContentResource, id: number, auditId: number) {
+  const [entry] = await findAuditEntries(db, [auditId])
+  if (entry?.entity !== resource.table || entry.entity_id !== String(id)) throw notFoundError()
+  if (!entry.before || entry.action === 'move')
+    throw new RequestError('There is nothing before this that could be restored.', 409)
+  return { values: toValues(resource, entry.before), wasDraft: draftActions.includes(entry.action) }
 }
 
-/** Like `findContent`, and nobody else changes it before this transaction ends. */
-export async function findContentToChange(trx: Db, table: ContentTable, id: number) {
-  await lockRow(trx, table, id)
-  return findContent(trx, table, id)
-}
-
-export async function withAccessoryCategories(db: Db, products: Row[]): Promise<Row[]> {
-  if (products.length === 0) return []
-  const links = await db
-    .selectFrom('product_accessory_category')
-    .select(['product_id', 'accessory_category_id'])
-    .where(
-      'product_id',
-      'in',
-      products.map(({ id }) => Number(id)),
-    )
-    .orderBy('position')
-    .execute()
-  const idsOf = (product: Row) =>
-    links.filter(({ product_id }) => product_id === product.id).map((link) => link.accessory_category_id)
-  return products.map((product) => ({ ...product, accessory_category_ids: idsOf(product) }))
-}
-
-/** Kysely cannot type a statement whose table is a variable; the functions above do it at their edge. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-function asAnyTable(db: Db): Kysely<any> {
-  return db
-}
-
-function anyTable(table: ContentTable): string {
-  return table
+export function requireAddable({ isFixed }: ContentResource) {
+  if (isFixed) throw new RequestError('The site asks for these by name: none can be added.', 405)
 }

@@ -27,7 +27,7 @@ const articleTags = [
 ]
 
 /** Makes HTML safe to render; called once, when content is written. */
-export function sanitise(html: string): string {
+export function sanitiseHtml(html: string): string {
   // Seventy files, that only writing needs: they are read with the first word that is written.
   const sanitizeHtml: typeof import('sanitize-html') = require('sanitize-html')
   return sanitizeHtml(html, {

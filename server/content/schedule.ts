@@ -1,57 +1,60 @@
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
-import { findToChange, publish } from './edit.ts'
-import { findTableResource } from './resources.ts'
-import { change } from './store.ts'
+import { publishStored } from './publish.ts'
+import { resourceOfTable } from './resources.ts'
+import { changeContent, readForChange } from './store.ts'
 
-type Due = { entity: string; entity_id: number }
-type Result = Due & { problem: string | null }
+type Due = { entity: string; entity_id: number; staff_id: string | null }
+export type ScheduledPublish = { entity: string; entity_id: number; problem: string | null }
 
-const mostAtOnce = 100
+const batchSize = 100
 
-/** Publishes what is due, each in a transaction of its own. Of several copies of the program one does it, whichever is first. */
-export async function publishDue(db: Db, now: Date): Promise<Result[]> {
+/** Publishes the drafts that are due, each in its own transaction. With several instances, whichever is first does it. */
+export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]> {
   const due = await db
     .selectFrom('draft')
-    .select(['entity', 'entity_id'])
+    .select(['entity', 'entity_id', 'staff_id'])
     .where('publish_at', '<=', now.toISOString())
     .orderBy('publish_at')
     .orderBy('id')
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .execute()
-  const outcomes: Result[] = []
-  for (const each of due) {
-    const outcome = await publishOne(db, each, now)
-    if (outcome) outcomes.push({ ...each, ...outcome })
+  const results: ScheduledPublish[] = []
+  for (const draft of due) {
+    const result = await publishOne(db, draft, now)
+    if (result) results.push(result)
   }
-  return outcomes
+  return results
 }
 
-async function publishOne(db: Db, { entity, entity_id }: Due, now: Date) {
-  const resource = findTableResource(entity)
+async function publishOne(
+  db: Db,
+  { entity, entity_id, staff_id: staffId }: Due,
+  now: Date,
+): Promise<ScheduledPublish | undefined> {
   try {
-    return await change(db, resource, async (trx) => {
-      const { row, draft } = await findToChange(trx, resource, entity_id)
+    return await changeContent(db, resourceOfTable(entity), { staffId, now }, async (change) => {
+      const { row, draft } = await readForChange(change, entity_id)
       const isStillDue = draft?.publish_at && draft.publish_at <= now.toISOString()
-      if (!draft || !isStillDue) return undefined
-      await publish(trx, resource, entity_id, { row, draft }, {}, { staffId: draft.staff_id, now })
-      return { problem: null }
+      if (!isStillDue) return undefined
+      await publishStored(change, entity_id, { row, draft }, {})
+      return { entity, entity_id, problem: null }
     })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    // Another copy, or a person, has published it, or it is in the trash.
+    // Another instance or a person has published it meanwhile, or it is in the trash.
     if (error.status === 404) return undefined
-    await keepProblem(db, { entity, entity_id }, error.message)
-    return { problem: error.message }
+    await storeProblem(db, entity, entity_id, error.message)
+    return { entity, entity_id, problem: error.message }
   }
 }
 
-/** It stays a draft, and says why; trying again would only fail again. */
-async function keepProblem(db: Db, { entity, entity_id }: Due, problem: string) {
+/** It stays a draft and shows the reason. It is not tried again, because it would fail again. */
+async function storeProblem(db: Db, entity: string, entityId: number, problem: string) {
   await db
     .updateTable('draft')
     .set({ publish_at: null, problem })
     .where('entity', '=', entity)
-    .where('entity_id', '=', entity_id)
+    .where('entity_id', '=', entityId)
     .execute()
 }

@@ -1,99 +1,107 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
 
-/** Those a record is ordered among. */
-function siblings(trx: Db, { table, list }: ContentResource, row: Row) {
-  const others = asAny(trx).selectFrom(table)
-  return (list?.within ?? []).reduce(
-    (query, column) => (row[column] === null ? query.where(column, 'is', null) : query.where(column, '=', row[column])),
-    others,
+/** The columns of a record by name: its order is kept by columns that depend on the resource. */
+type Columns = { readonly [name: string]: unknown }
+
+/** The records that a record is ordered among. */
+function siblings(trx: Db, { table, sequence }: ContentResource, columns: Columns) {
+  return (sequence?.within ?? []).reduce(
+    (query, column) =>
+      columns[column] === null ? query.where(column, 'is', null) : query.where(column, '=', columns[column]),
+    anyTable(trx).selectFrom(table),
   )
 }
 
-/** The place behind the last of its list. Products count from 1 without gaps; the others from 0. */
-export async function placeAtEnd(trx: Db, resource: ContentResource, row: Row): Promise<Row> {
-  if (!resource.list) return {}
-  const { place } = resource.list
-  const last = await siblings(trx, resource, row)
-    .select(({ fn }) => fn.max(place).as('last'))
+/** The position column behind the last sibling. Products count from 1 without gaps, the others from 0. */
+export async function lastPosition(trx: Db, resource: ContentResource, columns: Columns): Promise<object> {
+  if (!resource.sequence) return {}
+  const { column } = resource.sequence
+  const last = await siblings(trx, resource, columns)
+    .select(({ fn }) => fn.max(column).as('position'))
     .executeTakeFirst()
-  const first = place === 'place' ? 1 : 0
-  return { [place]: typeof last?.last === 'number' ? last.last + 1 : first }
+  const first = column === 'place' ? 1 : 0
+  return { [column]: typeof last?.position === 'number' ? last.position + 1 : first }
 }
 
-/** Where a record stands in its list, counted from 1. */
-export async function placeOf(trx: Db, resource: ContentResource, row: Row): Promise<number | null> {
-  if (!resource.list) return null
-  const { place } = resource.list
-  const { before } = await siblings(trx, resource, row)
+/** The rank of a record among its siblings, from 1. */
+export async function rankOf(trx: Db, resource: ContentResource, row: Row): Promise<number | null> {
+  if (!resource.sequence) return null
+  const columns: Columns = row
+  const { column } = resource.sequence
+  const { before } = await siblings(trx, resource, columns)
     .select(({ fn }) => fn.countAll<number>().as('before'))
-    .where(place, '<', row[place])
+    .where(column, '<', columns[column])
     .executeTakeFirstOrThrow()
   return Number(before) + 1
 }
 
-/** Puts a record at a place of its list, counted from 1; what is beyond the end is the end. */
-export async function moveTo(trx: Db, resource: ContentResource, row: Row, to: number) {
-  if (resource.table === 'product') return moveProduct(trx, row, to)
-  if (!resource.list) return
-  const { place } = resource.list
-  const rows = await siblings(trx, resource, row).select(['id', place]).orderBy(place).orderBy('id').execute()
-  const others: Row[] = rows.filter(({ id }) => id !== row.id)
-  const inOrder = others.toSpliced(to - 1, 0, { id: row.id, [place]: row[place] })
-  for (const [position, each] of inOrder.entries())
-    if (each[place] !== position)
-      await asAny(trx)
+/** Moves a record to a rank, counted from 1. A rank beyond the end is the end. */
+export async function moveToRank(trx: Db, resource: ContentResource, row: Row, rank: number) {
+  if ('place' in row) return moveProduct(trx, row, rank)
+  if (!resource.sequence) return
+  const { column } = resource.sequence
+  const rows: { id: number; position: number }[] = await siblings(trx, resource, row)
+    .select(['id', `${column} as position`])
+    .orderBy(column)
+    .orderBy('id')
+    .execute()
+  const own = rows.find(({ id }) => id === row.id)
+  if (!own) return
+  const ordered = rows.filter(({ id }) => id !== row.id).toSpliced(rank - 1, 0, own)
+  for (const [position, each] of ordered.entries())
+    if (each.position !== position)
+      await anyTable(trx)
         .updateTable(resource.table)
-        .set({ [place]: position })
+        .set({ [column]: position })
         .where('id', '=', each.id)
         .execute()
 }
 
+type ProductRow = Row<'product'>
+
 /** A list of products may be long: only those in between move. */
-async function moveProduct(trx: Db, row: Row, to: number) {
-  const [id, list, from] = [Number(row.id), Number(row.sub_item_id), Number(row.place)]
+async function moveProduct(trx: Db, { id, sub_item_id, place }: ProductRow, rank: number) {
   const { product_count } = await trx
     .selectFrom('sub_item')
     .select('product_count')
-    .where('id', '=', list)
+    .where('id', '=', sub_item_id)
     .executeTakeFirstOrThrow()
-  const target = Math.min(to, product_count)
-  const step = target < from ? 1 : -1
+  const target = Math.min(rank, product_count)
+  const step = target < place ? 1 : -1
   await trx
     .updateTable('product')
     .set({ place: sql`place + ${sql.lit(step)}` })
-    .where('sub_item_id', '=', list)
-    .where('place', '>=', Math.min(from, target))
-    .where('place', '<=', Math.max(from, target))
+    .where('sub_item_id', '=', sub_item_id)
+    .where('place', '>=', Math.min(place, target))
+    .where('place', '<=', Math.max(place, target))
     .execute()
   await trx.updateTable('product').set({ place: target }).where('id', '=', id).execute()
 }
 
 /** Closes the gap that a product leaves in its list. */
-export async function leaveList(trx: Db, row: Row) {
-  const list = Number(row.sub_item_id)
+export async function removeFromList(trx: Db, { sub_item_id, place }: ProductRow) {
   await trx
     .updateTable('product')
     .set({ place: sql`place - 1` })
-    .where('sub_item_id', '=', list)
-    .where('place', '>', Number(row.place))
+    .where('sub_item_id', '=', sub_item_id)
+    .where('place', '>', place)
     .execute()
-  await countProducts(trx, list, -1)
+  await addToProductCount(trx, sub_item_id, -1)
 }
 
-/** Keeps the list's own count in step with a product that joined it. */
-export async function countProducts(trx: Db, list: number, step: 1 | -1) {
+export async function addToProductCount(trx: Db, listId: number, step: 1 | -1) {
   await trx
     .updateTable('sub_item')
     .set({ product_count: sql`product_count + ${sql.lit(step)}` })
-    .where('id', '=', list)
+    .where('id', '=', listId)
     .execute()
 }
 
-/** Kysely cannot type a statement whose table is a variable. */
-function asAny(db: Db): AnyDb {
+/** Kysely cannot type a query whose table is a variable. */
+function anyTable(db: Db): AnyDb {
   return db
 }

@@ -1,17 +1,27 @@
 import { z } from 'zod'
 import { listHistory } from '../audit/audit-log.ts'
-import { replying, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
-import { restoreRecord } from './draft-commands.ts'
-import { createRecord, moveRecord, reviseRecord } from './edit.ts'
+import { changeMany } from './bulk.ts'
+import { createDraft, discardDraft, saveDraft } from './drafts.ts'
 import { keyOf } from './list-query.ts'
+import { createPreview } from './previews.ts'
+import { createRecord, moveRecord, publishRecord, restoreRevision, withdrawRecord } from './publish.ts'
 import { findRecord, listRecords } from './queries.ts'
 import { findResource } from './resources.ts'
-import { moveToTrash } from './trash.ts'
+import {
+  emptyTrash,
+  eraseFromTrash,
+  findTrashItem,
+  listTrash,
+  moveToTrash,
+  restoreFromTrash,
+  trashListing,
+} from './trash.ts'
 import { checked, id as recordId, wholeNumber } from './validation.ts'
 
-const place = z.object({ to: wholeNumber.min(1, 'counts from 1') })
-export const auditReference = z.object({ audit_id: recordId })
+const move = z.object({ to: wholeNumber.min(1, 'counts from 1') })
+export const revision = z.object({ audit_id: recordId })
 
 export const contentHandlers: StaffHandlers<
   | 'listContent'
@@ -22,55 +32,111 @@ export const contentHandlers: StaffHandlers<
   | 'moveContent'
   | 'listContentHistory'
   | 'restoreContent'
+  | 'createDraft'
+  | 'saveDraft'
+  | 'discardDraft'
+  | 'withdrawContent'
+  | 'previewContent'
+  | 'changeManyContent'
 > = {
-  listContent: async (request) => {
-    const { db, query } = request
-    return replying(await listRecords(db, asked(request).resource, readListQuery(query)))
-  },
+  listContent: async (request) =>
+    reply(await listRecords(request.db, target(request).resource, readListQuery(request.query))),
 
   findContent: async (request) => {
-    const { resource, id } = asked(request)
-    return replying({ data: await findRecord(request.db, resource, id) })
+    const { resource, id } = target(request)
+    return reply({ data: await findRecord(request.db, resource, id) })
   },
 
   createContent: async (request) => {
     const { db, author, body } = request
-    return replying({ data: await createRecord(db, asked(request).resource, await body(), author) }, 'Added.')
+    return reply({ data: await createRecord(db, target(request).resource, await body(), author) }, 'Added.')
   },
 
   reviseContent: async (request) => {
     const { db, author, body } = request
-    const { resource, id } = asked(request)
-    return replying({ data: await reviseRecord(db, resource, id, await body(), author) }, 'Saved.')
+    const { resource, id } = target(request)
+    return reply({ data: await publishRecord(db, resource, id, await body(), author) }, 'Saved.')
   },
 
   removeContent: async (request) => {
-    const { resource, id } = asked(request)
-    return replying({ data: await moveToTrash(request.db, resource, id, request.author) }, 'Moved to the trash.')
+    const { resource, id } = target(request)
+    return reply({ data: await moveToTrash(request.db, resource, id, request.author) }, 'Moved to the trash.')
   },
 
   moveContent: async (request) => {
     const { db, author, body } = request
-    const { resource, id } = asked(request)
-    const { to } = checked(place, await body())
-    return replying({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
+    const { resource, id } = target(request)
+    const { to } = checked(move, await body())
+    return reply({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
   },
 
   listContentHistory: async (request) => {
-    const { resource, id } = asked(request)
+    const { resource, id } = target(request)
     const data = await listHistory(request.db, resource.table, String(id))
-    return replying({ data, total: data.length })
+    return reply({ data, total: data.length })
   },
 
   restoreContent: async (request) => {
     const { db, author, body } = request
-    const { resource, id } = asked(request)
-    const { audit_id } = checked(auditReference, await body())
-    return replying({ data: await restoreRecord(db, resource, id, audit_id, author) }, 'Restored.')
+    const { resource, id } = target(request)
+    const { audit_id } = checked(revision, await body())
+    return reply({ data: await restoreRevision(db, resource, id, audit_id, author) }, 'Restored.')
+  },
+
+  createDraft: async (request) => {
+    const { db, author, body } = request
+    return reply({ data: await createDraft(db, target(request).resource, await body(), author) }, 'Draft saved.')
+  },
+
+  saveDraft: async (request) => {
+    const { db, author, body } = request
+    const { resource, id } = target(request)
+    return reply({ data: await saveDraft(db, resource, id, await body(), author) }, 'Draft saved.')
+  },
+
+  discardDraft: async (request) => {
+    const { resource, id } = target(request)
+    return reply({ data: await discardDraft(request.db, resource, id, request.author) }, 'Changes discarded.')
+  },
+
+  withdrawContent: async (request) => {
+    const { resource, id } = target(request)
+    return reply({ data: await withdrawRecord(request.db, resource, id, request.author) }, 'Taken off the site.')
+  },
+
+  previewContent: async (request) => {
+    const { db, now, body } = request
+    const { resource, id } = target(request)
+    return reply({ data: await createPreview(db, resource, id, await body(), now) })
+  },
+
+  changeManyContent: async (request) => {
+    const { db, author, body } = request
+    return reply({ data: await changeMany(db, target(request).resource, await body(), author) })
   },
 }
 
-export function asked({ params: { resource: name = '', id = '' } }: StaffRequest) {
+export const trashHandlers: StaffHandlers<'listTrash' | 'findTrash' | 'restoreTrash' | 'eraseTrash' | 'emptyTrash'> = {
+  listTrash: async ({ db, query }) => reply(await listTrash(db, readListQuery(query))),
+
+  findTrash: async (request) => reply({ data: await findTrashItem(request.db, trashIdOf(request)) }),
+
+  restoreTrash: async (request) => {
+    const { record, problem } = await restoreFromTrash(request.db, trashIdOf(request), request.author)
+    return reply({ data: record, problem }, problem ? `Brought back as a draft: ${problem}.` : 'Brought back.')
+  },
+
+  eraseTrash: async (request) =>
+    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Deleted for good.'),
+
+  emptyTrash: async ({ db, author }) => reply({ data: { erased: await emptyTrash(db, author) } }, 'Emptied.'),
+}
+
+function target({ params: { resource: name = '', id = '' } }: StaffRequest) {
   const resource = findResource(name)
   return { resource, id: Number(keyOf(resource, id)) }
+}
+
+function trashIdOf({ params: { id = '' } }: StaffRequest) {
+  return Number(keyOf(trashListing, id))
 }

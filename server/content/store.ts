@@ -1,120 +1,345 @@
-import type { Author } from '../audit/audit-log.ts'
-import { insertUnderId, isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
+import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { bumpContentVersion } from '../cache/content-version.ts'
+import { isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
-import { requireNotNamed, requirePictures, requireSense } from './constraints.ts'
-import { differing } from './parse-fields.ts'
-import { findContent, insertContent, recordAddition, recordRevision, removeContent, updateContent } from './publish.ts'
-import { toColumns, toRecord, toValues, writableOf } from './queries.ts'
-import { addressesOf, bringBackAddresses, type OldAddress } from './redirects/record-urls.ts'
+import { conflictError, notFoundError, RequestError } from '../errors.ts'
+import { addToIndex, keepIndexed, removeFromIndex } from '../search/index-products.ts'
+import {
+  lockMedia,
+  missingReferenceError,
+  requireConsistent,
+  requireMedia,
+  requireUnreferenced,
+  slugTakenError,
+} from './constraints.ts'
+import { deleteLastmod, touchLastmod } from './lastmod.ts'
+import {
+  changedValues,
+  type Draft,
+  encodeJson,
+  type FormerUrl,
+  hasChanges,
+  type Row,
+  toValues,
+  versionOf,
+} from './record.ts'
+import { urlsOfRecord } from './redirects/record-urls.ts'
+import { addRedirects, markGone, removeRedirectsTo, restoreRedirects } from './redirects/redirects.ts'
 import type { ContentResource } from './resources.ts'
-import { cleaned, type Row } from './sanitise-fields.ts'
-import { countProducts, leaveList, moveTo, placeAtEnd, placeOf } from './sort-order.ts'
+import type { ContentTable, Values } from './schema.ts'
+import { addToProductCount, lastPosition, moveToRank, rankOf, removeFromList } from './sort-order.ts'
+import {
+  deleteRow,
+  insertRow,
+  replaceAccessoryCategories,
+  selectDraft,
+  selectRow,
+  selectRowForUpdate,
+  updateRow,
+} from './tables.ts'
 
-/** Everything else in the list waits while one changes: places must not be given twice. */
-export async function change<T>(db: Db, resource: ContentResource, work: (trx: Db) => Promise<T>): Promise<T> {
-  return inWords(() => db.transaction().execute((trx) => inTurn(trx, resource, work)))
+/** One content change: its transaction, what kind of content it changes and who makes it. */
+export type Change<T extends ContentTable = ContentTable> = {
+  trx: Db
+  resource: ContentResource<T>
+  author: Author
 }
 
-/** Does all that the work does and shows what comes of it, then leaves everything as it was. */
-export async function rehearse<T>(db: Db, resource: ContentResource, work: (trx: Db) => Promise<T>): Promise<T> {
-  const trx = await db.startTransaction().execute()
+/** A record to be changed: published, draft or both. */
+export type Stored<T extends ContentTable = ContentTable> = { row: Row<T> | undefined; draft: Draft<T> | undefined }
+
+/**
+ * Every write of content runs in here, and reaches the database through the functions below. Changes of the same kind wait for
+ * each other, so that no position is given twice.
+ */
+export async function changeContent<T extends ContentTable, R>(
+  db: Db,
+  resource: ContentResource<T>,
+  author: Author,
+  work: (change: Change<T>) => Promise<R>,
+): Promise<R> {
   try {
-    return await inWords(() => inTurn(trx, resource, work))
-  } finally {
-    await trx.rollback().execute()
-  }
-}
-
-async function inTurn<T>(trx: Db, { table }: ContentResource, work: (trx: Db) => Promise<T>) {
-  await lockNames(trx, [`order of ${table}`])
-  return work(trx)
-}
-
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
+    return await db.transaction().execute(async (trx) => {
+      await lockNames(trx, [`order of ${resource.table}`])
+      return work({ trx, resource, author })
+    })
   } catch (error) {
-    if (isUniqueFault(error)) throw new RequestError('This address is taken by another', 422, { field: 'slug' })
-    if (isReferenceFault(error)) throw new RequestError('It names a record that is not there, or not published')
+    if (isUniqueFault(error)) throw slugTakenError()
+    if (isReferenceFault(error)) throw missingReferenceError()
     throw error
   }
 }
 
-type Arrival = {
-  action: string
-  /** The number it has already, and what is known from when it was on the site before. */
-  id?: number
-  oldAddresses?: OldAddress[]
-  place?: number | null
+/** Reads a record and locks it. With a version, it must still be the one that the editor saw. */
+export async function readForChange<T extends ContentTable>(
+  { trx, resource }: Change<T>,
+  id: number,
+  version?: unknown,
+): Promise<Stored<T>> {
+  const stored = await findForChange({ trx, resource }, id)
+  if (!stored.row && !stored.draft) throw notFoundError()
+  if (version !== undefined && version !== versionOf(stored.row, stored.draft)) throw conflictError()
+  return stored
 }
 
-/** Puts a record on the site, at the end of its list or where it stood before. */
-export async function addToSite(
-  trx: Db,
-  resource: ContentResource,
-  values: Row,
-  { action, id: known, oldAddresses = [], place }: Arrival,
-  author: Author,
+export async function findForChange<T extends ContentTable>(
+  { trx, resource: { table } }: Pick<Change<T>, 'trx' | 'resource'>,
+  id: number,
+): Promise<Stored<T>> {
+  return { row: await selectRowForUpdate(trx, table, id), draft: await selectDraft(trx, table, id) }
+}
+
+export type Insertion = {
+  /** For the audit log. */
+  action: string
+  /** The id a draft reserved, or the one a removed record had. */
+  id?: number | undefined
+  formerUrls?: FormerUrl[] | undefined
+  /** Where the record stood among its siblings; without it, it goes to the end. */
+  rank?: number | null | undefined
+}
+
+/** Publishes a record that is not published. Returns its id. */
+export async function insertPublished<T extends ContentTable>(
+  { trx, resource, author }: Change<T>,
+  values: Values<T>,
+  { action, id: reserved, formerUrls = [], rank }: Insertion,
 ): Promise<number> {
   const { table } = resource
-  await requireSense(trx, resource, values)
-  await requirePictures(trx, resource, values)
-  const { accessory_category_ids, ...columns } = toColumns(resource, values)
-  const own = table === 'blog' ? { summary: '', status: 'published' } : {}
-  const row = { ...own, ...columns, ...(await placeAtEnd(trx, resource, columns)) }
-  const id = known ?? (await insertContent(trx, table, row as never))
-  if (known !== undefined) await insertUnderId(trx, table, { id, ...cleaned(table, row) })
-  if (table === 'product') {
-    await countProducts(trx, Number(columns.sub_item_id), 1)
-    await linkAccessories(trx, id, accessory_category_ids as number[])
-  }
-  const added = await findContent(trx, table, id)
-  if (place && added) await moveTo(trx, resource, added, place)
-  if (known !== undefined) await bringBackAddresses(trx, oldAddresses, await addressesOf(trx, table, id), author.now)
-  await recordAddition(trx, table, id, action, author)
+  await lockMedia(trx)
+  await requireConsistent(trx, resource, values)
+  await requireMedia(trx, resource, values)
+  const id = await insertValues(trx, resource, values, reserved)
+  const row = await selectRow(trx, table, id)
+  if (rank && row) await moveToRank(trx, resource, row, rank)
+  if (reserved !== undefined) await restoreRedirects(trx, formerUrls, await urlsOfRecord(trx, table, id), author.now)
+  if (table === 'product') await addToIndex(trx, [id])
+  const after = await requireRow(trx, table, id)
+  await touchLastmod(trx, table, after, author.now)
+  await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
+  await bumpContentVersion(trx)
   return id
 }
 
-/** Changes what differs of a record that is on the site. */
-export async function changeOnSite(trx: Db, resource: ContentResource, row: Row, values: Row, author: Author) {
-  const changes = differing(resource, values, row)
-  if (Object.keys(changes).length === 0) return
-  await requireSense(trx, resource, { ...toValues(resource, row), ...changes }, row)
-  await requirePictures(trx, resource, changes)
-  const id = Number(row.id)
-  const { accessory_category_ids, ...own } = toColumns(resource, changes)
-  await recordRevision(trx, resource.table, id, author, async () => {
-    await updateContent(trx, resource.table, id, { ...own, ...(await joinOtherList(trx, resource, row, own)) })
-    if (accessory_category_ids) await linkAccessories(trx, id, accessory_category_ids as number[])
-  })
-}
-
-/** Takes a record off the site. Returns what it takes to put it back as it was. */
-export async function takeOffSite(trx: Db, resource: ContentResource, row: Row, action: string, author: Author) {
-  if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be taken away.', 405)
-  await requireNotNamed(trx, resource, row)
-  const place = await placeOf(trx, resource, row)
-  const oldAddresses = await removeContent(trx, resource.table, Number(row.id), action, author)
-  if (resource.table === 'product') await leaveList(trx, row)
-  return { values: writableOf(resource, toRecord(resource, row, undefined)), place, oldAddresses }
-}
-
-/** What moves to another list goes to its end. */
-async function joinOtherList(trx: Db, resource: ContentResource, row: Row, changes: Row): Promise<Row> {
-  if (!resource.list?.within.some((column) => Object.hasOwn(changes, column))) return {}
-  const place = await placeAtEnd(trx, resource, { ...row, ...changes })
-  if (resource.table === 'product') {
-    await leaveList(trx, row)
-    await countProducts(trx, Number(changes.sub_item_id), 1)
+async function insertValues<T extends ContentTable>(
+  trx: Db,
+  resource: ContentResource<T>,
+  values: Values<T>,
+  reserved: number | undefined,
+) {
+  const { accessory_category_ids = [], ...columns } = {
+    accessory_category_ids: undefined,
+    ...toColumns(resource, values),
   }
-  return place
+  const defaults = resource.table === 'blog' ? { summary: '', status: 'published' } : {}
+  const row = { ...defaults, ...columns, ...(await lastPosition(trx, resource, columns)) }
+  const id = await insertRow(trx, resource.table, row as never, reserved)
+  if ('sub_item_id' in values) {
+    await addToProductCount(trx, values.sub_item_id, 1)
+    await replaceAccessoryCategories(trx, id, accessory_category_ids)
+  }
+  return id
 }
 
-async function linkAccessories(trx: Db, product_id: number, ids: number[]) {
-  await trx.deleteFrom('product_accessory_category').where('product_id', '=', product_id).execute()
-  const links = [...new Set(ids)].map((accessory_category_id, position) => ({
-    ...{ product_id, accessory_category_id, position },
-  }))
-  if (links.length > 0) await trx.insertInto('product_accessory_category').values(links).execute()
+/** Changes what differs of a published record. */
+export async function updatePublished<T extends ContentTable>(
+  { trx, resource, author }: Change<T>,
+  row: Row<T>,
+  values: Partial<Values<T>>,
+) {
+  const changes = changedValues(resource, values, row)
+  if (!hasChanges(changes)) return
+  const { table } = resource
+  await lockMedia(trx)
+  await requireConsistent(trx, resource, { ...toValues(resource, row), ...changes } as Values<T>, row)
+  await requireMedia(trx, resource, changes)
+  const before = await requireRow(trx, table, row.id)
+  const oldUrls = await urlsOfRecord(trx, table, row.id)
+  await keepIndexed(trx, await productsIndexedWith(trx, table, row.id), () => updateValues(trx, resource, row, changes))
+  const after = await requireRow(trx, table, row.id)
+  await renameAccessoryTiles(trx, before, after)
+  await addRedirects(trx, oldUrls, await urlsOfRecord(trx, table, row.id), author.now)
+  await touchLastmod(trx, table, before, author.now)
+  await touchLastmod(trx, table, after, author.now)
+  await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(row.id), before, after }, author)
+  await bumpContentVersion(trx)
+}
+
+async function updateValues<T extends ContentTable>(
+  trx: Db,
+  resource: ContentResource<T>,
+  row: Row<T>,
+  changes: Partial<Values<T>>,
+) {
+  const { accessory_category_ids, ...columns } = { accessory_category_ids: undefined, ...toColumns(resource, changes) }
+  const position = await positionAfterMove(trx, resource, row, columns)
+  await updateRow(trx, resource.table, row.id, { ...columns, ...position })
+  if (accessory_category_ids) await replaceAccessoryCategories(trx, row.id, accessory_category_ids)
+}
+
+/** A record that moves to another list goes to its end. */
+async function positionAfterMove(trx: Db, resource: ContentResource, row: Row, columns: object): Promise<object> {
+  if (!resource.sequence?.within.some((column) => Object.hasOwn(columns, column))) return {}
+  const position = await lastPosition(trx, resource, { ...row, ...columns })
+  if ('place' in row && 'sub_item_id' in columns) {
+    await removeFromList(trx, row)
+    await addToProductCount(trx, Number(columns.sub_item_id), 1)
+  }
+  return position
+}
+
+export type Removed<T extends ContentTable = ContentTable> = {
+  values: Partial<Values<T>>
+  rank: number | null
+  formerUrls: FormerUrl[]
+}
+
+/** Unpublishes a record. Returns what it takes to publish it again as it was. */
+export async function removePublished<T extends ContentTable>(
+  { trx, resource, author }: Change<T>,
+  row: Row<T>,
+  action: 'withdraw' | 'delete',
+): Promise<Removed<T>> {
+  const { table } = resource
+  if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be taken away.', 405)
+  await requireUnreferenced(trx, resource, row)
+  const rank = await rankOf(trx, resource, row)
+  const before = await requireRow(trx, table, row.id)
+  const formerUrls = await removeRedirectsTo(trx, await urlsOfRecord(trx, table, row.id))
+  if (action === 'delete') await markGone(trx, formerUrls, author.now)
+  const remove = () => deleteRow(trx, table, row.id)
+  if (table === 'product') await removeFromIndex(trx, [row.id], remove)
+  else await remove()
+  await touchLastmod(trx, table, before, author.now)
+  await deleteLastmod(trx, table, row.id)
+  await recordAudit(trx, { action, entity: table, entity_id: String(row.id), before }, author)
+  await bumpContentVersion(trx)
+  if ('place' in row) await removeFromList(trx, row)
+  return { values: toValues(resource, row), rank, formerUrls }
+}
+
+/** Changes only the order of a record among its siblings. */
+export async function movePublished<T extends ContentTable>(
+  { trx, resource, author }: Change<T>,
+  id: number,
+  rank: number,
+) {
+  const { sequence, table } = resource
+  if (!sequence) throw new RequestError('These have no order of their own.', 405)
+  const before = await selectRowForUpdate(trx, table, id)
+  if (!before) throw notFoundError()
+  await moveToRank(trx, resource, before, rank)
+  const after = await requireRow(trx, table, id)
+  const positionOf = (row: object) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => name === sequence.column))
+  await recordAudit(
+    trx,
+    { action: 'move', entity: table, entity_id: String(id), before: positionOf(before), after: positionOf(after) },
+    author,
+  )
+  await bumpContentVersion(trx)
+}
+
+export type DraftChange<T extends ContentTable = ContentTable> = Pick<Draft<T>, 'values'> &
+  Partial<Pick<Draft<T>, 'publish_at' | 'formerUrls'>>
+
+/** Creates or replaces a draft. The audit log gets what it replaces: the previous draft, else the published values. */
+export async function writeDraft<T extends ContentTable>(
+  change: Change<T>,
+  id: number,
+  { row, draft }: Partial<Stored<T>>,
+  { values, publish_at = null, formerUrls = draft?.formerUrls ?? [] }: DraftChange<T>,
+) {
+  const { trx, resource, author } = change
+  await lockMedia(trx)
+  await requireMedia(trx, resource, values)
+  await putDraft(change, id, { values, publish_at, formerUrls })
+  const published = row && toValues(resource, row)
+  const names = Object.keys({ ...draft?.values, ...values, publish_at })
+  const before = { ...published, ...draft?.values, publish_at: draft?.publish_at ?? null }
+  const after = { ...published, ...values, publish_at }
+  await recordAudit(
+    trx,
+    {
+      action: publish_at ? 'schedule' : 'draft',
+      entity: resource.table,
+      entity_id: String(id),
+      before: row || draft ? pick(before, names) : undefined,
+      after: pick(after, names),
+    },
+    author,
+  )
+}
+
+/** Stores a draft without an audit entry of its own: the command that calls this has one. */
+export async function putDraft<T extends ContentTable>(
+  { trx, resource: { table }, author }: Change<T>,
+  id: number,
+  { values, publish_at = null, formerUrls = [] }: DraftChange<T>,
+) {
+  const columns = {
+    document: JSON.stringify(values),
+    old_addresses: JSON.stringify(formerUrls),
+    publish_at,
+    problem: null,
+    staff_id: author.staffId,
+    updated_at: author.now.toISOString(),
+  }
+  await trx
+    .insertInto('draft')
+    .values({ entity: table, entity_id: id, ...columns })
+    .onConflict((conflict) => conflict.columns(['entity', 'entity_id']).doUpdateSet(columns))
+    .execute()
+}
+
+export async function deleteDraft({ trx, resource: { table } }: Pick<Change, 'trx' | 'resource'>, id: number) {
+  await trx.deleteFrom('draft').where('entity', '=', table).where('entity_id', '=', id).execute()
+}
+
+export async function auditChange(
+  { trx, resource, author }: Change,
+  id: number,
+  action: string,
+  { before, after }: { before?: object | undefined; after?: object | undefined },
+) {
+  await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), before, after }, author)
+}
+
+function toColumns<V extends object>(resource: Pick<ContentResource, 'json'>, values: V): V {
+  return encodeJson(resource, values)
+}
+
+/** A product's search terms come from its list and its category too. */
+async function productsIndexedWith(trx: Db, table: ContentTable, id: number): Promise<number[]> {
+  if (table === 'product') return [id]
+  if (table !== 'category' && table !== 'sub_item') return []
+  const rows = await trx
+    .selectFrom('product')
+    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
+    .select('product.id')
+    .where(table === 'category' ? 'sub_item.category_id' : 'sub_item.id', '=', id)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Tiles that lead to an accessory category carry its slug. */
+async function renameAccessoryTiles(trx: Db, before: Row, after: Row) {
+  if (!('icon_image' in before) || !('icon_image' in after) || before.slug === after.slug) return
+  await trx
+    .updateTable('sub_item')
+    .set({ slug: after.slug })
+    .where('type', '=', 'Accessory')
+    .where('slug', '=', before.slug)
+    .execute()
+}
+
+async function requireRow<T extends ContentTable>(trx: Db, table: T, id: number): Promise<Row<T>> {
+  const row = await selectRow(trx, table, id)
+  if (!row) throw new Error(`there is no ${table} ${id}`)
+  return row
+}
+
+function pick(values: object, names: string[]) {
+  const all = new Map<string, unknown>(Object.entries(values))
+  return Object.fromEntries(names.map((name) => [name, all.get(name)]))
 }

@@ -1,18 +1,25 @@
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../errors.ts'
-import { dropDraft, keepDraft } from './drafts.ts'
-import { findToChange } from './edit.ts'
 import { type Listing, type ListQuery, listKeys } from './list-query.ts'
-import { readFields } from './parse-fields.ts'
-import { findRecord, toRecord } from './queries.ts'
-import type { OldAddress } from './redirects/record-urls.ts'
-import { type ContentResource, findTableResource, nameOfTable } from './resources.ts'
-import type { Row } from './sanitise-fields.ts'
-import { addToSite, change, takeOffSite } from './store.ts'
+import { parseFields } from './parse-fields.ts'
+import { findRecord } from './queries.ts'
+import { type FormerUrl, toStaffRecord } from './record.ts'
+import { type ContentResource, resourceNameOf, resourceOfTable } from './resources.ts'
+import type { ContentTable, Values } from './schema.ts'
+import {
+  auditChange,
+  type Change,
+  changeContent,
+  deleteDraft,
+  insertPublished,
+  putDraft,
+  readForChange,
+  removePublished,
+} from './store.ts'
 import { text } from './validation.ts'
 
-const keptInTrashDays = 30
+const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 export const trashListing: Listing = {
@@ -25,25 +32,25 @@ export const trashListing: Listing = {
   order: ['trashed_at', 'desc'],
 }
 
-/** Takes a record and its draft away, to where they can be brought back from. Its address is free for others. */
+/** Removes a record and its draft to the trash, from where they can be restored. Its slug is free for others. */
 export async function moveToTrash(db: Db, resource: ContentResource, id: number, author: Author) {
   if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be deleted.', 405)
-  return change(db, resource, async (trx) => {
-    const { row, draft } = await findToChange(trx, resource, id)
-    const record = toRecord(resource, row, draft)
-    const taken = row && (await takeOffSite(trx, resource, row, 'delete', author))
-    await dropDraft(trx, resource, id)
-    if (!row) await audit(trx, { entity: resource.table, entity_id: id }, 'delete', draft?.values, author)
-    const { id: trash_id } = await trx
+  return changeContent(db, resource, author, async (change) => {
+    const { row, draft } = await readForChange(change, id)
+    const record = toStaffRecord(resource, row, draft)
+    const removed = row && (await removePublished(change, row, 'delete'))
+    await deleteDraft(change, id)
+    if (!row) await auditChange(change, id, 'delete', { before: draft?.values })
+    const { id: trash_id } = await change.trx
       .insertInto('trash')
       .values({
         entity: resource.table,
         entity_id: id,
-        title: String(record.title ?? record.client_name ?? record.name ?? ''),
-        published: taken ? JSON.stringify(taken.values) : null,
+        title: titleOf(record),
+        published: removed ? JSON.stringify(removed.values) : null,
         draft: draft ? JSON.stringify(draft.values) : null,
-        old_addresses: JSON.stringify(taken?.oldAddresses ?? draft?.oldAddresses ?? []),
-        place: taken?.place ?? null,
+        old_addresses: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
+        place: removed?.rank ?? null,
         staff_id: author.staffId,
         trashed_at: author.now.toISOString(),
       })
@@ -53,65 +60,74 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
   })
 }
 
+function titleOf(record: object) {
+  const { title, client_name, name } = { title: undefined, client_name: undefined, name: undefined, ...record }
+  return String(title ?? client_name ?? name ?? '')
+}
+
 export async function listTrash(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, trashListing, query)
-  const rows = await trashRows(db)
+  const rows = await selectTrash(db)
     .where('trash.id', 'in', [0, ...keys.map(Number)])
     .execute()
-  const data = rows.map(toTrashed).toSorted((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id))
+  const data = rows.map(toTrashItem).toSorted((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id))
   return { data, total }
 }
 
-export async function findTrashed(db: Db, id: number) {
-  const row = await trashRows(db).where('trash.id', '=', id).executeTakeFirst()
+export async function findTrashItem(db: Db, id: number) {
+  const row = await selectTrash(db).where('trash.id', '=', id).executeTakeFirst()
   if (!row) throw notFoundError()
-  return toTrashed(row)
+  return toTrashItem(row)
 }
 
-/** Brings a record back to where it was. What cannot go back to the site comes back as a draft; `problem` says why. */
+/** Restores a record. If it cannot be published again, it becomes a draft and `problem` gives the reason. */
 export async function restoreFromTrash(db: Db, trashId: number, author: Author) {
-  const { entity, entity_id: id } = await findTrashed(db, trashId)
-  const resource = findTableResource(entity)
+  const { entity, entity_id: id } = await findTrashItem(db, trashId)
+  const resource = resourceOfTable(entity)
   try {
-    await change(db, resource, (trx) => bringBack(trx, resource, id, author))
+    await changeContent(db, resource, author, (change) => restore(change, id))
     return { record: await findRecord(db, resource, id), problem: null }
   } catch (error) {
     if (!(error instanceof RequestError) || error.status === 404) throw error
-    await change(db, resource, (trx) => bringBackAsDraft(trx, resource, id, author))
+    await changeContent(db, resource, author, (change) => restoreAsDraft(change, id))
     return { record: await findRecord(db, resource, id), problem: error.message }
   }
 }
 
-async function bringBack(trx: Db, resource: ContentResource, id: number, author: Author) {
-  const { published, draft, oldAddresses, place } = await requireTaken(trx, resource, id)
+async function restore<T extends ContentTable>(change: Change<T>, id: number) {
+  const { published, draft, formerUrls, rank } = await requireTrashed(change, id)
   if (published) {
-    const arrival = { action: 'restore', id, oldAddresses, place }
-    await addToSite(trx, resource, readFields(resource, published), arrival, author)
-  } else await audit(trx, { entity: resource.table, entity_id: id }, 'restore', undefined, author, draft ?? {})
-  if (draft) await keepDraft(trx, resource, id, { values: draft, oldAddresses: published ? [] : oldAddresses }, author)
+    const values = parseFields(change.resource, published)
+    await insertPublished(change, values, { action: 'restore', id, formerUrls, rank })
+  } else await auditChange(change, id, 'restore', { after: draft ?? {} })
+  if (draft) await putDraft(change, id, { values: draft, formerUrls: published ? [] : formerUrls })
 }
 
-async function bringBackAsDraft(trx: Db, resource: ContentResource, id: number, author: Author) {
-  const { published, draft, oldAddresses } = await requireTaken(trx, resource, id)
+async function restoreAsDraft<T extends ContentTable>(change: Change<T>, id: number) {
+  const { published, draft, formerUrls } = await requireTrashed(change, id)
   const values = { ...published, ...draft }
-  await keepDraft(trx, resource, id, { values, oldAddresses }, author)
-  await audit(trx, { entity: resource.table, entity_id: id }, 'restore', undefined, author, values)
+  await putDraft(change, id, { values, formerUrls })
+  await auditChange(change, id, 'restore', { after: values })
 }
 
-async function requireTaken(trx: Db, resource: ContentResource, id: number) {
-  const taken = await takeFromTrash(trx, resource, id)
-  if (!taken) throw notFoundError()
-  return taken
+async function requireTrashed<T extends ContentTable>(change: Change<T>, id: number) {
+  const trashed = await takeFromTrash(change, id)
+  if (!trashed) throw notFoundError()
+  return trashed
 }
 
-type Taken = { published: Row | null; draft: Row | null; oldAddresses: OldAddress[]; place: number | null }
+type Trashed<T extends ContentTable> = {
+  published: Partial<Values<T>> | null
+  draft: Partial<Values<T>> | null
+  formerUrls: FormerUrl[]
+  rank: number | null
+}
 
-/** What the trash holds of a record, which it then holds no longer. */
-export async function takeFromTrash(
-  trx: Db,
-  { table }: Pick<ContentResource, 'table'>,
+/** Removes a record from the trash and returns it. */
+export async function takeFromTrash<T extends ContentTable>(
+  { trx, resource: { table } }: Change<T>,
   id: number,
-): Promise<Taken | undefined> {
+): Promise<Trashed<T> | undefined> {
   const row = await trx
     .deleteFrom('trash')
     .where('entity', '=', table)
@@ -120,14 +136,19 @@ export async function takeFromTrash(
     .executeTakeFirst()
   if (!row) return undefined
   const { published, draft, old_addresses, place } = row
-  return { published: parsed(published), draft: parsed(draft), oldAddresses: JSON.parse(old_addresses), place }
+  return {
+    published: parseJson(published),
+    draft: parseJson(draft),
+    formerUrls: JSON.parse(old_addresses),
+    rank: place,
+  }
 }
 
-/** Deletes for good; only the audit trail remembers. */
+/** Deletes for good; only the audit log keeps it. */
 export async function eraseFromTrash(db: Db, trashId: number, author: Author) {
-  const found = await findTrashed(db, trashId)
+  const item = await findTrashItem(db, trashId)
   await erase(db, { id: trashId }, author)
-  return found
+  return item
 }
 
 export async function emptyTrash(db: Db, author: Author) {
@@ -135,7 +156,7 @@ export async function emptyTrash(db: Db, author: Author) {
 }
 
 export async function purgeExpiredTrash(db: Db, now: Date) {
-  return erase(db, { before: new Date(now.getTime() - keptInTrashDays * dayMs) }, { staffId: null, now })
+  return erase(db, { before: new Date(now.getTime() - retentionDays * dayMs) }, { staffId: null, now })
 }
 
 async function erase(db: Db, { id, before }: { id?: number; before?: Date }, author: Author): Promise<number> {
@@ -147,14 +168,14 @@ async function erase(db: Db, { id, before }: { id?: number; before?: Date }, aut
       .returningAll()
       .execute()
     for (const { entity, entity_id, published, draft } of rows) {
-      const values = { ...parsed(published), ...parsed(draft) }
-      await audit(trx, { entity, entity_id }, 'erase', values, author)
+      const values = { ...parseJson(published), ...parseJson(draft) }
+      await recordAudit(trx, { action: 'erase', entity, entity_id: String(entity_id), before: values }, author)
     }
     return rows.length
   })
 }
 
-function trashRows(db: Db) {
+function selectTrash(db: Db) {
   return db
     .selectFrom('trash')
     .leftJoin('staff', 'staff.id', 'trash.staff_id')
@@ -162,29 +183,18 @@ function trashRows(db: Db) {
     .select('staff.name as staff')
 }
 
-type TrashRow = Awaited<ReturnType<ReturnType<typeof trashRows>['executeTakeFirstOrThrow']>>
+type TrashRow = Awaited<ReturnType<ReturnType<typeof selectTrash>['executeTakeFirstOrThrow']>>
 
-function toTrashed({ published, ...row }: TrashRow) {
-  const gone = new Date(Date.parse(row.trashed_at) + keptInTrashDays * dayMs)
+function toTrashItem({ published, ...row }: TrashRow) {
+  const expiresAt = new Date(Date.parse(row.trashed_at) + retentionDays * dayMs)
   return {
     ...row,
-    resource: nameOfTable(row.entity),
+    resource: resourceNameOf(row.entity),
     was_published: published !== null,
-    erased_at: gone.toISOString(),
+    erased_at: expiresAt.toISOString(),
   }
 }
 
-async function audit(
-  trx: Db,
-  { entity, entity_id }: { entity: string; entity_id: number },
-  action: string,
-  before: Row | undefined,
-  author: Author,
-  after?: Row,
-) {
-  await recordAudit(trx, { action, entity, entity_id: String(entity_id), before, after }, author)
-}
-
-function parsed(json: string | null): Row | null {
+function parseJson(json: string | null) {
   return json === null ? null : JSON.parse(json)
 }

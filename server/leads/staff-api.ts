@@ -1,7 +1,7 @@
 import { listHistory } from '../audit/audit-log.ts'
 import { keyOf } from '../content/list-query.ts'
 import { streamed } from '../http/stream.ts'
-import { replying, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { readFilter, readListQuery } from '../staff-api/list-query.ts'
 import {
   addNote,
@@ -33,40 +33,40 @@ export const leadHandlers: StaffHandlers<
   | 'listOwners'
   | 'listLeadHistory'
 > = {
-  listLeads: async ({ db, query }) => replying(await listLeadRecords(db, readListQuery(query))),
+  listLeads: async ({ db, query }) => reply(await listLeadRecords(db, readListQuery(query))),
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
-    return replying({ data: { ...lead, can_mail: request.canMail } })
+    return reply({ data: { ...lead, can_mail: request.canMail } })
   },
 
   reviseLead: async (request) => {
     const { db, author, body } = request
-    return replying({ data: await reviseLead(db, idOf(request), await body(), author) }, 'Saved.')
+    return reply({ data: await reviseLead(db, idOf(request), await body(), author) }, 'Saved.')
   },
 
   addLeadNote: async (request) => {
     const { db, author, body } = request
-    return replying({ data: await addNote(db, idOf(request), await body(), author) }, 'Noted.')
+    return reply({ data: await addNote(db, idOf(request), await body(), author) }, 'Noted.')
   },
 
   contactLead: async (request) => {
     const { db, author, body } = request
-    return replying({ data: await recordContact(db, idOf(request), await body(), author) }, 'Noted.')
+    return reply({ data: await recordContact(db, idOf(request), await body(), author) }, 'Noted.')
   },
 
   releaseLead: async (request) => {
     const { db, author, deliveries } = request
     const data = await releaseFromQuarantine(db, idOf(request), deliveries.channels, author)
     deliveries.onStored?.()
-    return replying({ data }, 'Out of quarantine, and on its way.')
+    return reply({ data }, 'Out of quarantine, and on its way.')
   },
 
   retryLead: async (request) => {
     const { db, author, deliveries } = request
     const data = await retryDeliveries(db, idOf(request), author)
     deliveries.onStored?.()
-    return replying({ data }, 'It will be tried again.')
+    return reply({ data }, 'It will be tried again.')
   },
 
   exportLeads: async ({ db, author, query }) => {
@@ -82,12 +82,12 @@ export const leadHandlers: StaffHandlers<
 
   listOwners: async ({ db }) => {
     const data = await listOwners(db)
-    return replying({ data, total: data.length })
+    return reply({ data, total: data.length })
   },
 
   listLeadHistory: async (request) => {
     const data = await listHistory(request.db, 'enquiry', String(idOf(request)))
-    return replying({ data, total: data.length })
+    return reply({ data, total: data.length })
   },
 }
 

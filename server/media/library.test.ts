@@ -178,10 +178,10 @@ test('however much is deleted, every picture that content names stays', async ()
   const left = await db.selectFrom('media').select('url').execute()
   const urls = new Set(['', ...left.map(({ url }) => url)])
   expect(urls.size).toBeGreaterThan(50)
-  for (const [name, { pictures }] of Object.entries(contentResources)) {
+  for (const [name, { media }] of Object.entries(contentResources)) {
     const { body: listed } = await call('GET', `/${name}?per_page=500`)
     for (const record of listed.data)
-      for (const url of pictures.flatMap((field) => record[field])) expect(urls).toContain(url)
+      for (const url of media.flatMap((field: string) => record[field])) expect(urls).toContain(url)
   }
 })
 

@@ -11,7 +11,7 @@ import { hashOf, storeMedia } from './queries.ts'
 import { findMediaUses } from './references.ts'
 import { prepareUpload } from './uploads.ts'
 
-export const mediaListing: Listing = {
+export const mediaListing: Listing<'media'> = {
   table: 'media',
   key: 'id',
   keyKind: 'number',
@@ -25,11 +25,9 @@ const share = z.number('must be a number').min(0, 'must be from 0 to 1').max(1, 
 const alt = z.preprocess((value) => value ?? '', text(300))
 const description = z.object({ alt: alt.optional(), focus_x: share.optional(), focus_y: share.optional() })
 
-type MediaRow = { id: number; url: string } & Record<string, unknown>
-
 export async function listMedia(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, mediaListing, query)
-  return { data: ((await readRows(db, mediaListing, keys)) as MediaRow[]).map(toRecord), total }
+  return { data: (await readRows(db, mediaListing, keys)).map(toRecord), total }
 }
 
 export async function findMedia(db: Db, id: number) {

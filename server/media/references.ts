@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameOfTable } from '../content/resources.ts'
+import { resourceNameOf } from '../content/resources.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -71,7 +71,7 @@ async function findUnpublishedUses(db: Db, pattern: string): Promise<MediaUse[]>
     .execute()
   return [
     ...drafts.map(({ entity, entity_id, document }) => ({
-      ...{ resource: nameOfTable(entity), id: entity_id, title: titleIn(document), where: 'draft' as const },
+      ...{ resource: resourceNameOf(entity), id: entity_id, title: titleIn(document), where: 'draft' as const },
     })),
     ...trashed.map(({ id, title }) => ({ resource: 'trash', id, title, where: 'trash' as const })),
   ]

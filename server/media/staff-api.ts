@@ -1,5 +1,5 @@
 import { keyOf } from '../content/list-query.ts'
-import { replying, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
 import { readUpload } from '../staff-api/read-upload.ts'
 import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedia } from './library.ts'
@@ -7,35 +7,35 @@ import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedi
 export const mediaHandlers: StaffHandlers<
   'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses' | 'showMediaVariants'
 > = {
-  listMedia: async ({ db, query }) => replying(await listMedia(db, readListQuery(query))),
+  listMedia: async ({ db, query }) => reply(await listMedia(db, readListQuery(query))),
 
-  findMedia: async (request) => replying({ data: await findMedia(request.db, idOf(request)) }),
+  findMedia: async (request) => reply({ data: await findMedia(request.db, idOf(request)) }),
 
   uploadMedia: async ({ db, mediaFolder, variants, author, raw }) => {
     const data = await addMedia(db, mediaFolder, await readUpload(raw), author)
     variants.make(data)
-    return replying({ data }, 'Uploaded.')
+    return reply({ data }, 'Uploaded.')
   },
 
   showMediaVariants: async (request) => {
     const picture = await findMedia(request.db, idOf(request))
-    return replying({ data: await request.variants.progressOf(picture) })
+    return reply({ data: await request.variants.progressOf(picture) })
   },
 
   describeMedia: async (request) => {
     const { db, author, body } = request
-    return replying({ data: await describeMedia(db, idOf(request), await body(), author) }, 'Saved.')
+    return reply({ data: await describeMedia(db, idOf(request), await body(), author) }, 'Saved.')
   },
 
   removeMedia: async (request) => {
     const { db, mediaFolder, variants, author } = request
     const leave = (url: string) => variants.leave(url)
-    return replying({ data: await removeMedia(db, mediaFolder, idOf(request), author, leave) }, 'Deleted.')
+    return reply({ data: await removeMedia(db, mediaFolder, idOf(request), author, leave) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {
     const { uses } = await findMedia(request.db, idOf(request))
-    return replying({ data: uses, total: uses.length })
+    return reply({ data: uses, total: uses.length })
   },
 }
 

@@ -9,7 +9,7 @@ import { notFoundError, RequestError } from '../errors.ts'
 import { forgetSynonym, learnSynonym } from './index-products.ts'
 import { wordsOf } from './terms.ts'
 
-const synonymListing: Listing = {
+const synonymListing: Listing<'synonym'> = {
   table: 'synonym',
   key: 'word',
   keyKind: 'text',

@@ -10,7 +10,7 @@ import { settings } from '@house/content/settings'
 import { synonyms } from '@house/content/synonyms'
 import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
-import { insertContent } from '../content/publish.ts'
+import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 import { wordsOf } from '../search/terms.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
@@ -34,9 +34,9 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     .insertInto('settings')
     .values({ id: 1, document: JSON.stringify(document) })
     .execute()
-  for (const [position, office] of offices.entries()) await insertContent(trx, 'office', { ...office, position })
+  for (const [position, office] of offices.entries()) await insertRow(trx, 'office', { ...office, position })
   for (const { meta, image, blocks, ...page } of pages)
-    await insertContent(trx, 'page', {
+    await insertRow(trx, 'page', {
       ...page,
       ...meta,
       image: media.picture(image),
@@ -52,7 +52,7 @@ async function seedCompany(trx: Db, media: SeedMedia) {
 async function seedCatalogue(trx: Db, media: SeedMedia) {
   const accessoryIds = await seedAccessories(trx, media)
   for (const [position, { items, meta, image, page_banner, explanation, ...category }] of categories.entries()) {
-    const category_id = await insertContent(trx, 'category', {
+    const category_id = await insertRow(trx, 'category', {
       ...category,
       ...meta,
       image: media.picture(image),
@@ -62,7 +62,7 @@ async function seedCatalogue(trx: Db, media: SeedMedia) {
     })
     for (const [itemPosition, { meta: itemMeta, image: itemImage, ...item }] of items.entries()) {
       const listed = item.type === 'Product' ? products.filter(({ sub_item }) => sub_item === item.slug) : []
-      const sub_item_id = await insertContent(trx, 'sub_item', {
+      const sub_item_id = await insertRow(trx, 'sub_item', {
         ...item,
         ...itemMeta,
         image: media.picture(itemImage),
@@ -85,7 +85,7 @@ async function seedProduct(
   accessoryIds: Map<string, number>,
 ) {
   const [image = '', image2 = '', image3 = '', image4 = ''] = product.pictures.map(media.picture)
-  const product_id = await insertContent(trx, 'product', {
+  const product_id = await insertRow(trx, 'product', {
     sub_item_id,
     place,
     slug: product.slug,
@@ -116,7 +116,7 @@ async function seedAccessories(trx: Db, media: SeedMedia) {
     position,
     { slug, title, icon, image, items = [], sub_categories = [] },
   ] of accessoryCategories.entries()) {
-    const accessory_category_id = await insertContent(trx, 'accessory_category', {
+    const accessory_category_id = await insertRow(trx, 'accessory_category', {
       slug,
       title,
       icon_image: media.picture(icon),
@@ -145,7 +145,7 @@ async function seedAccessoryList(
   accessory_sub_category_id: number | null,
 ) {
   for (const [position, item] of items.entries())
-    await insertContent(trx, 'accessory', {
+    await insertRow(trx, 'accessory', {
       ...item,
       image: media.picture(item.image),
       accessory_category_id,
@@ -158,7 +158,7 @@ async function seedReading(trx: Db, media: SeedMedia) {
   for (const { meta, image, datetime, ...blog } of blogs) {
     const picture = media.picture(image)
     const published = new Date(datetime).toISOString()
-    await insertContent(trx, 'blog', {
+    await insertRow(trx, 'blog', {
       ...blog,
       ...meta,
       image: picture,
@@ -170,10 +170,9 @@ async function seedReading(trx: Db, media: SeedMedia) {
   }
   for (const [position, { meta, image, ...project }] of projects.entries()) {
     const picture = media.picture(image)
-    await insertContent(trx, 'project', { ...project, ...meta, image: picture, image2: picture, position })
+    await insertRow(trx, 'project', { ...project, ...meta, image: picture, image2: picture, position })
   }
-  for (const [position, review] of reviews.entries())
-    await insertContent(trx, 'review', { ...review, image: '', position })
+  for (const [position, review] of reviews.entries()) await insertRow(trx, 'review', { ...review, image: '', position })
 }
 
 /** Kept as a search will ask for it; one that is more than a word can never be asked for. */

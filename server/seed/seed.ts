@@ -1,5 +1,5 @@
 import { bumpContentVersion } from '../cache/content-version.ts'
-import { recordFilling } from '../content/lastmod.ts'
+import { resetLastmod } from '../content/lastmod.ts'
 import { lockForSeeding } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
@@ -14,7 +14,7 @@ export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promi
     if (await isSeeded(trx)) return false
     await storeDemonstration(trx, mediaFolder, now)
     await buildSearchIndex(trx)
-    await recordFilling(trx, now)
+    await resetLastmod(trx, now)
     await bumpContentVersion(trx)
     return true
   })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
 import { z } from 'zod'
 import { type Author, findAuditEntries } from '../audit/audit-log.ts'
-import { requirePictures } from '../content/constraints.ts'
-import { filledUp } from '../content/parse-fields.ts'
-import { reviseSettings } from '../content/publish.ts'
+import { requireMedia } from '../content/constraints.ts'
+import { fillEmpty } from '../content/parse-fields.ts'
 import { checked, neededText, text } from '../content/validation.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../errors.ts'
+import { reviseSettings } from '../settings/store.ts'
 import { chatNumber, link, mailAddress, outsideLink, phone, website } from './contact-fields.ts'
 
 const line = text(200)
@@ -35,7 +35,7 @@ export const settingsFields = z.object({
   meta_keywords: text(1000),
 } satisfies Record<keyof Settings, z.ZodType>)
 
-const pictures = ['video', 'video_webm', 'video_poster']
+const media = ['video', 'video_webm', 'video_poster']
 
 /** The one record of the company, as staff see it. */
 export async function findSettings(db: Db) {
@@ -47,7 +47,7 @@ export async function findSettings(db: Db) {
 export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
   const named = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(given, name))
   const fields = z.object(Object.fromEntries(named))
-  await apply(db, checked(fields, filledUp(fields, given)), author, given.version)
+  await apply(db, checked(fields, fillEmpty(fields, given)), author, given.version)
   return findSettings(db)
 }
 
@@ -68,7 +68,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     ),
   )
   if (Object.keys(changes).length === 0) return
-  await requirePictures(db, { pictures }, changes)
+  await requireMedia(db, { media }, changes)
   await reviseSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })

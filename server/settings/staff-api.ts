@@ -1,35 +1,35 @@
 import { listHistory } from '../audit/audit-log.ts'
-import { auditReference } from '../content/staff-api.ts'
+import { revision } from '../content/staff-api.ts'
 import { checked } from '../content/validation.ts'
 import { notFoundError } from '../errors.ts'
-import { replying, type StaffHandlers } from '../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { changeSettings, findSettings, restoreSettings } from './commands.ts'
 
 export const settingsHandlers: StaffHandlers<
   'listSettings' | 'findSettings' | 'reviseSettings' | 'listSettingsHistory' | 'restoreSettings'
 > = {
-  listSettings: async ({ db }) => replying({ data: [await findSettings(db)], total: 1 }),
+  listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
 
   findSettings: async ({ db, params }) => {
     requireTheOne(params)
-    return replying({ data: await findSettings(db) })
+    return reply({ data: await findSettings(db) })
   },
 
   reviseSettings: async ({ db, params, author, body }) => {
     requireTheOne(params)
-    return replying({ data: await changeSettings(db, await body(), author) }, 'Saved.')
+    return reply({ data: await changeSettings(db, await body(), author) }, 'Saved.')
   },
 
   listSettingsHistory: async ({ db, params }) => {
     requireTheOne(params)
     const data = await listHistory(db, 'settings', '1')
-    return replying({ data, total: data.length })
+    return reply({ data, total: data.length })
   },
 
   restoreSettings: async ({ db, params, author, body }) => {
     requireTheOne(params)
-    const { audit_id } = checked(auditReference, await body())
-    return replying({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
+    const { audit_id } = checked(revision, await body())
+    return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
   },
 }
 

@@ -1,4 +1,4 @@
-import { findRedirect, isGone } from '../content/redirects/record-urls.ts'
+import { findRedirect, isGone } from '../content/redirects/redirects.ts'
 import type { Db } from '../db/schema.ts'
 
 /** A URL without a page: it moved, was deleted for good, or never existed. */

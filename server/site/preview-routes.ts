@@ -30,11 +30,9 @@ export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options
   })
 
   async function show(c: Context, preview: Preview) {
-    const rendering = await withDraftPublished(db, preview, clock(), (trx) => {
-      const call = apiOver(trx)
-      const callApi: Fetch = (path, init) => call(path, init, clientIpOf(c))
-      return renderPage(site, c.req.raw, { ...options, callApi, preview: preview.until.toISOString() })
-    })
+    const call = apiOver(await withDraftPublished(db, preview))
+    const callApi: Fetch = (path, init) => call(path, init, clientIpOf(c))
+    const rendering = await renderPage(site, c.req.raw, { ...options, callApi, preview: preview.until.toISOString() })
     const response = 'response' in rendering ? rendering.response : await toPreviewResponse(c, rendering.page)
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviseContent } from '../content/publish.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { reviseContent } from '../testing/revise-content.ts'
 import { stubSite } from '../testing/stub-site.ts'
 
 const emptySite = stubSite(() => new Response('not found', { status: 404 }))

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bumpContentVersion } from '../cache/content-version.ts'
-import { reviseContent, reviseSettings } from '../content/publish.ts'
 import { contentResources } from '../content/resources.ts'
 import { moveToTrash } from '../content/trash.ts'
 import { insertUnderId } from '../db/dialect.ts'
+import { reviseSettings } from '../settings/store.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { reviseContent } from '../testing/revise-content.ts'
 import { stubSite } from '../testing/stub-site.ts'
 
 const site = 'https://www.jharokha.example'
@@ -102,7 +103,8 @@ test('an article tells when its words changed after it was published, and not be
 
 test('an article that is not published is neither in the site map nor in the feed', async () => {
   const slug = 'what-the-jharokha-knew'
-  await reviseContent(db, 'blog', (await idOf('blog', slug)).id, { status: 'draft' }, author)
+  await db.updateTable('blog').set({ status: 'draft' }).where('slug', '=', slug).execute()
+  await bumpContentVersion(db)
   expect((await read('/sitemaps/blogs-1.xml')).text).not.toContain(slug)
   expect((await read('/feed.xml')).text).not.toContain(slug)
 })
@@ -159,13 +161,10 @@ test('words that end a CDATA section, or that XML has no place for, add no eleme
   const description = `]]&gt;]]&gt;]]&gt;${element.replaceAll('<', '&lt;')}&lt;![CDATA[`
   const namesIn = (xml: string) => new Set(outsideSections(xml).match(/<[^\s>?]+/g))
   const before = namesIn((await read('/feed.xml')).text)
-  await reviseContent(
-    db,
-    'blog',
-    (await idOf('blog', 'why-windows-leak-at-the-sill')).id,
-    { title, description },
-    author,
-  )
+  const { id } = await idOf('blog', 'why-windows-leak-at-the-sill')
+  // Written past the validation, which does not allow these characters.
+  await db.updateTable('blog').set({ title, description }).where('id', '=', id).execute()
+  await bumpContentVersion(db)
   const { text } = await read('/feed.xml')
   expect(text.match(/alert\(1\)/g)).toHaveLength(2)
   expect(namesIn(text)).toEqual(before)

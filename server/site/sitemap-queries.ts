@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { fileOf, idsPerFile } from '../content/lastmod.ts'
+import { idsPerFile, sitemapFileEntity } from '../content/lastmod.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -101,7 +101,7 @@ async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SiteMa
     )
     select (step.id - 1) / ${perFile} as part, last_change.at as changed from step
     left join last_change
-      on last_change.entity = ${fileOf(table)} and last_change.entity_id = (step.id - 1) / ${perFile}
+      on last_change.entity = ${sitemapFileEntity(table)} and last_change.entity_id = (step.id - 1) / ${perFile}
     where step.id is not null order by step.id`.execute(db)
   return rows.map(({ part, changed }) => ({ name: `${name}-${part + 1}`, changed }))
 }

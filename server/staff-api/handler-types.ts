@@ -41,8 +41,8 @@ export type StaffReply = { reply: object; message?: string; cookies?: string[] }
 /** One for every call of the table: a missing one does not compile. */
 export type StaffHandlers<N extends CallName = CallName> = { [K in N]: (request: StaffRequest) => Promise<StaffReply> }
 
-export function replying(reply: object, message = 'OK', cookies: string[] = []): StaffReply {
-  return { reply, message, cookies }
+export function reply(body: object, message = 'OK', cookies: string[] = []): StaffReply {
+  return { reply: body, message, cookies }
 }
 
 export async function readJson(request: Request): Promise<Record<string, unknown>> {

@@ -11,10 +11,8 @@ import { sessionHandlers } from '../auth/session-staff-api.ts'
 import type { Login, SignedIn, Visit } from '../auth/sign-in.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { archiveHandlers } from '../content/archive/staff-api.ts'
-import { productSheetHandlers } from '../content/product-csv/staff-api.ts'
-import { publicationHandlers } from '../content/publish-staff-api.ts'
-import { contentHandlers } from '../content/staff-api.ts'
-import { trashHandlers } from '../content/trash-staff-api.ts'
+import { productCsvHandlers } from '../content/product-csv/staff-api.ts'
+import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
@@ -52,7 +50,6 @@ const handlers: StaffHandlers = {
   ...secondFactorHandlers,
   ...resetHandlers,
   ...contentHandlers,
-  ...publicationHandlers,
   ...trashHandlers,
   ...settingsHandlers,
   ...wordHandlers,
@@ -61,7 +58,7 @@ const handlers: StaffHandlers = {
   ...staffHandlers,
   ...auditHandlers,
   ...archiveHandlers,
-  ...productSheetHandlers,
+  ...productCsvHandlers,
 }
 
 /** Mounts every call of the table behind its rule; everything else below is refused. */

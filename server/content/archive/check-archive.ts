@@ -28,7 +28,7 @@ export async function checkArchive(db: Db, archive: Archive) {
         naming(table.name, line, () => {
           requireRow(table, row, rules.get(table.name), keys)
           places.note(table.name, row)
-          requirePictures(table, row, files)
+          requireMedia(table, row, files)
         })
       }
     if (line !== (archive.manifest.tables[table.name] ?? 0))
@@ -86,19 +86,21 @@ function isWithoutGaps(taken: Set<number>) {
   return true
 }
 
-const pictureFields = new Map(
-  Object.values(contentResources).map(({ table, pictures, json }) => [
-    table as string,
+type MediaFields = { plain: readonly string[]; json: readonly string[] }
+
+const mediaFields = new Map(
+  Object.values(contentResources).map(({ table, media, json }): [string, MediaFields] => [
+    table,
     {
-      plain: pictures.filter((field) => !json.includes(field)),
-      json: pictures.filter((field) => json.includes(field)),
+      plain: media.filter((field: string) => !json.some((name) => name === field)),
+      json: media.filter((field: string) => json.some((name) => name === field)),
     },
   ]),
 )
 
-function requirePictures({ name }: ContentTable, row: Row, files: Files) {
+function requireMedia({ name }: ContentTable, row: Row, files: Files) {
   if (name === 'media') return requireListed(files, 'url', row.url)
-  const fields = pictureFields.get(name)
+  const fields = mediaFields.get(name)
   for (const field of fields?.plain ?? []) requireListed(files, field, row[field])
   for (const field of fields?.json ?? [])
     for (const url of JSON.parse(String(row[field]))) requireListed(files, field, url)

@@ -7,8 +7,8 @@ import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../errors.ts'
 import { forgetFiles, keepOriginal } from '../../media/files.ts'
 import { rebuildSearchIndex } from '../../search/index-products.ts'
-import { recordFilling } from '../lastmod.ts'
-import { cleaned } from '../sanitise-fields.ts'
+import { resetLastmod } from '../lastmod.ts'
+import { sanitiseRow } from '../sanitise.ts'
 import { checkArchive } from './check-archive.ts'
 import { contentTables } from './content-tables.ts'
 import { type Archive, openArchive } from './open-archive.ts'
@@ -62,13 +62,13 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
           await insertRows(
             trx,
             name,
-            rows.map((row) => cleaned(name, row)),
+            rows.map((row) => sanitiseRow(name, row)),
           )
       }
       for (const { name, key } of contentTables)
         if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name, await lastPromised(trx, name))
       await rebuildSearchIndex(trx)
-      await recordFilling(trx, author.now)
+      await resetLastmod(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
       const after = { company, exported_at, tables }
       await recordAudit(trx, { action: 'import', entity: 'content', entity_id: '', after }, author)

@@ -2,7 +2,7 @@ import type { ColumnMetadata } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../errors.ts'
 import { settingsFields } from '../../settings/commands.ts'
-import { redirectFields } from '../redirects/commands.ts'
+import { redirectFields } from '../redirects/staff-redirects.ts'
 import { contentResources } from '../resources.ts'
 import { checked } from '../validation.ts'
 import { contentTables } from './content-tables.ts'
@@ -81,7 +81,7 @@ function requireKind(entity: unknown) {
     throw new RequestError('entity is no kind of content')
 }
 
-function unpacked(row: Row, json: string[]): Row {
+function unpacked(row: Row, json: readonly string[]): Row {
   const texts = json.filter((column) => typeof row[column] === 'string')
   return Object.fromEntries(texts.map((column) => [column, parsed(column, row[column])]))
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { RequestError } from '../../errors.ts'
-import { replying, type StaffHandlers } from '../../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { archiveLimits } from './archive-format.ts'
 import { exportContent } from './export-content.ts'
 import { importContent } from './import-content.ts'
@@ -30,7 +30,7 @@ export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> =
       const file = join(folder, 'archive.zip')
       await receive(raw, file)
       const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author)
-      return replying({ data: { company, exported_at, tables } }, 'Imported. It is on the site.')
+      return reply({ data: { company, exported_at, tables } }, 'Imported. It is on the site.')
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -1,120 +1,112 @@
 import type { Db } from '../../db/schema.ts'
-import type { Row } from '../sanitise-fields.ts'
+import { contentResources } from '../resources.ts'
+import type { FieldName, Values } from '../schema.ts'
 
-/** Names that stand in a sheet instead of numbers, and the pictures there are. */
-export type RenderOptions = {
-  lists: Names
-  accessories: Names
-  /** Addresses by address, and by the name of the file alone. */
-  pictures: Map<string, string[]>
+type Product = Values<'product'>
+type ProductField = FieldName<'product'>
+
+/** Slugs that stand in the file instead of ids, and the media there are. */
+export type Lookups = {
+  lists: SlugLookup
+  accessories: SlugLookup
+  /** URLs by URL and by file name. */
+  media: Map<string, string[]>
 }
-type Names = { idOf: Map<string, number>; slugOf: Map<number, string> }
+type SlugLookup = { idOf: Map<string, number>; slugOf: Map<number, string> }
 
 export type Column = {
   name: string
-  /** The field of a product that it holds. */
-  field: string
-  write: (product: Row, around: RenderOptions) => string
-  /** The value of a cell; throws a sentence about it when there is none. */
-  read: (cell: string, around: RenderOptions) => unknown
+  field: ProductField
+  write: (product: Product, lookups: Lookups) => string
+  /** The value of a cell; throws `CellError` when it cannot be used. */
+  read: (cell: string, lookups: Lookups) => unknown
 }
 
-/** What a cell says wrong, in words that follow the name of its column. */
-export class CellMistake extends Error {}
+/** What is wrong with a cell, in a sentence that follows the name of its column. */
+export class CellError extends Error {}
 
-/** In the order of the file. Export and import go by this one list. */
-export const columns: Column[] = [
-  plain('slug'),
-  plain('title'),
-  {
+/** Fields that a cell cannot hold as they are. Every other field is a column of plain text. */
+const special: { [F in ProductField]?: Partial<Column> } = {
+  sub_item_id: {
     name: 'list',
-    field: 'sub_item_id',
-    write: ({ sub_item_id }, { lists }) => lists.slugOf.get(Number(sub_item_id)) ?? '',
-    read: (cell, { lists }) => named(lists, cell, 'list of products'),
+    write: ({ sub_item_id }, { lists }) => lists.slugOf.get(sub_item_id) ?? '',
+    read: (cell, { lists }) => idOfSlug(lists, cell, 'list of products'),
   },
-  plain('description'),
-  plain('keywords'),
-  picture('image'),
-  picture('image2'),
-  picture('image3'),
-  picture('image4'),
-  {
-    name: 'page_banner',
-    field: 'page_banner',
-    write: ({ page_banner }) => (page_banner as string[]).join('\n'),
-    read: (cell, around) => partsOf(cell).map((part) => pictureNamed(around, part)),
+  page_banner: {
+    write: ({ page_banner }) => page_banner.join('\n'),
+    read: (cell, lookups) => splitEntries(cell).map((entry) => findMedia(lookups, entry)),
   },
-  plain('page_bottom_title'),
-  picture('page_bottom_image'),
-  {
+  accessory_category_ids: {
     name: 'accessories',
-    field: 'accessory_category_ids',
     write: ({ accessory_category_ids }, { accessories }) =>
-      (accessory_category_ids as number[]).map((id) => accessories.slugOf.get(id) ?? '').join('\n'),
-    read: (cell, { accessories }) => partsOf(cell).map((part) => named(accessories, part, 'category of accessories')),
+      accessory_category_ids.map((id) => accessories.slugOf.get(id) ?? '').join('\n'),
+    read: (cell, { accessories }) =>
+      splitEntries(cell).map((entry) => idOfSlug(accessories, entry, 'category of accessories')),
   },
-  {
-    name: 'description_data',
-    field: 'description_data',
+  description_data: {
     write: ({ description_data }) => JSON.stringify(description_data),
-    read: (cell) => (cell.trim() === '' ? [] : blocksOf(cell)),
+    read: (cell) => (cell.trim() === '' ? [] : parseBlocks(cell)),
   },
-  plain('meta_title'),
-  plain('meta_description'),
-  plain('meta_keywords'),
-]
+}
 
-export async function readSurroundings(db: Db): Promise<RenderOptions> {
+const { fields, media } = contentResources.products
+
+/** The columns of export and import: the fields of a product, in the order of its schema. */
+export const columns: Column[] = (Object.keys(fields.shape) as ProductField[]).map((field) => ({
+  name: field,
+  field,
+  write: (product) => String(product[field] ?? ''),
+  read: media.includes(field) ? readMedia : (cell: string) => cell,
+  ...special[field],
+}))
+
+export async function readLookups(db: Db): Promise<Lookups> {
   const lists = await db.selectFrom('sub_item').select(['id', 'slug']).where('type', '=', 'Product').execute()
   const accessories = await db.selectFrom('accessory_category').select(['id', 'slug']).execute()
-  const media = await db.selectFrom('media').select('url').where('mime', 'like', 'image/%').execute()
-  const pictures = new Map<string, string[]>()
-  for (const { url } of media)
-    for (const name of [url, url.split('/').at(-1) ?? '']) pictures.set(name, [...(pictures.get(name) ?? []), url])
-  return { lists: toNames(lists), accessories: toNames(accessories), pictures }
+  const rows = await db.selectFrom('media').select('url').where('mime', 'like', 'image/%').execute()
+  const mediaByName = new Map<string, string[]>()
+  for (const { url } of rows)
+    for (const name of [url, url.split('/').at(-1) ?? ''])
+      mediaByName.set(name, [...(mediaByName.get(name) ?? []), url])
+  return { lists: toLookup(lists), accessories: toLookup(accessories), media: mediaByName }
 }
 
-function toNames(rows: { id: number; slug: string }[]): Names {
+function toLookup(rows: { id: number; slug: string }[]): SlugLookup {
   return {
     idOf: new Map(rows.map(({ id, slug }) => [slug.toLowerCase(), id])),
     slugOf: new Map(rows.map(({ id, slug }) => [id, slug])),
   }
 }
 
-function plain(name: string): Column {
-  return { name, field: name, write: (product) => String(product[name] ?? ''), read: (cell) => cell }
+function readMedia(cell: string, lookups: Lookups) {
+  return cell.trim() === '' ? '' : findMedia(lookups, cell.trim())
 }
 
-function picture(name: string): Column {
-  const read: Column['read'] = (cell, around) => (cell.trim() === '' ? '' : pictureNamed(around, cell.trim()))
-  return { ...plain(name), read }
-}
-
-/** Lines, or entries with a bar between them. */
-function partsOf(cell: string) {
+/** Entries stand on lines of their own, or with a bar between them. */
+function splitEntries(cell: string) {
   return cell
     .split(/[\n|]/)
-    .map((part) => part.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean)
 }
 
-function named({ idOf }: Names, slug: string, what: string) {
+function idOfSlug({ idOf }: SlugLookup, slug: string, kind: string) {
   const id = idOf.get(slug.trim().toLowerCase())
-  if (id === undefined) throw new CellMistake(`names no ${what}: ${JSON.stringify(slug.slice(0, 60))}`)
+  if (id === undefined) throw new CellError(`names no ${kind}: ${JSON.stringify(slug.slice(0, 60))}`)
   return id
 }
 
-function pictureNamed({ pictures }: RenderOptions, name: string) {
-  const [url, another] = pictures.get(name) ?? []
-  if (!url) throw new CellMistake(`names no picture of the media library: ${JSON.stringify(name.slice(0, 80))}`)
-  if (another) throw new CellMistake(`names several pictures: write the whole address, like ${url}`)
+function findMedia({ media }: Lookups, name: string) {
+  const [url, another] = media.get(name) ?? []
+  if (!url) throw new CellError(`names no picture of the media library: ${JSON.stringify(name.slice(0, 80))}`)
+  if (another) throw new CellError(`names several pictures: write the whole address, like ${url}`)
   return url
 }
 
-function blocksOf(cell: string): unknown {
+function parseBlocks(cell: string): unknown {
   try {
     return JSON.parse(cell)
   } catch {
-    throw new CellMistake('is not JSON: take an exported product as the pattern, or leave the column out')
+    throw new CellError('is not JSON: take an exported product as the pattern, or leave the column out')
   }
 }

@@ -1,18 +1,18 @@
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import type { Author } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, RequestError } from '../../errors.ts'
-import { findContentToChange } from '../publish.ts'
-import { toValues } from '../queries.ts'
+import { parseFields, parsePartialFields } from '../parse-fields.ts'
 import { contentResources } from '../resources.ts'
-import { addToSite, change, changeOnSite } from '../store.ts'
-import { checkProducts, type Step } from './check-products.ts'
-import type { Mistake } from './read-sheet.ts'
+import { type Change, changeContent, findForChange, insertPublished, updatePublished } from '../store.ts'
+import type { Mistake } from './parse-csv.ts'
+import { planImport, type Step } from './plan-import.ts'
 
 const resource = contentResources.products
-/** The first of each kind are named; their numbers are those of all. */
-const mostNamed = 500
+/** The report lists the first of each kind; its counts are of all. */
+const maxListed = 500
 
-export type SheetReport = {
+export type ImportReport = {
   new: number
   changed: number
   unchanged: number
@@ -21,38 +21,38 @@ export type SheetReport = {
   mistakes: Mistake[]
 }
 
-export async function reportOnProducts(db: Db, bytes: Buffer): Promise<SheetReport> {
-  return toReport(await checkProducts(db, bytes))
+export async function checkImport(db: Db, bytes: Buffer): Promise<ImportReport> {
+  return toReport(await planImport(db, bytes))
 }
 
-/** Adds the products of a file that are new and changes the others, all of them or none. */
-export async function importProducts(db: Db, bytes: Buffer, author: Author): Promise<SheetReport> {
-  const result = await checkProducts(db, bytes)
-  const report = toReport(result)
+/** Publishes the new and changed products of a file, all of them or none. */
+export async function importProducts(db: Db, bytes: Buffer, author: Author): Promise<ImportReport> {
+  const plan = await planImport(db, bytes)
+  const report = toReport(plan)
   if (report.bad > 0)
     throw new RequestError(`${report.bad} rows cannot be imported. Nothing was changed.`, 422, {
       reply: { data: report },
     })
   if (report.new + report.changed === 0) return report
-  await change(db, resource, async (trx) => {
-    for (const step of result.steps) await take(trx, step, author)
+  await changeContent(db, resource, author, async (change) => {
+    for (const step of plan.steps) await apply(change, step)
     const { new: added, changed, unchanged } = report
     const after = { new: added, changed, unchanged }
-    await recordAudit(trx, { action: 'import', entity: 'product', entity_id: '', after }, author)
+    await recordAudit(change.trx, { action: 'import', entity: 'product', entity_id: '', after }, author)
   })
   return report
 }
 
-async function take(trx: Db, step: Step, author: Author) {
-  if (step.kind === 'new') await addToSite(trx, resource, step.values, { action: 'create' }, author)
+async function apply(change: Change<'product'>, step: Step) {
+  if (step.kind === 'new') await insertPublished(change, parseFields(resource, step.input), { action: 'create' })
   if (step.kind !== 'changed') return
-  const row = await findContentToChange(trx, 'product', Number(step.stored.id))
+  const { row } = await findForChange(change, step.id)
   if (!row) throw conflictError()
-  await changeOnSite(trx, resource, row, toValues(resource, step.changes), author)
+  await updatePublished(change, row, parsePartialFields(resource, step.changes))
 }
 
-function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): SheetReport {
-  const named = steps.flatMap((step) => {
+function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): ImportReport {
+  const listed = steps.flatMap((step) => {
     if (step.kind === 'unchanged') return []
     const { row, slug, title, kind } = step
     return [{ row, slug, title, kind, columns: step.kind === 'changed' ? step.columns : [] }]
@@ -61,7 +61,7 @@ function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): 
   return {
     ...{ new: count('new'), changed: count('changed'), unchanged: count('unchanged') },
     bad: new Set(mistakes.map(({ row }) => row)).size,
-    steps: named.slice(0, mostNamed),
-    mistakes: mistakes.slice(0, mostNamed),
+    steps: listed.slice(0, maxListed),
+    mistakes: mistakes.slice(0, maxListed),
   }
 }

@@ -1,10 +1,10 @@
 import { streamed } from '../../http/stream.ts'
-import { replying, type StaffHandlers } from '../../staff-api/handler-types.ts'
+import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { readUpload } from '../../staff-api/read-upload.ts'
 import { exportProducts, productTemplate } from './export-products.ts'
-import { importProducts, reportOnProducts } from './import-products.ts'
+import { checkImport, importProducts } from './import-products.ts'
 
-export const productSheetHandlers: StaffHandlers<
+export const productCsvHandlers: StaffHandlers<
   'exportProducts' | 'productTemplate' | 'checkProductSheet' | 'importProductSheet'
 > = {
   exportProducts: async ({ db }) => streamed(exportProducts(db), csvHeaders('products.csv')),
@@ -12,10 +12,10 @@ export const productSheetHandlers: StaffHandlers<
   productTemplate: async () => new Response(productTemplate(), { headers: csvHeaders('products-template.csv') }),
 
   checkProductSheet: async ({ db, raw }) =>
-    replying({ data: await reportOnProducts(db, (await readUpload(raw)).bytes) }, 'Checked. Nothing was changed.'),
+    reply({ data: await checkImport(db, (await readUpload(raw)).bytes) }, 'Checked. Nothing was changed.'),
 
   importProductSheet: async ({ db, raw, author }) =>
-    replying({ data: await importProducts(db, (await readUpload(raw)).bytes, author) }, 'Imported. It is on the site.'),
+    reply({ data: await importProducts(db, (await readUpload(raw)).bytes, author) }, 'Imported. It is on the site.'),
 }
 
 function csvHeaders(name: string) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviseSettings } from '../../content/publish.ts'
+import { reviseSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

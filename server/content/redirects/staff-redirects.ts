@@ -7,7 +7,7 @@ import { notFoundError, RequestError } from '../../errors.ts'
 import { type Listing, type ListQuery, listKeys, readRows } from '../list-query.ts'
 import { checked, neededText, text } from '../validation.ts'
 
-const redirectListing: Listing = {
+const redirectListing: Listing<'redirect'> = {
   table: 'redirect',
   key: 'from_path',
   keyKind: 'text',

@@ -1,0 +1,58 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { RequestError } from '../../errors.ts'
+
+/** The message follows the name of the column; without a column it is a sentence of its own. */
+export type Mistake = { row: number; column: string; message: string }
+export type CsvRow = { row: number; cells: string[] }
+/** Rows are numbered as a spreadsheet shows them: the header is row 1. */
+export type CsvFile = { header: string[]; rows: CsvRow[]; mistakes: Mistake[] }
+
+/** All products are written in one transaction, and other writers wait for it. */
+const maxCsvRows = 5000
+
+/** Reads what spreadsheets write: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
+export function parseCsv(bytes: Buffer): CsvFile {
+  const text = decode(bytes)
+  const separatorLine = /^sep=(.)\r?\n/i.exec(text)
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text
+  const first = separatorLine ? 2 : 1
+  const { records, mistakes } = splitRecords(body, separatorLine?.[1] ?? delimiterOf(body), first)
+  const [header = [], ...others] = records
+  if (header.every((cell) => cell.trim() === ''))
+    throw new RequestError('The file is empty. Its first row names the columns.')
+  if (others.length > maxCsvRows)
+    throw new RequestError(`The file has ${others.length} rows, and can have ${maxCsvRows}. Import it in parts.`, 413)
+  const rows = others
+    .map((cells, index) => ({ row: first + 1 + index, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return { header: header.map((cell) => cell.trim().toLowerCase()), rows, mistakes }
+}
+
+function decode(bytes: Buffer) {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new RequestError('The letters of the file cannot be read. Save it as "CSV UTF-8" in the spreadsheet.')
+  }
+}
+
+/** Column names contain none of these characters. */
+function delimiterOf(text: string) {
+  const [header = ''] = text.split(/[\r\n]/, 1)
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+/** Keeps empty lines, so that row numbers stay right. */
+function splitRecords(text: string, delimiter: string, first: number): { records: string[][]; mistakes: Mistake[] } {
+  try {
+    return { records: parse(text, { delimiter, relax_column_count: true }), mistakes: [] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const records = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, to: 1 })
+    const row = first + Number(error.records ?? 0)
+    const message = 'A quotation mark is not closed, or stands inside a text without being doubled'
+    return { records, mistakes: [{ row, column: '', message }] }
+  }
+}

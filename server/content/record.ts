@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { ContentResource } from './resources.ts'
+import type { ContentTable, Values } from './schema.ts'
+
+/** A published record: its row, and for a product the accessory categories that fit it. */
+export type Row<T extends ContentTable = ContentTable> = T extends 'product'
+  ? Selectable<Schema['product']> & { accessory_category_ids: number[] }
+  : Selectable<Schema[T]>
+
+/** A URL that led to a record, and the index of the record's own URL it led to. */
+export type FormerUrl = { from_path: string; index: number }
+
+export type Draft<T extends ContentTable = ContentTable> = {
+  id: number
+  /** All fields of an unpublished record, else those that differ from the published row. */
+  values: Partial<Values<T>>
+  formerUrls: FormerUrl[]
+  publish_at: string | null
+  problem: string | null
+  staff_id: string | null
+}
+
+/** Published and unchanged, published with a draft, or not published. */
+export type RecordState = 'published' | 'changed' | 'draft'
+
+/** A record as staff see it: as it was last edited, published or not. */
+export function toStaffRecord<T extends ContentTable>(
+  resource: ContentResource<T>,
+  row: Row<T> | undefined,
+  draft: Draft<T> | undefined,
+) {
+  const state: RecordState = row ? (draft ? 'changed' : 'published') : 'draft'
+  const { publish_at = null, problem = null } = draft ?? {}
+  const values = { ...(row && decodeJson(resource, row)), id: row?.id ?? draft?.id, ...draft?.values }
+  // A draft may have another slug; the page is still at the published one.
+  const site_slug = row && 'slug' in row ? row.slug : null
+  return { ...values, state, publish_at, problem, site_slug, version: versionOf(row, draft) }
+}
+
+/** Identifies what can be edited of a record. Its position among others is not part of it. */
+export function versionOf(row: Row | undefined, draft: Draft | undefined) {
+  const { place, position, product_count, ...own } = { place: 0, position: 0, product_count: 0, ...row }
+  const text = JSON.stringify(draft ? [own, draft.values, draft.publish_at] : own)
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/** The editable fields of a row, or of a row that the audit log holds. */
+export function toValues<T extends ContentTable>(resource: ContentResource<T>, row: object): Partial<Values<T>> {
+  const values = Object.entries(decodeJson(resource, row)).filter(([name]) =>
+    Object.hasOwn(resource.fields.shape, name),
+  )
+  return Object.fromEntries(values) as Partial<Values<T>>
+}
+
+/** The values that differ from the row. */
+export function changedValues<T extends ContentTable>(
+  resource: ContentResource<T>,
+  values: Partial<Values<T>>,
+  row: Row<T>,
+): Partial<Values<T>> {
+  const stored = new Map<string, unknown>(Object.entries(decodeJson(resource, row)))
+  const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, stored.get(name)))
+  return Object.fromEntries(changed) as Partial<Values<T>>
+}
+
+export function hasChanges(values: object) {
+  return Object.keys(values).length > 0
+}
+
+/** Field values as columns: JSON fields become text. */
+export function encodeJson<V extends object>({ json }: Pick<ContentResource, 'json'>, values: V): V {
+  return mapFields(json, values, (value) => (value === null || value === undefined ? value : JSON.stringify(value)))
+}
+
+export function decodeJson<V extends object>({ json }: Pick<ContentResource, 'json'>, columns: V): V {
+  return mapFields(json, columns, (value) => (typeof value === 'string' ? JSON.parse(value) : value))
+}
+
+function mapFields<V extends object>(names: readonly string[], values: V, map: (value: unknown) => unknown): V {
+  const entries = Object.entries(values).map(([name, value]) => [name, names.includes(name) ? map(value) : value])
+  return Object.fromEntries(entries)
+}

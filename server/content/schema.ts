@@ -1,0 +1,150 @@
+import { reservedSlugs } from '@house/contract/urls'
+import { maxContentLength, maxInput, maxProductBanners } from '@house/contract/validation-limits'
+import { z } from 'zod'
+import { phone } from '../settings/contact-fields.ts'
+import { id, instant, neededText, oneOf, text } from './validation.ts'
+
+const max = maxContentLength
+
+const slug = neededText(maxInput.slug).regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/i,
+  'is made of the letters a to z, digits and single hyphens',
+)
+const title = neededText(max.title)
+const html = text(max.html)
+const mediaUrl = text(max.short)
+const icon = text(max.icon)
+
+const meta = {
+  meta_title: text(max.metaTitle),
+  meta_description: text(max.metaDescription),
+  meta_keywords: text(max.line),
+}
+const items = z.array(z.object({ title: text(max.short), text: text(max.html), icon })).max(max.list)
+
+const descriptionBlock = z.object({
+  id: z.number().nullable(),
+  title: text(max.short),
+  description: z.union([html, z.array(html).max(max.list)]),
+  specification: z.array(z.object({ title: text(max.short), value: text(max.line) })).max(max.list),
+})
+
+const pageBlock = z.object({
+  name: neededText(max.place),
+  title: text(max.short),
+  text: html,
+  image: mediaUrl,
+  person: text(max.short),
+  post: text(max.short),
+  items,
+})
+
+/** The fields that staff edit, by table. A field is a column of its table, except the products' `accessory_category_ids`. */
+export const contentFields = {
+  product: z.object({
+    slug,
+    title,
+    sub_item_id: id,
+    description: html,
+    keywords: text(max.line),
+    image: mediaUrl,
+    image2: mediaUrl,
+    image3: mediaUrl,
+    image4: mediaUrl,
+    page_banner: z.array(mediaUrl).max(maxProductBanners),
+    page_bottom_title: text(max.title),
+    page_bottom_image: mediaUrl,
+    accessory_category_ids: z.array(id).max(max.list),
+    description_data: z.array(descriptionBlock).max(max.list).transform(numberNewBlocks),
+    ...meta,
+  }),
+  category: z.object({
+    slug: slug.refine((value) => !reservedSlugs.has(value.toLowerCase()), {
+      error: 'is one of the site itself, where a category could not be reached. Choose another.',
+    }),
+    title,
+    image: mediaUrl,
+    page_title: text(max.title),
+    page_description: html,
+    page_banner: mediaUrl,
+    explanation: z
+      .object({ title: text(max.short), text: html, benefits: items })
+      .nullable()
+      .transform(emptyToNull),
+    ...meta,
+  }),
+  sub_item: z.object({
+    category_id: id,
+    type: oneOf(['Product', 'Accessory']),
+    slug,
+    title,
+    image: mediaUrl,
+    ...meta,
+  }),
+  accessory: z.object({
+    accessory_category_id: id,
+    accessory_sub_category_id: id.nullable(),
+    title,
+    image: mediaUrl,
+    description: html,
+  }),
+  accessory_category: z.object({ slug, title, icon_image: mediaUrl, image: mediaUrl }),
+  accessory_sub_category: z.object({ accessory_category_id: id, title }),
+  blog: z.object({
+    slug,
+    title,
+    description: html,
+    category: text(max.place),
+    datetime: instant,
+    image: mediaUrl,
+    image2: mediaUrl,
+    ...meta,
+  }),
+  project: z.object({ slug, title, description: html, image: mediaUrl, image2: mediaUrl, ...meta }),
+  review: z.object({
+    description: neededText(max.review),
+    client_name: title,
+    designation: text(max.title),
+    image: mediaUrl,
+  }),
+  office: z.object({
+    kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
+    name: title,
+    address: neededText(max.address),
+    city: text(max.place),
+    phone: phone(max.phone),
+    hours: text(max.title),
+    latitude: degrees(90),
+    longitude: degrees(180),
+  }),
+  page: z.object({
+    title,
+    description: text(max.pageDescription),
+    image: mediaUrl,
+    blocks: z.array(pageBlock).max(100),
+    ...meta,
+  }),
+} as const
+
+export type ContentTable = keyof typeof contentFields
+
+/** The field values of a record, as its schema produces them. */
+export type Values<T extends ContentTable = ContentTable> = z.output<(typeof contentFields)[T]>
+
+export type FieldName<T extends ContentTable = ContentTable> = T extends ContentTable ? keyof Values<T> & string : never
+
+function degrees(limit: number) {
+  const sentence = `must lie between -${limit} and ${limit} degrees`
+  return z.number('must be a number').min(-limit, sentence).max(limit, sentence)
+}
+
+/** Gives new blocks an id that no other block has. */
+function numberNewBlocks<B extends { id: number | null }>(blocks: B[]) {
+  let last = Math.max(0, ...blocks.map((block) => block.id ?? 0))
+  return blocks.map((block) => ({ ...block, id: block.id ?? ++last }))
+}
+
+/** A form sends the fields of a missing part too, all of them empty. */
+function emptyToNull<V extends object>(values: V | null) {
+  return values && Object.values(values).some(({ length }) => length > 0) ? values : null
+}

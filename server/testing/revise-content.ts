@@ -1,0 +1,16 @@
+import type { Author } from '../audit/audit-log.ts'
+import { publishRecord } from '../content/publish.ts'
+import { resourceOfTable } from '../content/resources.ts'
+import type { ContentTable, Values } from '../content/schema.ts'
+import type { Db } from '../db/schema.ts'
+
+/** Publishes changes of one record, as a colleague would. */
+export async function reviseContent<T extends ContentTable>(
+  db: Db,
+  table: T,
+  id: number,
+  changes: Partial<Values<T>>,
+  author: Author,
+) {
+  await publishRecord(db, resourceOfTable(table), id, changes, author)
+}
