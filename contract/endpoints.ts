@@ -1,62 +1,38 @@
 import { dealerType, defaultService, services } from './enquiry-options.ts'
-import type {
-  Accessory,
-  AccessoryCategory,
-  AccessoryCategoryLink,
-  AppSetting,
-  Banner,
-  Blog,
-  BlogSummary,
-  Category,
-  Html,
-  Meta,
-  PaginationData,
-  PictureFacts,
-  Product,
-  ProductSummary,
-  Project,
-  ProjectSummary,
-  Review,
-  SearchResult,
-  SubCategoryPage,
-} from './entities.ts'
+import type { PaginationData, PictureFacts } from './entities.ts'
 import { type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
+import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
-/** Every call the site makes, and all of them. Server handlers and the client are typed from this table. */
+/** Every call of the public API. Server handlers, the client and the OpenAPI document are derived from this table. */
 export const endpoints = {
-  category: get('/api/category').replies<{ data: Category[] }>(),
-  search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<{ search_results: SearchResult[] }>(),
-  contactUs: json('/api/contact-us', enquiryFields()).replies<object>(),
-  blogList: form('/api/blog-list', { blog_page: page }).replies<Page<BlogSummary>>(),
-  appSetting: get('/api/app-setting').replies<{ data: AppSetting; form_token?: string }>(),
-  ourProjects: get('/api/our-projects').replies<{ data: ProjectSummary[] }>(),
-  reviewList: get('/api/review-list').replies<{ data: Review[] }>(),
-  banner: form('/api/banner', { title: requiredText(maxInput.bannerTitle) }).replies<{ data: Banner } & Meta>(),
-  subCategory: form('/api/sub-category', { slug }).replies<SubCategoryPage>(),
-  blogDetail: form('/api/blog-detail', { slug }).replies<{ data: Blog } & Meta>(),
-  product: form('/api/product', { slug, product_page: page }).replies<Page<ProductSummary> & ProductListPlace & Meta>(),
-  productDetails: form('/api/product-details', { slug }).replies<ProductPage>(),
+  category: get('/api/category').replies<Replies['category']>(),
+  search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<Replies['search']>(),
+  contactUs: json('/api/contact-us', enquiryFields()).replies<Replies['contactUs']>(),
+  blogList: form('/api/blog-list', { blog_page: page }).replies<Replies['blogList']>(),
+  appSetting: get('/api/app-setting').replies<Replies['appSetting']>(),
+  ourProjects: get('/api/our-projects').replies<Replies['ourProjects']>(),
+  reviewList: get('/api/review-list').replies<Replies['reviewList']>(),
+  banner: form('/api/banner', { title: requiredText(maxInput.bannerTitle) }).replies<Replies['banner']>(),
+  subCategory: form('/api/sub-category', { slug }).replies<Replies['subCategory']>(),
+  blogDetail: form('/api/blog-detail', { slug }).replies<Replies['blogDetail']>(),
+  product: form('/api/product', { slug, product_page: page }).replies<Replies['product']>(),
+  productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
     slug_type: oneOf(['product_slug', 'accessory_slug'], 'accessory_slug'),
-  }).replies<{ data: AccessoryCategory[] }>(),
-  accessory: form('/api/accessory', { slug, product_page: page }).replies<AccessoryPage>(),
-  projectDetails: form('/api/project-details', { slug }).replies<{ data: Project } & Meta>(),
+  }).replies<Replies['accessoryCategory']>(),
+  accessory: form('/api/accessory', { slug, product_page: page }).replies<Replies['accessory']>(),
+  projectDetails: form('/api/project-details', { slug }).replies<Replies['projectDetails']>(),
 } as const
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 export type Page<T> = { data: T[]; pagination_data: PaginationData }
-/** Where a product list stands in the catalogue, for its heading and breadcrumb. */
-export type ProductListPlace = { slug: string; page_title: Html; category_slug: string; category_title: Html }
-export type ProductPage = {
-  data: Product
-  accessory_category_data: AccessoryCategoryLink[]
-  sub_item: ProductListPlace
-} & Meta
-export type AccessoryPage = Page<Accessory> & { has_sub_categories: boolean }
+export type { ProductListPlace } from './replies.ts'
+export type ProductPage = Replies['productDetails']
+export type AccessoryPage = Replies['accessory']
 
 export type Endpoint<F extends Fields = Fields, R extends object = object> = {
   method: 'GET' | 'POST'
@@ -92,7 +68,7 @@ function withReply<F extends Fields>(endpoint: Endpoint<F>) {
 }
 
 function enquiryFields() {
-  // Generous here: the shared rules check the real maximum of each field and say it in the form's own words.
+  // Generous: the shared rules check the real maximum of each field, with the form's own messages.
   const entry = text(maxInput.formEntry)
   return {
     customer_name: entry,

@@ -1,139 +1,181 @@
+import { z } from 'zod'
+
+// Each entity is a Zod schema and the type of the same name. Import it as a type where only the shape is needed:
+// Zod then stays out of the browser's bundle.
+
+const text = z.string()
+
 /** HTML that was sanitised when it was written, so it is safe to render. */
 export type Html = string
-/** Address of a picture, film or document: a path on this site, or a full address on another server. */
+/** URL of an image, film or document: a path on this site, or an absolute URL on another server. */
 export type MediaUrl = string
 /** ISO 8601 with time zone. */
 export type Instant = string
 
-export type Meta = { meta_title: string; meta_description: string; meta_keywords: string }
+const html = text.meta({ description: 'Sanitised HTML' })
+const mediaUrl = text.meta({ description: 'A path on this site or an absolute URL; empty if there is none' })
+const instant = text.meta({ format: 'date-time' })
 
-export type Category = { id: number; slug: string; title: Html; image: MediaUrl }
+export const Meta = z.object({ meta_title: text, meta_description: text, meta_keywords: text })
+
+export const Category = z.object({ id: z.int(), slug: text, title: html, image: mediaUrl })
 
 /** Items of type 'Product' lead to /{category}/{slug}, all others to /accessories/{slug}. */
-export type SubItem = { type: 'Product' | 'Accessory'; slug: string; image: MediaUrl; title: Html }
+export const SubItem = z.object({ type: z.enum(['Product', 'Accessory']), slug: text, image: mediaUrl, title: html })
 
-export type Benefit = { title: string; text: string; icon: string }
-export type Explanation = { title: string; text: Html; benefits: Benefit[] }
+export const Benefit = z.object({ title: text, text, icon: text })
+export const Explanation = z.object({ title: text, text: html, benefits: z.array(Benefit) })
 
-export type SubCategoryPage = Meta & {
-  slug: string
-  page_title: string
-  page_description: Html
-  page_banner: MediaUrl
-  data: SubItem[]
-  explanation: Explanation | null
-}
+export const SubCategoryPage = z.object({
+  ...Meta.shape,
+  slug: text,
+  page_title: text,
+  page_description: html,
+  page_banner: mediaUrl,
+  data: z.array(SubItem),
+  explanation: Explanation.nullable(),
+})
 
-export type SearchResult = { title: Html; hyperlink: string }
+export const SearchResult = z.object({ title: html, hyperlink: text })
 
-export type PaginationData = { total_pages: number; page: number; page_size: number; total: number }
+export const PaginationData = z.object({ total_pages: z.int(), page: z.int(), page_size: z.int(), total: z.int() })
 
-export type BlogSummary = { slug: string; title: string; description: Html; datetime: Instant; image: MediaUrl }
-export type Blog = {
-  slug: string
-  title: string
-  description: Html
-  status: string
-  category: string
-  datetime: Instant
-  /** When its words last changed, where that was after it was published. */
-  modified_at?: Instant
-  image2: MediaUrl
-}
+export const BlogSummary = z.object({ slug: text, title: text, description: html, datetime: instant, image: mediaUrl })
+export const Blog = z.object({
+  slug: text,
+  title: text,
+  description: html,
+  status: text,
+  category: text,
+  datetime: instant,
+  /** Only if the text changed after it was published. */
+  modified_at: instant.optional(),
+  image2: mediaUrl,
+})
 
-export type ProjectSummary = { slug: string; title: string; image: MediaUrl }
-export type Project = { slug: string; title: string; description: Html; image2: MediaUrl }
+export const ProjectSummary = z.object({ slug: text, title: text, image: mediaUrl })
+export const Project = z.object({ slug: text, title: text, description: html, image2: mediaUrl })
 
-export type Review = { description: string; client_name: string; designation: string; image: MediaUrl }
+export const Review = z.object({ description: text, client_name: text, designation: text, image: mediaUrl })
 
-export type ProductSummary = { slug: string; title: Html; image: MediaUrl }
-export type SpecificationRow = { title: string; value: string }
-export type DescriptionBlock = {
-  id: number
-  title: string
-  description: string | string[]
-  specification: SpecificationRow[]
-}
-export type Product = {
-  slug: string
-  title: Html
-  image: MediaUrl
-  image2: MediaUrl
-  image3: MediaUrl
-  image4: MediaUrl
-  description: Html
-  description_data: DescriptionBlock[]
-  page_banner: MediaUrl[]
-  page_bottom_title: Html
-  page_bottom_image: MediaUrl
-}
-export type AccessoryCategoryLink = { slug: string; image: MediaUrl; title: string }
+export const ProductSummary = z.object({ slug: text, title: html, image: mediaUrl })
+export const SpecificationRow = z.object({ title: text, value: text })
+export const DescriptionBlock = z.object({
+  id: z.int(),
+  title: text,
+  description: z.union([text, z.array(text)]),
+  specification: z.array(SpecificationRow),
+})
+export const Product = z.object({
+  slug: text,
+  title: html,
+  image: mediaUrl,
+  image2: mediaUrl,
+  image3: mediaUrl,
+  image4: mediaUrl,
+  description: html,
+  description_data: z.array(DescriptionBlock),
+  page_banner: z.array(mediaUrl),
+  page_bottom_title: html,
+  page_bottom_image: mediaUrl,
+})
+export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
-export type Accessory = { id: number; title: string; image: MediaUrl; description: Html }
-export type AccessoryCategory = {
-  id: number
-  slug: string
-  title: string
-  icon_image: MediaUrl
-  has_sub_categories: boolean
-  sub_categories: { sub_category: string; data: Accessory[] }[]
-}
+export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
+export const AccessoryCategory = z.object({
+  id: z.int(),
+  slug: text,
+  title: text,
+  icon_image: mediaUrl,
+  has_sub_categories: z.boolean(),
+  sub_categories: z.array(z.object({ sub_category: text, data: z.array(Accessory) })),
+})
 
-export type Office = {
-  id: number
-  kind: 'head-office' | 'fabrication-unit' | 'showroom'
-  name: string
-  address: string
-  city: string
-  phone: string
-  hours: string
-  latitude: number
-  longitude: number
-}
+export const Office = z.object({
+  id: z.int(),
+  kind: z.enum(['head-office', 'fabrication-unit', 'showroom']),
+  name: text,
+  address: text,
+  city: text,
+  phone: text,
+  hours: text,
+  latitude: z.number(),
+  longitude: z.number(),
+})
 
-export type Counter = { target: number; suffix: string; label: string }
+export const Counter = z.object({ target: z.int(), suffix: text, label: text })
 
-/** What staff may edit about the company. A missing value is an empty text, and its placeholder then stays visible. */
-export type Settings = {
-  company_name: string
-  tagline: string
-  phone: string
-  whatsapp: string
-  email: string
-  website: string
-  linkedin: string
-  instagram: string
-  facebook: string
-  developer: string
-  brochure: string
-  video: MediaUrl
-  video_webm: MediaUrl
-  video_poster: MediaUrl
-  counters: Counter[]
-  /** Changes with the privacy policy; an enquiry keeps the one its sender saw. */
-  privacy_version: string
-} & Meta
+/** What staff can edit about the company. A missing value is an empty text, and its placeholder then stays visible. */
+export const Settings = z.object({
+  company_name: text,
+  tagline: text,
+  phone: text,
+  whatsapp: text,
+  email: text,
+  website: text,
+  linkedin: text,
+  instagram: text,
+  facebook: text,
+  developer: text,
+  brochure: text,
+  video: mediaUrl,
+  video_webm: mediaUrl,
+  video_poster: mediaUrl,
+  counters: z.array(Counter),
+  /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
+  privacy_version: text,
+  ...Meta.shape,
+})
 
-export type AppSetting = Settings & { offices: Office[] }
+export const AppSetting = z.object({ ...Settings.shape, offices: z.array(Office) })
 
-/** One named part of a page whose words staff write: the chairman's message, a list of benefits, a legal text. */
-export type PageBlock = {
-  name: string
-  title: string
-  text: Html
-  image: MediaUrl
-  person: string
-  post: string
-  items: { title: string; text: string; icon: string }[]
-}
-export type Banner = { title: Html; description: string; image: MediaUrl; blocks: PageBlock[] }
+/** One named block of a page that staff edit: the chairman's message, a list of benefits, a legal text. */
+export const PageBlock = z.object({
+  name: text,
+  title: text,
+  text: html,
+  image: mediaUrl,
+  person: text,
+  post: text,
+  items: z.array(z.object({ title: text, text, icon: text })),
+})
+export const Banner = z.object({ title: html, description: text, image: mediaUrl, blocks: z.array(PageBlock) })
 
-/** What the browser needs to reserve a picture's place before its bytes arrive. */
-export type PictureFacts = {
-  width: number
-  height: number
-  alt: string
-  focus: [x: number, y: number]
-  /** Its mean colour; '' where that is not known. */
-  tone: string
-}
+/** What the browser needs to reserve an image's space before its bytes arrive. */
+export const PictureFacts = z.object({
+  width: z.number(),
+  height: z.number(),
+  alt: text,
+  /** Focal point, from 0 to 1. */
+  focus: z.tuple([z.number(), z.number()]),
+  /** Mean colour; empty if it is not known. */
+  tone: text,
+})
+
+export type Meta = z.infer<typeof Meta>
+export type Category = z.infer<typeof Category>
+export type SubItem = z.infer<typeof SubItem>
+export type Benefit = z.infer<typeof Benefit>
+export type Explanation = z.infer<typeof Explanation>
+export type SubCategoryPage = z.infer<typeof SubCategoryPage>
+export type SearchResult = z.infer<typeof SearchResult>
+export type PaginationData = z.infer<typeof PaginationData>
+export type BlogSummary = z.infer<typeof BlogSummary>
+export type Blog = z.infer<typeof Blog>
+export type ProjectSummary = z.infer<typeof ProjectSummary>
+export type Project = z.infer<typeof Project>
+export type Review = z.infer<typeof Review>
+export type ProductSummary = z.infer<typeof ProductSummary>
+export type SpecificationRow = z.infer<typeof SpecificationRow>
+export type DescriptionBlock = z.infer<typeof DescriptionBlock>
+export type Product = z.infer<typeof Product>
+export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
+export type Accessory = z.infer<typeof Accessory>
+export type AccessoryCategory = z.infer<typeof AccessoryCategory>
+export type Office = z.infer<typeof Office>
+export type Counter = z.infer<typeof Counter>
+export type Settings = z.infer<typeof Settings>
+export type AppSetting = z.infer<typeof AppSetting>
+export type PageBlock = z.infer<typeof PageBlock>
+export type Banner = z.infer<typeof Banner>
+export type PictureFacts = z.infer<typeof PictureFacts>

@@ -1,9 +1,20 @@
 import { maxInput } from './validation-limits.ts'
 
-/** Reads one raw form or JSON value; throws `InputError` with a sentence for the caller when it does not fit. */
-export type Field<T> = (raw: unknown, name: string) => T
-/** A field with a default, which a caller may leave out. */
-export type OptionalField<T> = Field<T> & { mayBeLeftOut: true }
+/** The JSON Schema of a field, for the OpenAPI document. */
+export type FieldSchema = {
+  type: 'string' | 'integer'
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  enum?: readonly string[]
+  default?: string | number
+}
+
+/** Parses one raw form or JSON value; throws `InputError` with a sentence for the caller when it is invalid. */
+export type Field<T> = ((raw: unknown, name: string) => T) & { schema: FieldSchema }
+/** A field with a default. */
+export type OptionalField<T> = Field<T> & { isOptional: true }
 
 export class InputError extends Error {}
 
@@ -13,20 +24,20 @@ export type Values<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> }
 type OptionalNames<F extends Fields> = {
   [K in keyof F]: F[K] extends OptionalField<unknown> ? K : never
 }[keyof F]
-/** What a caller gives: every field but those with a default. */
+/** What a caller sends: fields with a default are optional. */
 export type Input<F extends Fields> = Omit<Values<F>, OptionalNames<F>> & Partial<Pick<Values<F>, OptionalNames<F>>>
 
-export function readFields<F extends Fields>(fields: F, raw: Record<string, unknown>): Values<F> {
-  const entries = Object.entries(fields).map(([name, read]) => [
+export function parseFields<F extends Fields>(fields: F, raw: Record<string, unknown>): Values<F> {
+  const entries = Object.entries(fields).map(([name, parse]) => [
     name,
-    read(Object.hasOwn(raw, name) ? raw[name] : undefined, name),
+    parse(Object.hasOwn(raw, name) ? raw[name] : undefined, name),
   ])
   return Object.fromEntries(entries) as Values<F>
 }
 
-/** Text that may be left out, in which case it is empty. */
+/** Optional text; empty if it is missing. */
 export function text(max: number): OptionalField<string> {
-  return optional((raw, name) => {
+  return optional({ type: 'string', maxLength: max }, (raw, name) => {
     if (raw === undefined || raw === null) return ''
     if (typeof raw !== 'string') throw new InputError(`${name} must be text`)
     if (raw.length > max) throw new InputError(`${name} cannot be longer than ${max} characters`)
@@ -36,16 +47,17 @@ export function text(max: number): OptionalField<string> {
 }
 
 export function requiredText(max: number): Field<string> {
-  const read = text(max)
-  return (raw, name) => {
-    const value = read(raw, name)
+  const parse = text(max)
+  const parseRequired = (raw: unknown, name: string) => {
+    const value = parse(raw, name)
     if (value === '') throw new InputError(`${name} is required`)
     return value
   }
+  return Object.assign(parseRequired, { schema: { type: 'string' as const, minLength: 1, maxLength: max } })
 }
 
 export function oneOf<const T extends string>(allowed: readonly T[], otherwise: T): OptionalField<T> {
-  return optional((raw, name) => {
+  return optional({ type: 'string', enum: allowed, default: otherwise }, (raw, name) => {
     if (raw === undefined || raw === null || raw === '') return otherwise
     const match = allowed.find((value) => value === raw)
     if (match === undefined) throw new InputError(`${name} must be one of: ${allowed.join(', ')}`)
@@ -53,8 +65,10 @@ export function oneOf<const T extends string>(allowed: readonly T[], otherwise: 
   })
 }
 
-/** A page number from 1; left out means the first page. */
-export const page: OptionalField<number> = optional((raw, name) => {
+/** A page number from 1; the first page if it is missing. */
+const pageSchema = { type: 'integer', minimum: 1, maximum: maxInput.page, default: 1 } as const
+
+export const page: OptionalField<number> = optional(pageSchema, (raw, name) => {
   if (raw === undefined || raw === null || raw === '') return 1
   const number = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : 0
   if (number < 1 || number > maxInput.page)
@@ -64,8 +78,8 @@ export const page: OptionalField<number> = optional((raw, name) => {
 
 export const slug = requiredText(maxInput.slug)
 
-function optional<T>(read: Field<T>): OptionalField<T> {
-  return Object.assign(read, { mayBeLeftOut: true as const })
+function optional<T>(schema: FieldSchema, parse: (raw: unknown, name: string) => T): OptionalField<T> {
+  return Object.assign(parse, { schema, isOptional: true as const })
 }
 
 function hasControlCharacter(value: string) {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@house/contract/endpoints'
-import { type Fields, InputError, readFields } from '@house/contract/fields'
+import { type Fields, InputError, parseFields } from '@house/contract/fields'
 
 /** The call's fields from whatever the request carries; throws `InputError` with a sentence when they cannot be used. */
 export async function parseInput(endpoint: Endpoint, request: Request) {
-  return readFields(endpoint.fields as Fields, await readBody(endpoint, request))
+  return parseFields(endpoint.fields as Fields, await readBody(endpoint, request))
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {

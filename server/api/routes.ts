@@ -17,7 +17,9 @@ import { noStore, publicCache } from '../http/cache-control.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { type CompressedBody, compressedBody } from './compressed-body.ts'
+import { docsCsp, renderDocsPage } from './docs-page.ts'
 import { embedMedia } from './embed-media.ts'
+import { openApiDocument } from './openapi.ts'
 import { parseInput } from './parse-input.ts'
 import { createResponseCache } from './response-cache.ts'
 import { type ApiContext, type EnquiryOptions, failed, type Handlers, type Result } from './result.ts'
@@ -60,6 +62,14 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   api.use(async (c, next) => {
     c.header('cache-control', noStore)
     await next()
+  })
+
+  // Built once: the contract does not change while the server runs.
+  const document = openApiDocument()
+  api.get(serverPaths.openApi.slice(serverPaths.api.length), (c) => c.json(document))
+  api.get(serverPaths.apiDocs.slice(serverPaths.api.length), (c) => {
+    c.header('content-security-policy', docsCsp)
+    return c.html(renderDocsPage(document))
   })
 
   const cached = createResponseCache(content)

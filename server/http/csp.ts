@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 
-export type Sealed = { html: string; hashes: string[] }
-
 /**
- * Only scripts that carry the nonce of this rendering are ours. Their hashes go into the policy and the nonce goes away:
- * what someone managed to put between the words of a page is never among them.
+ * Hashes the inline scripts that carry the nonce of this rendering, and removes the nonce so that the page can be cached. A script
+ * injected through content has no nonce, so the policy never allows it.
  */
-export function hashInlineScripts(html: string, nonce: string): Sealed {
+export function hashInlineScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
   const scripts = html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)
   const inline = [...scripts].filter(([, attributes = '']) => attributes.includes(mark) && !/\ssrc=/.test(attributes))
   return { html: html.replaceAll(mark, ''), hashes: [...new Set(inline.map(([, , script = '']) => hashOf(script)))] }
 }
 
-/** Pictures and films may be elsewhere, as staff name them; nothing else may, but the map of the contact page. */
+/** Staff may embed images and films of other sites. Nothing else may come from elsewhere, except the map of the contact page. */
 export function pageCsp(hashes: string[]) {
-  return policy({
+  return csp({
     'script-src': ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https:'],
@@ -28,13 +26,13 @@ export function pageCsp(hashes: string[]) {
   })
 }
 
-/** While screens are edited Vite puts styles and scripts into the page, and talks to it. */
+/** Vite injects styles and scripts in development. */
 export const developmentCsp = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
-/** For answers that hold no page. */
-export const strictCsp = policy({})
+/** For responses that are no page. */
+export const strictCsp = csp({})
 
-export function policy(sources: Record<string, string[]>) {
+export function csp(sources: Record<string, string[]>) {
   const directives = { 'default-src': ["'none'"], ...sources, 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

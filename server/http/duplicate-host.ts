@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-/** Node reads the first of two Hosts where a proxy may have read the last: whoever sends two is refused, as HTTP wants it. */
+/** Rejects requests with two Host headers (RFC 9112): Node uses the first, a proxy may use the last. */
 export function rejectDuplicateHost(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (!hasTwoHosts(request.rawHeaders)) return listener(request, response)
@@ -9,10 +9,10 @@ export function rejectDuplicateHost(listener: RequestListener): RequestListener 
   }
 }
 
-function hasTwoHosts(namesAndValues: string[]) {
+function hasTwoHosts(rawHeaders: string[]) {
   let hosts = 0
-  for (let at = 0; at < namesAndValues.length; at += 2) {
-    const name = namesAndValues[at]
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts > 1

@@ -1,24 +1,25 @@
+import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { ping } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-const patienceMs = 2000
+const databaseTimeoutMs = 2000
 
-/** Alive: this process answers. Ready: it can be sent visitors, which it cannot while its database is away or it is about to end. */
-export function healthRoutes(db: Db, closing: AbortSignal) {
+/** Liveness: the process answers. Readiness: its database answers and it is not shutting down. */
+export function healthRoutes(db: Db, shutdown: AbortSignal) {
   const routes = new Hono()
-  routes.get('/healthz', (c) => c.text('alive'))
-  routes.get('/readyz', async (c) => {
+  routes.get(serverPaths.health, (c) => c.text('alive'))
+  routes.get(serverPaths.readiness, async (c) => {
     c.header('cache-control', 'no-store')
-    if (closing.aborted) return c.text('This copy is about to end.', 503)
-    const isReady = await Promise.race([ping(db).then(isTrue, isFalse), afterPatience()])
+    if (shutdown.aborted) return c.text('This instance is shutting down.', 503)
+    const isReady = await Promise.race([ping(db).then(isTrue, isFalse), afterTimeout()])
     return isReady ? c.text('ready') : c.text('The database does not answer.', 503)
   })
   return routes
 }
 
-function afterPatience() {
-  return new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs).unref())
+function afterTimeout() {
+  return new Promise<boolean>((resolve) => setTimeout(() => resolve(false), databaseTimeoutMs).unref())
 }
 
 const isTrue = () => true

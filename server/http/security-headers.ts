@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { strictCsp } from './csp.ts'
 
-/** What matters for a script, a style or a font, with `strictCsp`; the rest is for documents. */
+/** Enough for scripts, styles and fonts, together with `strictCsp`. The rest is for documents. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What every other answer carries, whatever it is. */
+/** Headers of every other response. */
 export const securityHeaders = {
   ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,7 +21,7 @@ const oneYear = 'max-age=31536000; includeSubDomains'
 
 export type Transport = { publicUrl: string; trustedProxies: number }
 
-/** Whether a visitor has come by https, as far as we can know: our own address says so, or a proxy of ours. */
+/** Whether the visitor uses HTTPS, judged by our public URL or by our own proxy. */
 export function isHttps({ publicUrl, trustedProxies }: Transport, forwardedProto: string | undefined) {
   if (publicUrl) return publicUrl.startsWith('https:')
   return trustedProxies > 0 && forwardedProto?.split(',').at(-1)?.trim() === 'https'
@@ -29,7 +29,7 @@ export function isHttps({ publicUrl, trustedProxies }: Transport, forwardedProto
 
 export const hstsHeader = ['strict-transport-security', oneYear] as const
 
-/** For whatever goes through the router. What an answer says of itself stands. */
+/** For everything behind the router. Headers that a response sets itself stay. */
 export function withSecurityHeaders(transport: Transport): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -1,4 +1,4 @@
-/** Leads, passwords and pictures are for the account that runs the site: whatever this program makes, other accounts of the machine cannot read. */
+/** Other accounts of the machine cannot read the files we create: they hold leads, password hashes and backups. */
 export function restrictFilePermissions() {
   process.umask(0o077)
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { policy } from '../http/csp.ts'
+import { csp } from '../http/csp.ts'
 
 /** The back office as a browser gets it: its scripts for ever, and one page for all its addresses. */
 export function adminSpa(folder: string | undefined) {
@@ -34,7 +34,7 @@ export function adminSpa(folder: string | undefined) {
 /** Its styles are made in the browser: they carry the nonce of this one answer. */
 function adminPolicy(nonce: string) {
   const own = ["'self'", `'nonce-${nonce}'`]
-  return policy({
+  return csp({
     'script-src': own,
     'style-src': own,
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],

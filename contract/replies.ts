@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import {
+  Accessory,
+  AccessoryCategory,
+  AccessoryCategoryLink,
+  AppSetting,
+  Banner,
+  Blog,
+  BlogSummary,
+  Category,
+  Meta,
+  PaginationData,
+  Product,
+  ProductSummary,
+  Project,
+  ProjectSummary,
+  Review,
+  SearchResult,
+  SubCategoryPage,
+} from './entities.ts'
+
+/** Where a product list is in the catalogue, for its heading and breadcrumb. */
+const ProductListPlace = z.object({
+  slug: z.string(),
+  page_title: z.string(),
+  category_slug: z.string(),
+  category_title: z.string(),
+})
+
+/** What each public call replies on success, besides `success`, `message` and `media`. */
+export const replySchemas = {
+  category: z.object({ data: z.array(Category) }),
+  search: z.object({ search_results: z.array(SearchResult) }),
+  contactUs: z.object({}),
+  blogList: page(BlogSummary),
+  appSetting: z.object({ data: AppSetting, form_token: z.string().optional() }),
+  ourProjects: z.object({ data: z.array(ProjectSummary) }),
+  reviewList: z.object({ data: z.array(Review) }),
+  banner: z.object({ data: Banner, ...Meta.shape }),
+  subCategory: SubCategoryPage,
+  blogDetail: z.object({ data: Blog, ...Meta.shape }),
+  product: z.object({ ...page(ProductSummary).shape, ...ProductListPlace.shape, ...Meta.shape }),
+  productDetails: z.object({
+    data: Product,
+    accessory_category_data: z.array(AccessoryCategoryLink),
+    sub_item: ProductListPlace,
+    ...Meta.shape,
+  }),
+  accessoryCategory: z.object({ data: z.array(AccessoryCategory) }),
+  accessory: z.object({ ...page(Accessory).shape, has_sub_categories: z.boolean() }),
+  projectDetails: z.object({ data: Project, ...Meta.shape }),
+} as const
+
+export type Replies = { [N in keyof typeof replySchemas]: z.infer<(typeof replySchemas)[N]> }
+export type ProductListPlace = z.infer<typeof ProductListPlace>
+
+function page<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), pagination_data: PaginationData })
+}

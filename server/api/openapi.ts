@@ -1,0 +1,149 @@
+import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
+import { enquiryContextHeader } from '@house/contract/enquiry-context'
+import * as entities from '@house/contract/entities'
+import { replySchemas } from '@house/contract/replies'
+import { z } from 'zod'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const summaries: Record<EndpointName, string> = {
+  category: 'Categories of the home screen and the menu',
+  search: 'Products that match a keyword',
+  contactUs: 'Store an enquiry or a dealership request',
+  blogList: 'Articles, newest first, page by page',
+  appSetting: 'Company, contact details, offices, counters and a token for the forms',
+  ourProjects: 'All projects',
+  reviewList: 'All reviews',
+  banner: 'Banner, text blocks and meta tags of a named page',
+  subCategory: 'A category with its lists',
+  blogDetail: 'One article',
+  product: 'Products of a list, page by page',
+  productDetails: 'One product',
+  accessoryCategory: 'Accessory categories with their groups',
+  accessory: 'Accessories of a category, page by page',
+  projectDetails: 'One project',
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+type MediaTypes = { [type: string]: { schema: object } }
+type Parameter = { name: string; in: 'header'; description: string; schema: object }
+export type Operation = {
+  operationId: string
+  summary: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: MediaTypes }
+  responses: { [status: string]: { description: string; content: MediaTypes } }
+}
+export type OpenApiDocument = {
+  openapi: '3.1.1'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: { [path: string]: { [method: string]: Operation } }
+  components: { schemas: { [name: string]: JsonSchema } }
+}
+
+/** The OpenAPI document of the public API, derived from the contract. */
+export function openApiDocument(): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'House public API',
+      version: packageJson.version,
+      description:
+        "Every reply has `success`: '1' for done, '6' for no such slug, '0' for an error that `message` explains. `media` describes the images that a reply mentions, by URL.",
+    },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(
+      (Object.keys(endpoints) as EndpointName[]).map((name) => {
+        const { path, method } = endpoints[name]
+        return [path, { [method.toLowerCase()]: toOperation(name) }]
+      }),
+    ),
+    components: { schemas: componentSchemas() },
+  }
+}
+
+function toOperation(name: EndpointName): Operation {
+  const endpoint: Endpoint = endpoints[name]
+  const takesSlug = 'slug' in endpoint.fields || name === 'banner'
+  const done = ref(replyName(name))
+  return {
+    operationId: name,
+    summary: summaries[name],
+    ...(name === 'contactUs' && { parameters: enquiryHeaders }),
+    ...(endpoint.body !== 'none' && { requestBody: requestBody(endpoint) }),
+    responses: {
+      '200': json('Done', takesSlug ? { oneOf: [done, ref('SlugNotFound')] } : done),
+      '422': json('The input is invalid', ref('Failure')),
+      ...(name === 'contactUs' && { '429': json('Too many enquiries; see Retry-After', ref('Failure')) }),
+      default: json('Another error', ref('Failure')),
+    },
+  }
+}
+
+const enquiryHeaders: Parameter[] = [
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'An enquiry that is sent again with the same key is stored once',
+    schema: { type: 'string', maxLength: 200 },
+  },
+  {
+    name: enquiryContextHeader,
+    in: 'header',
+    description: 'Form token, page, referrer and campaign, URL-encoded',
+    schema: { type: 'string' },
+  },
+]
+
+function requestBody({ body, fields }: Endpoint) {
+  const required = Object.entries(fields)
+    .filter(([, field]) => !('isOptional' in field))
+    .map(([name]) => name)
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
+    ...(required.length > 0 && { required }),
+  }
+  const types = body === 'json' ? ['application/json'] : ['multipart/form-data', 'application/x-www-form-urlencoded']
+  return {
+    required: required.length > 0 || body === 'json',
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  }
+}
+
+function componentSchemas() {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, entity] of Object.entries(entities)) registry.add(entity, { id })
+  for (const name of Object.keys(replySchemas) as EndpointName[])
+    registry.add(successReply(replySchemas[name]), { id: replyName(name) })
+  registry.add(slugNotFound, { id: 'SlugNotFound' })
+  registry.add(failure, { id: 'Failure' })
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'output' })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as JsonSchema]),
+  )
+}
+
+function successReply({ shape }: z.ZodObject) {
+  return z.looseObject({
+    success: z.literal('1'),
+    message: z.string(),
+    media: z.record(z.string(), entities.PictureFacts).optional(),
+    ...shape,
+  })
+}
+
+const slugNotFound = z.object({ success: z.literal('6'), message: z.string() })
+const failure = z.looseObject({ success: z.literal('0'), message: z.string(), field: z.string().optional() })
+
+function replyName(name: EndpointName) {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Reply`
+}
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function json(description: string, schema: object) {
+  return { description, content: { 'application/json': { schema } } }
+}
