@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { csp } from '../http/csp.ts'
 
-/** The back office as a browser gets it: its scripts for ever, and one page for all its addresses. */
+/** The built back office: immutable assets, and one HTML page for all its URLs. */
 export function adminSpa(folder: string | undefined) {
   const routes = new Hono()
   if (!folder || !existsSync(join(folder, 'index.html'))) return routes
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const fromFolder = (path: string) => path.replace(/^\/admin/, '')
+  const fromFolder = (path: string) => path.slice(serverPaths.admin.length)
   routes.get(
-    '/admin/assets/*',
+    `${serverPaths.admin}/assets/*`,
     serveStatic({
       root: folder,
       rewriteRequestPath: fromFolder,
@@ -21,18 +22,18 @@ export function adminSpa(folder: string | undefined) {
     }),
     (c) => c.text('There is no such file.', 404),
   )
-  routes.on('GET', ['/admin', '/admin/*'], (c) => {
+  routes.on('GET', [serverPaths.admin, `${serverPaths.admin}/*`], (c) => {
     const nonce = randomBytes(16).toString('base64url')
     c.header('cache-control', 'no-cache')
     c.header('x-robots-tag', 'noindex')
-    c.header('content-security-policy', adminPolicy(nonce))
+    c.header('content-security-policy', adminCsp(nonce))
     return c.html(page.replaceAll('{{nonce}}', nonce))
   })
   return routes
 }
 
-/** Its styles are made in the browser: they carry the nonce of this one answer. */
-function adminPolicy(nonce: string) {
+/** Emotion creates styles in the browser, with the nonce of this response. */
+function adminCsp(nonce: string) {
   const own = ["'self'", `'nonce-${nonce}'`]
   return csp({
     'script-src': own,

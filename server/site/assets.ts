@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { serverPaths } from '@house/contract/urls'
 import type { Encoding } from '../http/compression.ts'
 import { strictCsp } from '../http/csp.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
@@ -17,13 +18,13 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 }
-const packed = { br: '.br', gzip: '.gz' }
-/** Names below this carry the hash of what they hold, so they may be kept for ever. */
-const hashed = '/assets/'
+const compressedEndings = { br: '.br', gzip: '.gz' }
+/** File names below this contain a content hash, so they can be cached forever. */
+const hashedPrefix = `${serverPaths.assets}/`
 
 export type Assets = (path: string, encoding: Encoding) => PreparedResponse | undefined
 
-/** The built scripts, styles and fonts in memory, as they were compressed when they were built. */
+/** The built scripts, styles and fonts, in memory, with the variants that were compressed at build time. */
 export function openAssets(folder: string | undefined): Assets {
   const assets = new Map(folder && existsSync(folder) ? filesIn(folder).map((file) => read(folder, file)) : [])
   return (path, encoding) => {
@@ -44,13 +45,13 @@ function read(folder: string, file: string): [path: string, asset: Partial<Recor
     ...fileHeaders,
     'content-security-policy': strictCsp,
     'content-type': types[extname(file)] ?? '',
-    'cache-control': path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const asset: Partial<Record<Encoding, PreparedResponse>> = {
     identity: prepareResponse({ etag, headers, encoding: 'identity', body: plain }),
   }
-  for (const [encoding, ending] of Object.entries(packed) as [Encoding, string][])
+  for (const [encoding, ending] of Object.entries(compressedEndings) as [Encoding, string][])
     if (existsSync(file + ending))
       asset[encoding] = prepareResponse({ etag, headers, encoding, body: readFileSync(file + ending) })
   return [path, asset]

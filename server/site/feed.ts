@@ -1,11 +1,11 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
 import { plain } from '@house/contract/html-to-text'
-import { serverPaths } from '@house/contract/urls'
+import { serverPaths, urls } from '@house/contract/urls'
 
-const pagesRead = 3
+const maxPages = 3
 
-/** The newest articles as RSS, read as a page is. */
+/** The newest articles as RSS. */
 export async function renderFeed(api: Client, origin: string) {
   const { Feed } = await import('feed')
   const setting = await api.appSetting()
@@ -13,8 +13,8 @@ export async function renderFeed(api: Client, origin: string) {
   const articles = await readArticles(api)
   const { company_name, meta_description } = setting.data
   const feed = new Feed({
-    id: `${origin}/blogs/`,
-    link: `${origin}/blogs/`,
+    id: origin + urls.blogs,
+    link: origin + urls.blogs,
     title: `${company_name}: blogs`,
     description: meta_description,
     language: 'en-IN',
@@ -24,10 +24,10 @@ export async function renderFeed(api: Client, origin: string) {
     ...(articles[0] && { updated: new Date(articles[0].datetime) }),
   })
   for (const { slug, title, description, datetime, image } of articles) {
-    const link = `${origin}/blog-details-page/${slug}`
+    const link = origin + urls.blog(slug)
     const date = new Date(datetime)
-    const words = { title: inXml(title), description: inXml(plain(description)) }
-    feed.addItem({ id: link, link, ...words, date, ...pictureOf(image, origin) })
+    const text = { title: toXmlText(title), description: toXmlText(plain(description)) }
+    feed.addItem({ id: link, link, ...text, date, ...enclosureOf(image, origin) })
   }
   return feed.rss2()
 }
@@ -35,24 +35,24 @@ export async function renderFeed(api: Client, origin: string) {
 async function readArticles(api: Client): Promise<BlogSummary[]> {
   const first = await api.blogList({ blog_page: 1 })
   if (first.success !== '1') throw new Error('the blogs cannot be read')
-  const pages = Math.min(first.pagination_data.total_pages, pagesRead)
+  const pages = Math.min(first.pagination_data.total_pages, maxPages)
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) => api.blogList({ blog_page: index + 2 })),
   )
   return [first, ...others].flatMap((page) => (page.success === '1' ? page.data : []))
 }
 
-/** The package escapes only the first end of a CDATA section, and no sign that XML has no place for. */
-function inXml(words: string) {
-  return words
+/** The package escapes only the first end of a CDATA section, and no characters that XML forbids. */
+function toXmlText(text: string) {
+  return text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]/gu, ' ')
     .replaceAll(']]>', ']] >')
 }
 
-function pictureOf(image: string, origin: string) {
+function enclosureOf(image: string, origin: string) {
   if (image === '') return {}
   const type = image.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  // How long it is the calls do not tell; 0 is what the format has for that.
+  // The API does not tell the length; RSS uses 0 for that.
   return { enclosure: { url: new URL(image, origin).href, type, length: 0 } }
 }

@@ -1,8 +1,9 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category } from '@house/contract/entities'
 import { plain } from '@house/contract/html-to-text'
+import { urls } from '@house/contract/urls'
 
-/** What the company is and where to read on, as llmstxt.org has it: for programs that answer people's questions. */
+/** A summary of the company with links, in the format of llmstxt.org. */
 export async function renderLlms(api: Client, origin: string) {
   const [setting, category, blogs] = await Promise.all([
     api.appSetting(),
@@ -11,7 +12,7 @@ export async function renderLlms(api: Client, origin: string) {
   ])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
   const company = setting.data
-  const families = await Promise.all(category.data.map((each) => writeFamily(api, origin, each)))
+  const families = await Promise.all(category.data.map((each) => renderFamily(api, origin, each)))
   const articles = blogs.success === '1' ? blogs.data : []
   return [
     `# ${company.company_name}`,
@@ -19,17 +20,15 @@ export async function renderLlms(api: Client, origin: string) {
     list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`]),
     ...families,
     section('Articles', [
-      ...articles.map(({ slug, title, description }) =>
-        link(title, `${origin}/blog-details-page/${slug}`, plain(description)),
-      ),
-      link('All articles', `${origin}/blogs/`),
+      ...articles.map(({ slug, title, description }) => link(title, origin + urls.blog(slug), plain(description))),
+      link('All articles', origin + urls.blogs),
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),
     section('The company', [
-      link('About us', `${origin}/about-us/`),
-      link('Contact and locations', `${origin}/locate-us/`),
-      link('Recent projects', `${origin}/all-recent-project/`),
-      link('Become a dealer', `${origin}/become-a-dealer/`),
+      link('About us', origin + urls.about),
+      link('Contact and locations', origin + urls.locate),
+      link('Recent projects', origin + urls.projects),
+      link('Become a dealer', origin + urls.dealer),
       link('Brochure (PDF)', new URL(company.brochure, origin).href),
     ]),
   ]
@@ -37,18 +36,13 @@ export async function renderLlms(api: Client, origin: string) {
     .concat('\n')
 }
 
-async function writeFamily(api: Client, origin: string, { slug, title }: Category) {
+async function renderFamily(api: Client, origin: string, { slug, title }: Category) {
   const page = await api.subCategory({ slug })
-  const words = page.success === '1' ? plain(page.page_description) : ''
+  const description = page.success === '1' ? plain(page.page_description) : ''
   const items = page.success === '1' ? page.data : []
   return section(plain(title), [
-    link('Overview', `${origin}/${slug}`, words),
-    ...items.map((item) =>
-      link(
-        plain(item.title),
-        item.type === 'Product' ? `${origin}/${slug}/${item.slug}` : `${origin}/accessories/${item.slug}`,
-      ),
-    ),
+    link('Overview', origin + urls.category(slug), description),
+    ...items.map((item) => link(plain(item.title), origin + urls.subItem(slug, item))),
   ])
 }
 
@@ -64,6 +58,6 @@ function list(lines: string[]) {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-function link(text: string, address: string, words = '') {
-  return `[${text}](${address})${words && `: ${words}`}`
+function link(text: string, url: string, description = '') {
+  return `[${text}](${url})${description && `: ${description}`}`
 }

@@ -1,11 +1,13 @@
-/** Search engines read pages and pictures; calls, the back office and search results have nothing for them. */
-const closed = ['/admin/', '/admin$', '/api/', '/search?']
+import { serverPaths, urls } from '@house/contract/urls'
 
-export function renderRobots(origin: string, hasSiteMap: boolean) {
+/** The API, the back office and search results are of no use to search engines. */
+const disallowed = [`${serverPaths.admin}/`, `${serverPaths.admin}$`, `${serverPaths.api}/`, `${urls.search}?`]
+
+export function renderRobots(origin: string, hasSitemap: boolean) {
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    ...(hasSiteMap ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...(hasSitemap ? ['', `Sitemap: ${origin}${serverPaths.sitemapIndex}`] : []),
     '',
   ].join('\n')
 }

@@ -1,14 +1,21 @@
+import { cmsPageUrls, urls } from '@house/contract/urls'
 import { type RawBuilder, sql } from 'kysely'
 import { idsPerFile, sitemapFileEntity } from '../content/lastmod.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-/** One address of the site, in the form of its canonical link. */
-export type SitePage = { path: string; changed: string | null; pictures: string[] }
-export type SiteMapFile = { name: string; changed: string | null }
+/** One page, by its canonical path. */
+export type SitePage = { path: string; changed: string | null; images: string[] }
+export type SitemapFile = { name: string; changed: string | null }
 
-/** Records whose ids lie in one range make a file, so that finding it costs the same in a catalogue of any size. */
-type Kind = { name: string; table: string; path: string; pictures: string[]; isShown: RawBuilder<boolean> }
+/** Each file holds a range of ids, so that finding it costs the same in a catalogue of any size. */
+type Kind = {
+  name: string
+  table: string
+  urlOf: (slug: string) => string
+  images: string[]
+  isShown: RawBuilder<boolean>
+}
 
 const always = sql<boolean>`1 = 1`
 
@@ -16,40 +23,37 @@ const kinds: Kind[] = [
   {
     name: 'products',
     table: 'product',
-    path: '/products',
-    pictures: ['image', 'image2', 'image3', 'image4'],
+    urlOf: urls.product,
+    images: ['image', 'image2', 'image3', 'image4'],
     isShown: always,
   },
   {
     name: 'blogs',
     table: 'blog',
-    path: '/blog-details-page',
-    pictures: ['image2'],
+    urlOf: urls.blog,
+    images: ['image2'],
     isShown: sql<boolean>`record.status = 'published'`,
   },
-  { name: 'projects', table: 'project', path: '/recent-project', pictures: ['image2'], isShown: always },
+  { name: 'projects', table: 'project', urlOf: urls.project, images: ['image2'], isShown: always },
 ]
 
-/** Where the pages are shown that the site asks for by name, and the kind that they list. */
-const namedPages: { key: string; path: string; lists?: string }[] = [
-  { key: 'Home', path: '/' },
-  { key: 'About Us', path: '/about-us/' },
-  { key: 'Locate Us', path: '/locate-us/' },
-  { key: 'Blogs', path: '/blogs/', lists: 'blogs' },
-  { key: 'Recent Projects', path: '/all-recent-project/', lists: 'projects' },
-  { key: 'Become a Dealer', path: '/become-a-dealer/' },
-  { key: 'Terms & Conditions', path: '/terms-&-Condition/' },
-  { key: 'Privacy Policy', path: '/privacy-policy/' },
-]
+/** CMS pages that are not in the sitemap. */
+const unlisted: string[] = [urls.search, urls.notFound]
+/** CMS pages that change with the records they list. */
+const listedKinds: Record<string, string> = { Blogs: 'blogs', 'Recent Projects': 'projects' }
 
-export async function listSiteMapFiles(db: Db): Promise<SiteMapFile[]> {
+const namedPages = Object.entries(cmsPageUrls)
+  .filter(([, path]) => !unlisted.includes(path))
+  .map(([key, path]) => ({ key, path, lists: listedKinds[key] }))
+
+export async function listSitemapFiles(db: Db): Promise<SitemapFile[]> {
   const pages = await listSinglePages(db)
   const parts = await Promise.all(kinds.map((kind) => listParts(db, kind)))
   return [{ name: 'pages', changed: latest(pages) }, ...parts.flat()]
 }
 
-/** Nothing when there is no such file. */
-export async function findSiteMapFile(db: Db, name: string): Promise<SitePage[] | undefined> {
+/** Undefined when there is no such file. */
+export async function findSitemapFile(db: Db, name: string): Promise<SitePage[] | undefined> {
   if (name === 'pages') return listSinglePages(db)
   const [, of, part] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const kind = kinds.find((each) => each.name === of)
@@ -57,7 +61,7 @@ export async function findSiteMapFile(db: Db, name: string): Promise<SitePage[] 
   return pages.length > 0 ? pages : undefined
 }
 
-/** Pages by name, categories, their product lists, accessories. */
+/** CMS pages, categories, product lists and accessories. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -74,9 +78,9 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .execute()
   return [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
-    ...categories.map(({ slug, page_banner, at }) => toPage(`/${slug}`, at, [page_banner])),
-    ...lists.map(({ category, slug, image, at }) => toPage(`/${category}/${slug}`, at, [image])),
-    ...accessories.map(({ slug, image, at }) => toPage(`/accessories/${slug}`, at, [image])),
+    ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
+    ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
+    ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
   ]
 }
 
@@ -89,8 +93,8 @@ async function toNamedPage(db: Db, { key, path, lists }: (typeof namedPages)[num
   return toPage(path, latest([{ changed: row?.at ?? null }, ...listed]), [row?.image ?? ''])
 }
 
-/** Found by going from the first of each range to the first of the next, never through all that lies between. */
-async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SiteMapFile[]> {
+/** Jumps from the first record of each range to the first of the next, without reading those in between. */
+async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SitemapFile[]> {
   const first = sql`select min(record.id) from ${sql.table(table)} as record where ${isShown}`
   const perFile = sql.lit(idsPerFile)
   const { rows } = await sql<{ part: number; changed: string | null }>`
@@ -106,9 +110,9 @@ async function listParts(db: Db, { name, table, isShown }: Kind): Promise<SiteMa
   return rows.map(({ part, changed }) => ({ name: `${name}-${part + 1}`, changed }))
 }
 
-async function listPart(db: Db, { table, path, pictures, isShown }: Kind, part: number): Promise<SitePage[]> {
+async function listPart(db: Db, { table, urlOf, images, isShown }: Kind, part: number): Promise<SitePage[]> {
   const rows = await records(db, table)
-    .select(['slug', 'at', ...pictures])
+    .select(['slug', 'at', ...images])
     .where(isShown)
     .where('record.id', '>', (part - 1) * idsPerFile)
     .where('record.id', '<=', part * idsPerFile)
@@ -116,30 +120,30 @@ async function listPart(db: Db, { table, path, pictures, isShown }: Kind, part: 
     .execute()
   return rows.map((row) =>
     toPage(
-      `${path}/${row.slug}`,
+      urlOf(row.slug),
       row.at,
-      pictures.map((column) => row[column]),
+      images.map((column) => row[column]),
     ),
   )
 }
 
 function records(db: Db, table: string) {
-  return asAny(db)
+  return anyTable(db)
     .selectFrom(`${table} as record`)
     .leftJoin('last_change', (join) =>
       join.onRef('last_change.entity_id', '=', 'record.id').on('last_change.entity', '=', table),
     )
 }
 
-function toPage(path: string, changed: string | null, pictures: string[]): SitePage {
-  return { path, changed, pictures: pictures.filter((picture) => picture !== '') }
+function toPage(path: string, changed: string | null, images: string[]): SitePage {
+  return { path, changed, images: images.filter((picture) => picture !== '') }
 }
 
 function latest(changes: { changed: string | null }[]) {
   return changes.reduce<string | null>((last, { changed }) => ((changed ?? '') > (last ?? '') ? changed : last), null)
 }
 
-/** Kysely cannot type a statement whose table is a variable. */
-function asAny(db: Db): AnyDb {
+/** Kysely cannot type a query whose table is a variable. */
+function anyTable(db: Db): AnyDb {
   return db
 }

@@ -1,31 +1,32 @@
+import { serverPaths } from '@house/contract/urls'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import type { Db } from '../db/schema.ts'
-import { findSiteMapFile, listSiteMapFiles } from './sitemap-queries.ts'
+import { findSitemapFile, listSitemapFiles } from './sitemap-queries.ts'
 
 const namespaces = { image: true, news: false, video: false, xhtml: false }
 
-/** The index: one entry for each file. */
+/** The sitemap index. */
 export async function renderSitemapIndex(db: Db, origin: string) {
   const index = new SitemapIndexStream({ level: ErrorLevel.SILENT })
-  const files = await listSiteMapFiles(db)
-  return written(
+  const files = await listSitemapFiles(db)
+  return toXml(
     index,
-    files.map(({ name, changed }) => ({ url: `${origin}/sitemaps/${name}.xml`, ...lastmod(changed) })),
+    files.map(({ name, changed }) => ({ url: `${origin}${serverPaths.sitemaps}/${name}.xml`, ...lastmod(changed) })),
   )
 }
 
-/** One file: its addresses with their pictures. Nothing when there is no such file. */
+/** One sitemap file: URLs with their images. Undefined when there is no such file. */
 export async function renderSitemap(db: Db, origin: string, name: string) {
-  const pages = await findSiteMapFile(db, name)
+  const pages = await findSitemapFile(db, name)
   if (!pages) return undefined
   const file = new SitemapStream({ hostname: origin, level: ErrorLevel.SILENT, xmlns: namespaces })
-  return written(
+  return toXml(
     file,
-    pages.map(({ path, changed, pictures }) => ({ url: path, img: pictures, ...lastmod(changed) })),
+    pages.map(({ path, changed, images }) => ({ url: path, img: images, ...lastmod(changed) })),
   )
 }
 
-async function written(stream: SitemapStream | SitemapIndexStream, entries: object[]) {
+async function toXml(stream: SitemapStream | SitemapIndexStream, entries: object[]) {
   const whole = streamToPromise(stream)
   for (const entry of entries) stream.write(entry)
   stream.end()

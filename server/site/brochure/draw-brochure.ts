@@ -68,7 +68,7 @@ function drawContents(sheet: Sheet, entries: Entry[]) {
 
 async function drawFamily(
   sheet: Sheet,
-  { title, words, image, accessories }: BrochureFamily,
+  { title, description, image, accessories }: BrochureFamily,
   readPicture: PictureReader,
 ) {
   addPage(sheet, colour.stone)
@@ -77,7 +77,7 @@ async function drawFamily(
   if (picture) sheet.image(picture, 0, 0, { width: paper.width, height: 407 })
   const top = 462
   const height = write(sheet, title, paper.margin, top, { font: 'serif', size: 36, width: inner, gap: -2 })
-  const taken = write(sheet, words, paper.margin, top + height + 18, {
+  const taken = write(sheet, description, paper.margin, top + height + 18, {
     size: 12,
     colour: colour.soft,
     width: inner * 0.78,

@@ -6,7 +6,7 @@ export type BrochureProduct = { title: string; image: string; sentence: string; 
 type BrochureList = { title: string; products: BrochureProduct[] }
 export type BrochureFamily = {
   title: string
-  words: string
+  description: string
   image: string
   lists: BrochureList[]
   accessories: string[]
@@ -15,7 +15,7 @@ export type BrochureContent = { company: AppSetting; families: BrochureFamily[] 
 
 const factsShown = 3
 
-/** Read as a page is: through the calls, wherever they are answered. */
+/** Reads through the public API, which may be on another server. */
 export async function readCatalogue(api: Client): Promise<BrochureContent> {
   const [setting, category] = await Promise.all([api.appSetting(), api.category()])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
@@ -28,7 +28,7 @@ async function readFamily(api: Client, { slug, title, image }: Category): Promis
   const lists = items.filter(({ type }) => type === 'Product')
   return {
     title: plain(title),
-    words: page.success === '1' ? plain(page.page_description) : '',
+    description: page.success === '1' ? plain(page.page_description) : '',
     image: page.success === '1' ? page.page_banner : image,
     lists: await Promise.all(lists.map((list) => readList(api, list.slug, plain(list.title)))),
     accessories: items.filter(({ type }) => type !== 'Product').map((item) => plain(item.title)),

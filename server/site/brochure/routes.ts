@@ -1,31 +1,32 @@
 import type { Client } from '@house/contract/client'
+import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { loadSharp } from '../../media/load-sharp.ts'
 import type { PictureReader } from './draw-brochure.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
-const ground = '#F1EEE9'
+const background = '#F1EEE9'
 
-/** The brochure is drawn from the catalogue when first asked for, and again when what it shows has changed. */
+/** The brochure is drawn from the catalogue on first request, and again when its content has changed. */
 export function brochureRoutes(api: Client, fetchMedia: (path: string) => Promise<Response> | Response) {
-  let remembered: { content: string; bytes: Promise<Buffer> } | undefined
+  let cached: { content: string; bytes: Promise<Buffer> } | undefined
 
-  async function drawAnew(content: BrochureContent) {
+  async function drawUncached(content: BrochureContent) {
     const { drawBrochure } = await import('./draw-brochure.ts')
     return drawBrochure(content, pictureReader(fetchMedia))
   }
 
   function draw(content: BrochureContent) {
     const key = JSON.stringify(content)
-    if (remembered?.content !== key) remembered = { content: key, bytes: drawAnew(content) }
-    remembered.bytes.catch(() => {
-      remembered = undefined
+    if (cached?.content !== key) cached = { content: key, bytes: drawUncached(content) }
+    cached.bytes.catch(() => {
+      cached = undefined
     })
-    return remembered.bytes
+    return cached.bytes
   }
 
   const routes = new Hono()
-  routes.get('/brochure.pdf', async (c) => {
+  routes.get(serverPaths.brochure, async (c) => {
     const bytes = await draw(await readCatalogue(api))
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', 'inline; filename="brochure.pdf"')
@@ -43,8 +44,8 @@ function pictureReader(fetchMedia: (path: string) => Promise<Response> | Respons
     const fit = url.endsWith('.png') ? 'contain' : 'cover'
     const sharp = await loadSharp()
     return sharp(await response.arrayBuffer())
-      .resize({ width, height, fit, background: ground })
-      .flatten({ background: ground })
+      .resize({ width, height, fit, background })
+      .flatten({ background })
       .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer()
   }

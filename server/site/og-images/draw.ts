@@ -1,31 +1,31 @@
 import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import { loadSharp } from '../../media/load-sharp.ts'
-import { colour, drawArch, drawWords, type Look, looks } from './og-layout.ts'
+import { colour, drawArch, drawText, type Theme, themes } from './og-layout.ts'
 
 export type OgPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
 
 const { width, height } = ogImageSize
 const maxBytes = 200 * 1024
 const qualities = [84, 76, 68, 60, 50]
-/** The picture fills the card from here to the right; the words begin beside it and end over it. */
+/** The picture fills the image from here to the right; the text begin beside it and end over it. */
 const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
 /** The title over the page's picture, with the company's mark: a JPEG that chats show beside a link. */
-export async function drawOgImage(card: OgImage, picture: OgPicture | undefined): Promise<Buffer> {
-  const look = picture?.isDrawing ? looks.day : looks.night
-  const words = await drawWords(card, look)
+export async function drawOgImage(image: OgImage, picture: OgPicture | undefined): Promise<Buffer> {
+  const theme = picture?.isDrawing ? themes.day : themes.night
+  const text = await drawText(image, theme)
   const sharp = await loadSharp()
-  const pixels = await sharp({ create: { width, height, channels: 3, background: look.ground } })
-    .composite([...(await drawGround(picture, look)), { input: Buffer.from(words) }])
+  const pixels = await sharp({ create: { width, height, channels: 3, background: theme.background } })
+    .composite([...(await drawBackground(picture, theme)), { input: Buffer.from(text) }])
     .removeAlpha()
     .raw()
     .toBuffer()
   return encode(pixels)
 }
 
-async function drawGround(picture: OgPicture | undefined, look: Look) {
-  if (!picture) return [{ input: svg(drawArch(look.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }]
+async function drawBackground(picture: OgPicture | undefined, theme: Theme) {
+  if (!picture) return [{ input: svg(drawArch(theme.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }]
   if (picture.isDrawing) return [{ input: await whole(picture), left: drawingBox.left, top: drawingBox.top }]
   return [{ input: await filling(picture), left: pictureFrom, top: 0 }, { input: svg(scrim()) }]
 }
@@ -59,7 +59,7 @@ async function whole({ bytes }: OgPicture) {
     .toBuffer()
 }
 
-/** Closed where the picture begins, and dark under the words, so that they read on any picture. */
+/** Closed where the picture begins, and dark under the text, so that they read on any picture. */
 function scrim() {
   const stops = [
     [0, 1],

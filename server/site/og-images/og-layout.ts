@@ -4,12 +4,12 @@ import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import satori, { type Font } from 'satori'
 
 export const colour = { night: '#14181C', stone: '#F1EEE9', accent: '#E8590C' }
-/** White words on a dark ground, or dark ones on the ground that drawings are drawn on. */
-export const looks = {
-  night: { ground: colour.night, ink: '#FFFFFF', soft: '#D8D4CD' },
-  day: { ground: colour.stone, ink: '#171B1F', soft: '#52585E' },
+/** White text on a dark background, or dark ones on the background that drawings are drawn on. */
+export const themes = {
+  night: { background: colour.night, ink: '#FFFFFF', soft: '#D8D4CD' },
+  day: { background: colour.stone, ink: '#171B1F', soft: '#52585E' },
 }
-export type Look = (typeof looks)[keyof typeof looks]
+export type Theme = (typeof themes)[keyof typeof themes]
 
 const { width, height } = ogImageSize
 const margin = 64
@@ -21,29 +21,29 @@ const titleStyle = { fontFamily: 'Serif', lineHeight: 1.06, letterSpacing: '-0.0
 const require = createRequire(import.meta.url)
 let fonts: Font[] | undefined
 
-/** The company's mark and name above, the title and the whole name below, as an SVG of the card's size. */
-export async function drawWords({ title, company }: OgImage, look: Look): Promise<string> {
+/** The company's mark and name above, the title and the whole name below, as an SVG of the image's size. */
+export async function drawText({ title, company }: OgImage, theme: Theme): Promise<string> {
   const nameBox = { left: margin + mark.width + 18, top: margin, height: mark.height, alignItems: 'center' }
-  const card = box(
-    { width, height, color: look.ink },
+  const image = box(
+    { width, height, color: theme.ink },
     box({ ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: 46 }, company.split(/[ ,]/)[0] ?? ''),
     box(
       { position: 'absolute', left: margin, bottom: margin, width: wordsWidth, flexDirection: 'column' },
       box({ width: 72, height: 4, marginBottom: 30, backgroundColor: colour.accent }),
       box({ ...titleStyle, fontSize: sizeOf(title) }, title),
-      box({ marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: look.soft }, company),
+      box({ marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: theme.soft }, company),
     ),
   )
-  const drawn = await satori(card as never, { width, height, fonts: loadFonts() })
-  return drawn.replace('</svg>', `${drawArch(look.ink, margin, margin, mark.size, { line: 1.4, opacity: 1 })}</svg>`)
+  const drawn = await satori(image as never, { width, height, fonts: loadFonts() })
+  return drawn.replace('</svg>', `${drawArch(theme.ink, margin, margin, mark.size, { line: 1.4, opacity: 1 })}</svg>`)
 }
 
 /** A jharokha's arch, divided as a window is: the mark of the site's header. */
-export function drawArch(ink: string, x: number, y: number, scale: number, look: { line: number; opacity: number }) {
-  const stroke = `fill="none" stroke="${ink}" stroke-opacity="${look.opacity}"`
-  return `<g transform="translate(${x} ${y}) scale(${scale})" ${stroke} stroke-width="${look.line}">
+export function drawArch(ink: string, x: number, y: number, scale: number, theme: { line: number; opacity: number }) {
+  const stroke = `fill="none" stroke="${ink}" stroke-opacity="${theme.opacity}"`
+  return `<g transform="translate(${x} ${y}) scale(${scale})" ${stroke} stroke-width="${theme.line}">
     <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z"/>
-    <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" stroke-width="${look.line * 0.65}"/></g>`
+    <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" stroke-width="${theme.line * 0.65}"/></g>`
 }
 
 /** Long titles are set smaller, so that they end below the mark. */
@@ -59,7 +59,7 @@ function box(style: Record<string, string | number>, ...children: (Box | string)
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** Read when the first card is drawn. */
+/** Read when the first image is drawn. */
 function loadFonts() {
   fonts ??= [
     font('Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
