@@ -2,7 +2,6 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from './data/api.ts'
 import { Nonce } from './data/nonce.ts'
-import { withScriptsLater } from './first-paint.ts'
 
 /** A page is sent when all of it is there: it is remembered and sent to many, and reads well without JavaScript. */
 export default async function handleRequest(
@@ -31,9 +30,8 @@ export default async function handleRequest(
   })
   // Read earlier, parts that are still to come would be put into their place by scripts.
   await body.allReady
-  const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withScriptsLater(html), { status: code, headers })
+  return new Response(body, { status: code, headers })
 }
 
 /** Real faults go to the server's log; a visitor who leaves, or asks in a way no screen answers, is none. */

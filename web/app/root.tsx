@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { BackToTop } from './components/back-to-top.tsx'
+import { BelowFold } from './components/below-fold.tsx'
 import { ChatButton } from './components/chat-button.tsx'
 import { EnquiryModal } from './components/enquiry-modal.tsx'
 import { Notice } from './components/notice.tsx'
@@ -19,7 +20,6 @@ import { PreviewStrip } from './components/preview-strip.tsx'
 import { ThumbBar } from './components/thumb-bar.tsx'
 import { apiContext, browserApi } from './data/api.ts'
 import { settle } from './data/arriving.ts'
-import { useFetchingAhead } from './data/fetch-ahead.ts'
 import { Nonce } from './data/nonce.ts'
 import { NoticeProvider } from './data/notice.tsx'
 import { useRememberedScreen } from './data/revisit.ts'
@@ -27,7 +27,6 @@ import { type RootData, useRoot } from './data/site.ts'
 import { useRetry } from './data/use-retry.ts'
 import { rememberLanding } from './data/visit.ts'
 import { useVisitBeacon } from './data/visit-beacon.ts'
-import { afterFirstPaint, beforeFirstPaint } from './first-paint.ts'
 import sansFont from './fonts/instrument-sans.woff2?url'
 import serifFont from './fonts/instrument-serif.woff2?url'
 import { Footer } from './sections/footer.tsx'
@@ -69,9 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181c" />
-        {import.meta.env.PROD && (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
-        )}
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -85,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterFirstPaint }} />
       </body>
     </html>
   )
@@ -95,7 +90,6 @@ export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
   useRememberedScreen()
-  useFetchingAhead()
   useEffect(rememberLanding, [])
   useVisitBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
@@ -110,7 +104,9 @@ export default function Site() {
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <Footer />
+        <BelowFold height="[--height:63rem] md:[--height:41rem] lg:[--height:29rem]">
+          <Footer />
+        </BelowFold>
         <aside aria-label="At hand">
           <BackToTop />
           <ChatButton />

@@ -1,7 +1,7 @@
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import type { Place } from '../structured-data/lists.ts'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 
 export type BreadcrumbProps = {
   /** The places between home and this screen; their labels, and that of this one, are HTML. */

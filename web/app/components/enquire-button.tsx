@@ -1,8 +1,8 @@
 import type { Service } from '@house/contract/enquiry-options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { openEnquiry } from '../data/enquiry-request.ts'
+import { Link } from '../ui/link.tsx'
 import { EnquiryPaneOnDemand } from './enquiry-pane-on-demand.tsx'
 
 export type EnquireButtonProps = { className: string; label?: string; service?: Service; detail?: string }
@@ -19,7 +19,7 @@ export function EnquireButton({ className, label = 'Enquire', service, detail }:
     <Link
       className={className}
       to={`${urls.locate}#${enquiryFormAnchor}`}
-      discover="none"
+      prefetch="none"
       onClick={onClick}
       onPointerEnter={EnquiryPaneOnDemand.prepare}
       onFocus={EnquiryPaneOnDemand.prepare}

@@ -2,11 +2,12 @@ import type { PictureFacts } from '@house/contract/entities'
 import { imageFormats } from '@house/contract/image-variants'
 import { hasPortraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { whenAtRest } from '../data/when-at-rest.ts'
 import { Icon } from '../ui/icon.tsx'
 import { focusOf, MediaFacts, Picture, toTenths } from '../ui/picture.tsx'
+import { savesData } from '../ui/save-data.ts'
 import { useInView } from '../ui/use-in-view.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 export type HeroFilmProps = {
   poster: string
@@ -80,7 +81,7 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
   useEffect(() => {
     if (isReduced || savesData()) return setIsPlaying(false)
     let isGone = false
-    whenAtRest(() => !isGone && setIsPlaying(true))
+    whenIdle(() => !isGone && setIsPlaying(true))
     return () => {
       isGone = true
     }
@@ -95,8 +96,4 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
     }
   }, [video, isPlaying, isInView, isFetched])
   return { isPlaying, isFetched, toggle: () => setIsPlaying(!isPlaying) }
-}
-
-function savesData() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { withPage } from '../data/numbered-pages.ts'
+import { Link } from '../ui/link.tsx'
 
 export type PageLinksProps = { label: string; page: number; totalPages: number; address: string }
 

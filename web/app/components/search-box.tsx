@@ -1,10 +1,11 @@
 import type { SearchResult } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { browserApi } from '../data/api.ts'
 import { settle } from '../data/arriving.ts'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** A combobox over the search call, which is asked on every change; without JavaScript a plain form to the results. */
 export function SearchBox({

@@ -18,28 +18,11 @@ if (typeof window !== 'undefined')
     { capture: true },
   )
 
-/** What was read for screens that are about to be opened. */
-const ahead = new Map<string, unknown>()
-const aheadForMs = 10_000
-
-/** Reads for a screen before it is opened; good for one opening within ten seconds. */
-export function readAhead(address: string, load: () => unknown) {
-  if (ahead.has(address)) return
-  ahead.set(address, load())
-  setTimeout(() => ahead.delete(address), aheadForMs)
-}
-
-function takeAhead<T>(address: string) {
-  const reads = ahead.get(address) as T | undefined
-  ahead.delete(address)
-  return reads
-}
-
 /** Going back shows a screen as it was, at once and at its full height, so that its scroll position can be restored. */
 export function revisit<T>(request: Request, read: () => T): T {
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
-  return isGoingBack && given.has(address) ? (given.get(address) as T) : (takeAhead<T>(address) ?? read())
+  return isGoingBack && given.has(address) ? (given.get(address) as T) : read()
 }
 
 /** Remembers what the present screen was given, by the server or by its own reads. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { whenAtRest } from './when-at-rest.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 type Vitals = Record<string, number>
 type News = { path?: string; vitals?: Vitals }
@@ -30,7 +30,7 @@ function measureAtRest() {
     tell({ vitals: soFar() })
   }
   if (!document.hidden) document.addEventListener('visibilitychange', leave, hurry)
-  whenAtRest(async () => {
+  whenIdle(async () => {
     const { measure } = await import('./field-data.ts')
     if (hurry.signal.aborted) return
     hurry.abort()

@@ -51,7 +51,7 @@ export default function DealerScreen({ loaderData, actionData }: Route.Component
       >
         {(words) => <Dealership {...words} />}
       </Arrives>
-      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. A section, as arriving.css knows. */}
+      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. */}
       <section className="bg-stone">
         <div className="wrap section grid gap-14 lg:grid-cols-[5fr_7fr] lg:gap-24">
           <Arrives data={loaderData.words} meanwhile={<DealerClosingSkeleton />}>

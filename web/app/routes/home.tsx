@@ -2,6 +2,7 @@ import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
+import { BelowFold } from '../components/below-fold.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
 import { complete, settle } from '../data/arriving.ts'
@@ -44,14 +45,30 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
         {(answer) => <HomeHead {...answer} />}
       </Arrives>
       <Hero page={page} />
-      <Services page={page} />
-      <NewLaunch page={page} />
-      <RecentProjects projects={projects} />
-      <Counters />
-      <Trust page={page} />
-      <RecentBlogs blogs={blogs} />
-      <Testimonials reviews={reviews} />
-      <AboutUs page={page} />
+      <BelowFold height="[--height:44rem]">
+        <Services page={page} />
+      </BelowFold>
+      <BelowFold height="[--height:48rem] lg:[--height:40rem]">
+        <NewLaunch page={page} />
+      </BelowFold>
+      <BelowFold height="[--height:53rem]">
+        <RecentProjects projects={projects} />
+      </BelowFold>
+      <BelowFold height="[--height:21rem]">
+        <Counters />
+      </BelowFold>
+      <BelowFold height="[--height:70rem] lg:[--height:62rem]">
+        <Trust page={page} />
+      </BelowFold>
+      <BelowFold height="[--height:40rem] lg:[--height:50rem]">
+        <RecentBlogs blogs={blogs} />
+      </BelowFold>
+      <BelowFold height="[--height:41rem] lg:[--height:48rem]">
+        <Testimonials reviews={reviews} />
+      </BelowFold>
+      <BelowFold height="[--height:64rem] md:[--height:74rem] lg:[--height:47rem]">
+        <AboutUs page={page} />
+      </BelowFold>
     </>
   )
 }

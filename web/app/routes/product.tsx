@@ -2,6 +2,7 @@ import type { Client } from '@house/contract/client'
 import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
 import { urls } from '@house/contract/urls'
 import { Arrives } from '../components/arrives.tsx'
+import { BelowFold } from '../components/below-fold.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Head, TitleMeanwhile } from '../components/head.tsx'
 import { apiContext, browserApi } from '../data/api.ts'
@@ -90,8 +91,12 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       />
       <DescriptionAccordion id={parts.details} blocks={blocks} />
       <FittingAccessories id={parts.accessories} categories={accessories} />
-      <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
-      <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      <BelowFold height="[--height:25rem] md:[--height:45rem]">
+        <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
+      </BelowFold>
+      <BelowFold height="[--height:30rem] lg:[--height:38rem]">
+        <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      </BelowFold>
     </article>
   )
 }

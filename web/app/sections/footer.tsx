@@ -1,10 +1,10 @@
 import { copyrightYear } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
 import { useCompany } from '../data/site.ts'
 import { useChatLink } from '../data/use-chat-link.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Entry = [label: string, to: string]
 

@@ -1,11 +1,12 @@
 import { aboutAnchors, urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { useCompany } from '../data/site.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link, NavLink } from '../ui/link.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 

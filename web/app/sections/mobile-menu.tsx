@@ -1,12 +1,12 @@
 import { skeletonCounts } from '@house/contract/ui-config'
 import { aboutAnchors, urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { EnquireButton } from '../components/enquire-button.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { storePageTitle } from '../data/page-title.ts'
 import { useCategories, useCompany } from '../data/site.ts'
 import { Html, textOf } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { useMenu } from './desktop-menus.tsx'
 

@@ -1,7 +1,6 @@
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { Head } from '../components/head.tsx'
 import { browserApi } from '../data/api.ts'
 import { type Read, settle } from '../data/arriving.ts'
@@ -9,6 +8,7 @@ import { useBlock } from '../data/page-words.ts'
 import { useCategories } from '../data/site.ts'
 import { Arrow, ButtonLink } from '../ui/button.tsx'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 import { MediaFacts, Picture } from '../ui/picture.tsx'
 
 /** Shown until the words arrive, and for good where they do not: nobody waits here for a call. */

@@ -1,7 +1,7 @@
 import type { PaginationData } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export type ProductListHeadProps = {

@@ -1,7 +1,7 @@
 import type { AccessoryCategory } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export function CategoryFilters({ categories, chosen, addressOf, onChoose }: Cat
           <li key={id} className="flex-none">
             <Link
               to={addressOf(slug)}
-              discover="none"
+              prefetch="none"
               role="button"
               aria-pressed={slug === chosen}
               onClick={(event) => {

@@ -1,8 +1,8 @@
 import type { Service } from '@house/contract/enquiry-options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { openEnquiry } from '../../data/enquiry-request.ts'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
@@ -19,7 +19,7 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
     <>
       <Link
         to={`${urls.locate}#${enquiryFormAnchor}`}
-        discover="none"
+        prefetch="none"
         aria-haspopup="dialog"
         onPointerEnter={ProjectForm.prepare}
         onFocus={ProjectForm.prepare}

@@ -1,10 +1,10 @@
 import type { Project } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { EnquireButton } from '../../components/enquire-button.tsx'
 import { useFilled } from '../../data/placeholders.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
