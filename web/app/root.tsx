@@ -1,4 +1,4 @@
-import './styles.css'
+import './styles/styles.css'
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -11,31 +11,31 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { BackToTop } from './components/back-to-top.tsx'
-import { BelowFold } from './components/below-fold.tsx'
-import { ChatButton } from './components/chat-button.tsx'
-import { EnquiryModal } from './components/enquiry-modal.tsx'
-import { Notice } from './components/notice.tsx'
-import { PreviewStrip } from './components/preview-strip.tsx'
-import { ThumbBar } from './components/thumb-bar.tsx'
-import { apiContext, browserApi } from './data/api.ts'
-import { settle } from './data/arriving.ts'
-import { Nonce } from './data/nonce.ts'
-import { NoticeProvider } from './data/notice.tsx'
-import { useRememberedScreen } from './data/revisit.ts'
-import { type RootData, useRoot } from './data/site.ts'
-import { useRetry } from './data/use-retry.ts'
-import { rememberLanding } from './data/visit.ts'
-import { useVisitBeacon } from './data/visit-beacon.ts'
-import sansFont from './fonts/instrument-sans.woff2?url'
-import serifFont from './fonts/instrument-serif.woff2?url'
-import { Footer } from './sections/footer.tsx'
-import { Header } from './sections/header.tsx'
-import { MediaFacts } from './ui/picture.tsx'
+import { useAnalyticsBeacon } from './analytics/analytics-beacon.ts'
+import { recordLanding } from './analytics/attribution.ts'
+import { apiContext, browserApi } from './api/api-client.ts'
+import { settle } from './api/deferred.ts'
+import { renderContext } from './api/render-context.ts'
+import { useRetry } from './api/use-retry.ts'
+import { EnquiryModal } from './enquiry/modal/enquiry-modal.tsx'
+import { Nonce } from './head/nonce.ts'
+import { useBackForwardCache } from './navigation/back-forward-cache.ts'
+import { BackToTop } from './sections/layout/back-to-top.tsx'
+import { ChatButton } from './sections/layout/chat-button.tsx'
+import { Footer } from './sections/layout/footer.tsx'
+import { Header } from './sections/layout/header.tsx'
+import { MobileActionBar } from './sections/layout/mobile-action-bar.tsx'
+import { PreviewBanner } from './sections/layout/preview-banner.tsx'
+import { type RootData, useRoot } from './site-data/site-data.ts'
+import sansFont from './styles/fonts/instrument-sans.woff2?url'
+import serifFont from './styles/fonts/instrument-serif.woff2?url'
+import { Toast } from './toast/toast.tsx'
+import { ToastProvider } from './toast/toast-context.tsx'
+import { MediaMetadata } from './ui/picture.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { client, publicUrl, preview } = context.get(apiContext)
-  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin, preview }
+  const { publicUrl, preview } = context.get(renderContext)
+  return { ...(await read(context.get(apiContext))), origin: publicUrl || new URL(request.url).origin, preview }
 }
 
 export async function clientLoader(): Promise<RootData> {
@@ -89,32 +89,30 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
-  useRememberedScreen()
-  useEffect(rememberLanding, [])
-  useVisitBeacon()
+  useBackForwardCache()
+  useEffect(recordLanding, [])
+  useAnalyticsBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
-    <NoticeProvider>
-      <MediaFacts value={facts}>
+    <ToastProvider>
+      <MediaMetadata value={facts}>
         <a href="#content" className="skip">
           Skip to content
         </a>
-        <PreviewStrip />
+        <PreviewBanner />
         <Header />
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <BelowFold height="[--height:63rem] md:[--height:41rem] lg:[--height:29rem]">
-          <Footer />
-        </BelowFold>
-        <aside aria-label="At hand">
+        <Footer />
+        <aside aria-label="Quick actions">
           <BackToTop />
           <ChatButton />
         </aside>
-        <ThumbBar />
+        <MobileActionBar />
         <EnquiryModal />
-        <Notice />
-      </MediaFacts>
-    </NoticeProvider>
+        <Toast />
+      </MediaMetadata>
+    </ToastProvider>
   )
 }

@@ -20,5 +20,5 @@ export default [
   route(serverPaths.manifest, 'routes/manifest.ts'),
   route(routePatterns.category, 'routes/category.tsx'),
   route(routePatterns.productList, 'routes/product-list.tsx'),
-  route('*', 'routes/anywhere-else.tsx'),
+  route('*', 'routes/catch-all.tsx'),
 ] satisfies RouteConfig

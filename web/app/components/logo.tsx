@@ -1,5 +1,5 @@
 import { urls } from '@house/contract/urls'
-import { useCompany } from '../data/site.ts'
+import { useCompany } from '../site-data/site-data.ts'
 import { Link } from '../ui/link.tsx'
 
 /** A jharokha's arch, divided as a window is; beside it the first word of the company's name. */

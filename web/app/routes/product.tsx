@@ -1,36 +1,35 @@
 import type { Client } from '@house/contract/client'
 import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { BelowFold } from '../components/below-fold.tsx'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { revisit } from '../data/revisit.ts'
-import { NotFound } from '../sections/not-found-on-demand.tsx'
-import { BannerCarousel } from '../sections/product/banner-carousel.tsx'
+import { Deferred } from '../components/deferred.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import { Closing } from '../sections/product/closing.tsx'
 import { DescriptionAccordion } from '../sections/product/description-accordion.tsx'
 import { Facts } from '../sections/product/facts.tsx'
 import { FittingAccessories } from '../sections/product/fitting-accessories.tsx'
-import { Gallery } from '../sections/product/gallery.tsx'
+import { BannerCarousel } from '../sections/product/gallery/banner-carousel.tsx'
+import { Gallery } from '../sections/product/gallery/gallery.tsx'
 import { KeyFigures } from '../sections/product/key-figures.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
-import { ReachBar } from '../sections/product/reach-bar.tsx'
 import { serviceOf } from '../sections/product/service-of.ts'
-import { productOf } from '../structured-data/product.ts'
+import { StickySubnav } from '../sections/product/sticky-subnav.tsx'
+import { productSchema } from '../structured-data/product.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'product')
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, params.slug), 'product')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
 }
 
 function read(api: Client, slug: string) {
@@ -39,19 +38,19 @@ function read(api: Client, slug: string) {
 
 export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       key={params.slug}
       data={loaderData.product}
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
-      meanwhile={
+      fallback={
         <>
-          <TitleMeanwhile title="" />
+          <FallbackTitle title="" />
           <ProductSkeleton />
         </>
       }
     >
       {(page) => <ProductParts {...page} slug={page.data.slug ?? params.slug} />}
-    </Arrives>
+    </Deferred>
   )
 }
 
@@ -72,16 +71,16 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
         image={data.image}
         type="product"
         name={data.title}
-        places={placesOf(sub_item)}
-        describes={[productOf(data, sub_item)]}
+        breadcrumbs={breadcrumbsOf(sub_item)}
+        schemas={[productSchema(data, sub_item)]}
       />
       <ProductHero
-        breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={data.title} />}
+        breadcrumb={<Breadcrumb breadcrumbs={breadcrumbsOf(sub_item)} current={data.title} />}
         gallery={<Gallery title={title} pictures={pictures} />}
         facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
         figures={<KeyFigures blocks={blocks} />}
       />
-      <ReachBar
+      <StickySubnav
         title={data.title}
         service={service}
         parts={[
@@ -91,12 +90,8 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       />
       <DescriptionAccordion id={parts.details} blocks={blocks} />
       <FittingAccessories id={parts.accessories} categories={accessories} />
-      <BelowFold height="[--height:25rem] md:[--height:45rem]">
-        <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
-      </BelowFold>
-      <BelowFold height="[--height:30rem] lg:[--height:38rem]">
-        <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
-      </BelowFold>
+      <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
+      <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
     </article>
   )
 }
@@ -107,7 +102,7 @@ function newFirst(images: string[], shown: string[]) {
 }
 
 /** Servers other than ours may not say in which list a product stands. */
-function placesOf(list: ProductListPlace | undefined) {
+function breadcrumbsOf(list: ProductListPlace | undefined) {
   if (!list) return []
   return [
     { label: list.category_title, to: urls.category(list.category_slug) },

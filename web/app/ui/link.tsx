@@ -1,5 +1,5 @@
 import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from 'react-router'
-import { savesData } from './save-data.ts'
+import { savesData } from '../browser/save-data.ts'
 
 /** Loads the code of the page it leads to as soon as the pointer or the focus is on it. */
 export function Link(props: LinkProps) {

@@ -1,7 +1,7 @@
 import type { Banner } from '@house/contract/entities'
 import { foundingYear, skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { useCategories } from '../../data/site.ts'
+import { useCategories } from '../../site-data/site-data.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { formatDate } from '../../data/dates.ts'
 import { Arrow } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/date-format.ts'
 import { textOf } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
-import { SearchBox } from '../../components/search-box.tsx'
+import { SearchBox } from '../../search/search-box.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 
