@@ -75,6 +75,7 @@ const mayImport: Record<string, string[]> = {
     'web/app/ui',
     'contract',
   ],
+  'web/testing': ['web/app/site-data', 'web/app/toast', 'contract'],
   web: ['web/app/api', 'web/app/head', 'web/app/navigation', 'web/app', 'contract'],
   'admin/calls': ['contract'],
   'admin/parts': ['admin/calls', 'contract'],

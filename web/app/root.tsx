@@ -17,6 +17,8 @@ import { apiContext, browserApi } from './api/api-client.ts'
 import { settle } from './api/deferred.ts'
 import { renderContext } from './api/render-context.ts'
 import { useRetry } from './api/use-retry.ts'
+import { ErrorPage } from './components/error-page.tsx'
+import { SectionBoundary, Sections } from './components/section-boundary.tsx'
 import { EnquiryModal } from './enquiry/modal/enquiry-modal.tsx'
 import { Nonce } from './head/nonce.ts'
 import { useBackForwardCache } from './navigation/back-forward-cache.ts'
@@ -100,19 +102,32 @@ export default function Site() {
           Skip to content
         </a>
         <PreviewBanner />
-        <Header />
+        <SectionBoundary>
+          <Header />
+        </SectionBoundary>
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <Footer />
-        <aside aria-label="Quick actions">
-          <BackToTop />
-          <ChatButton />
-        </aside>
-        <MobileActionBar />
-        <EnquiryModal />
-        <Toast />
+        <Sections>
+          <Footer />
+          <aside aria-label="Quick actions">
+            <BackToTop />
+            <ChatButton />
+          </aside>
+          <MobileActionBar />
+          <EnquiryModal />
+          <Toast />
+        </Sections>
       </MediaMetadata>
     </ToastProvider>
+  )
+}
+
+/** The last resort: an error outside of the pages. */
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
   )
 }

@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { ScrollToAnchor } from '../navigation/scroll-to-anchor.tsx'
@@ -53,11 +54,13 @@ function About({ data, ...meta }: { data: Banner } & Meta) {
       <Head meta={meta} canonical={urls.about} name="About Us" image={data.image} />
       <ScrollToAnchor />
       <AboutBanner {...data} />
-      <ChairmanMessage words={data} />
-      <DirectorMessage words={data} />
-      <OurStory words={data} />
-      <VisionAndMission words={data} />
-      <ComeAndSee />
+      <Sections>
+        <ChairmanMessage words={data} />
+        <DirectorMessage words={data} />
+        <OurStory words={data} />
+        <VisionAndMission words={data} />
+        <ComeAndSee />
+      </Sections>
     </>
   )
 }

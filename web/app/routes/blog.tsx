@@ -3,6 +3,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { Article } from '../sections/blog/article.tsx'
@@ -53,9 +54,11 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
             image={data.image2}
           />
           <Article {...data} />
-          <Deferred data={loaderData.further} fallback={<RelatedArticlesSkeleton />}>
-            {(further) => <RelatedArticles articles={further.data} />}
-          </Deferred>
+          <SectionBoundary>
+            <Deferred data={loaderData.further} fallback={<RelatedArticlesSkeleton />}>
+              {(further) => <RelatedArticles articles={further.data} />}
+            </Deferred>
+          </SectionBoundary>
         </>
       )}
     </Deferred>

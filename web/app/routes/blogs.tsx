@@ -4,6 +4,7 @@ import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, type Deferrable, type Read, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { ListHeading, ListHeadingSkeleton } from '../components/list-heading.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import type { RouteHandle } from '../navigation/route-handle.ts'
@@ -78,9 +79,11 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
           )
         }}
       </Deferred>
-      <Deferred data={loaderData.list} fallback={<BlogGridSkeleton />}>
-        {(list) => <BlogGrid first={list} />}
-      </Deferred>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Deferred data={loaderData.list} fallback={<BlogGridSkeleton />}>
+          {(list) => <BlogGrid first={list} />}
+        </Deferred>
+      </SectionBoundary>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { storedPageTitle, useStoredPageTitle } from '../head/page-title.ts'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
@@ -46,8 +47,10 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
         <>
           <CategoryHead {...page} items={page.data} />
           <PageBanner image={page.page_banner} title={escapeHtml(page.page_title)} text={page.page_description} />
-          <SubItemPanes category={page.slug} items={page.data} />
-          {page.explanation && <CategoryExplanation {...page.explanation} />}
+          <SectionBoundary fallback={<SectionFallback />}>
+            <SubItemPanes category={page.slug} items={page.data} />
+          </SectionBoundary>
+          <SectionBoundary>{page.explanation && <CategoryExplanation {...page.explanation} />}</SectionBoundary>
         </>
       )}
     </Deferred>

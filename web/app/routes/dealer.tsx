@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
 import { enquiryAction } from '../enquiry/enquiry-action.ts'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
@@ -70,9 +71,11 @@ function Dealership({ data, ...meta }: { data: Banner } & Meta) {
       <Head meta={meta} canonical={urls.dealer} name="Become a Dealer" image={data.image} />
       <ScrollToAnchor />
       <DealerBanner {...data} />
-      <DealerIntroduction words={data} />
-      <DealerBenefits words={data} />
-      <LookingFor words={data} />
+      <Sections>
+        <DealerIntroduction words={data} />
+        <DealerBenefits words={data} />
+        <LookingFor words={data} />
+      </Sections>
     </>
   )
 }

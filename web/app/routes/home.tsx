@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback, Sections } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { AboutUs } from '../sections/home/about-us.tsx'
@@ -43,15 +44,19 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
       <Deferred data={page} fallback={<FallbackTitle title="Home" />}>
         {(answer) => <HomeHead {...answer} />}
       </Deferred>
-      <Hero page={page} />
-      <Services page={page} />
-      <NewLaunch page={page} />
-      <RecentProjects projects={projects} />
-      <Counters />
-      <Trust page={page} />
-      <RecentBlogs blogs={blogs} />
-      <Testimonials reviews={reviews} />
-      <AboutUs page={page} />
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Hero page={page} />
+      </SectionBoundary>
+      <Sections>
+        <Services page={page} />
+        <NewLaunch page={page} />
+        <RecentProjects projects={projects} />
+        <Counters />
+        <Trust page={page} />
+        <RecentBlogs blogs={blogs} />
+        <Testimonials reviews={reviews} />
+        <AboutUs page={page} />
+      </Sections>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
 import { enquiryAction } from '../enquiry/enquiry-action.ts'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
@@ -61,8 +62,10 @@ export default function LocateScreen({ loaderData, actionData }: Route.Component
         </Deferred>
         <EnquirySection answer={actionData} />
       </div>
-      <OfficeMap />
-      <Locations />
+      <Sections>
+        <OfficeMap />
+        <Locations />
+      </Sections>
     </>
   )
 }

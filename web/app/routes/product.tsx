@@ -5,6 +5,7 @@ import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback, Sections } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
@@ -80,18 +81,24 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
         facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
         figures={<KeyFigures blocks={blocks} />}
       />
-      <StickySubnav
-        title={data.title}
-        service={service}
-        parts={[
-          ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
-          ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
-        ]}
-      />
-      <DescriptionAccordion id={parts.details} blocks={blocks} />
-      <FittingAccessories id={parts.accessories} categories={accessories} />
-      <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
-      <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      <SectionBoundary>
+        <StickySubnav
+          title={data.title}
+          service={service}
+          parts={[
+            ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
+            ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
+          ]}
+        />
+      </SectionBoundary>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <DescriptionAccordion id={parts.details} blocks={blocks} />
+      </SectionBoundary>
+      <Sections>
+        <FittingAccessories id={parts.accessories} categories={accessories} />
+        <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
+        <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      </Sections>
     </article>
   )
 }

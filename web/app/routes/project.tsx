@@ -3,6 +3,7 @@ import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
@@ -48,9 +49,11 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
             image={data.image2}
           />
           <ProjectStory {...data} />
-          <Deferred data={loaderData.all} fallback={<NeighboursSkeleton />}>
-            {(all) => <Neighbours projects={all.data} current={data.slug ?? params.slug} />}
-          </Deferred>
+          <SectionBoundary>
+            <Deferred data={loaderData.all} fallback={<NeighboursSkeleton />}>
+              {(all) => <Neighbours projects={all.data} current={data.slug ?? params.slug} />}
+            </Deferred>
+          </SectionBoundary>
         </>
       )}
     </Deferred>

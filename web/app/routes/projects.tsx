@@ -4,6 +4,7 @@ import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { ListHeading, ListHeadingSkeleton } from '../components/list-heading.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
@@ -72,9 +73,11 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
           )
         }}
       </Deferred>
-      <Deferred data={loaderData.projects} fallback={<ProjectGridSkeleton />}>
-        {({ data }) => <ProjectGrid projects={data} />}
-      </Deferred>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Deferred data={loaderData.projects} fallback={<ProjectGridSkeleton />}>
+          {({ data }) => <ProjectGrid projects={data} />}
+        </Deferred>
+      </SectionBoundary>
     </>
   )
 }
