@@ -33,6 +33,14 @@ export default defineConfig({
       server('sqlite'),
       server('postgres', once),
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: 'web/testing/setup.ts',
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { accessoryColumns, pageSize, skeletonCounts } from '@house/contract/ui-config'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 import { holdAnswers } from './without-answers.ts'
 
@@ -46,7 +46,7 @@ test('a filter has an icon and an uppercase title; the selected one is orange, t
 
 test('4 skeleton filters and 8 skeleton cards stand there while the categories load', async ({ page }) => {
   await page.goto('/about-us/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const release = await holdAnswers(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
   const beside = (label: string) => page.getByText(label, { exact: true }).locator('xpath=..')
@@ -181,7 +181,7 @@ for (const [width, columns] of [
 test('the pane that closes a row asks for the kind of part it stands beside', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/accessories/window-door-and-accessories')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('main').getByRole('link', { name: 'Ask us' }).filter({ visible: true }).first().click()
   const enquiry = page.getByRole('dialog', { name: 'Enquiry' })
   await expect(enquiry.getByLabel('Please specify')).toHaveValue('Locks & Cylinders')

@@ -1,5 +1,5 @@
 import { skeletonCounts } from '../contract/ui-config.ts'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
@@ -28,7 +28,7 @@ for (const [what, from, link, call] of [
   ['further articles', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 'blog-list'],
   ['neighbours', '/all-recent-project/', '/recent-project/courtyard-house-mansarovar-jaipur', 'our-projects'],
 ] as const)
-  test(`${what} are skeletonCounts below what is read already, until their own call answers`, async ({ page }) => {
+  test(`${what} are skeletons below what is read already, until their own call answers`, async ({ page }) => {
     const release = await moveWithoutAnswers(page, from, link, call)
     await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(waitingBlocks(page)).toHaveCount(1)
@@ -36,9 +36,9 @@ for (const [what, from, link, call] of [
     await expect(skeletonsIn(page)).toHaveCount(0)
   })
 
-test('Search: its words and its results are skeletonCounts until their calls answer', async ({ page }) => {
+test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
   await page.goto('/search')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const release = await holdAnswers(page)
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' })
   await box.fill('khidki')
@@ -60,7 +60,7 @@ test('settings and categories: what shows them is a skeleton while they are miss
 }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
   await page.goto('/locate-us/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Locate Us' }).first().click()

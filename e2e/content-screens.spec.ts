@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { stored, storedBlocks, wordsOf } from './stored.ts'
 import { expect, test } from './test.ts'
 
@@ -167,7 +167,7 @@ test('the accessory calls say by which kind of slug they were opened', async ({ 
       kinds.push(/name="slug_type"\s+(\w+)/.exec(request.postData() ?? '')?.[1] ?? '')
   })
   await page.goto('/products/tilt-and-turn-window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('main').locator('a[href^="/accessories-shop/"]').first().click()
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
@@ -179,7 +179,7 @@ test('the accessory calls say by which kind of slug they were opened', async ({ 
 
 test('choosing another accessory category clears the list and shows the new one', async ({ page }) => {
   await page.goto('/accessories/rollers-and-tracks')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const main = page.getByRole('main')
   const first = await main.locator('[aria-haspopup="dialog"]').first().textContent()
   await main.getByRole('button', { name: 'Gaskets & Seals' }).click()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { minFormFillMs } from '../contract/validation-limits.ts'
 import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, test } from './test.ts'
 import { untilReady } from './until-started.ts'
 import { isAlive } from './without-answers.ts'
@@ -86,7 +86,7 @@ test('without JavaScript an enquiry arrives too', async ({ browser }) => {
 
 test('a person whose call for a token fails is not taken for a program', async ({ page }) => {
   await page.goto(`${site}/locate-us/`)
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.route('**/api/app-setting', (route) => route.abort())
   const form = page.getByRole('form', { name: 'Enquiry' })
   await type(form, { Name: 'Meera Sethi', 'Phone number': '9812311111' })

@@ -1,6 +1,6 @@
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
 import { type Fault, startFaultyServer, startSiteOn } from './faulty-server.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 
 const secret = 'Words of the server that nobody should read'
@@ -83,7 +83,7 @@ for (const [call, path, from] of reads)
       for (const [what, fault] of faultsOf(call))
         await test.step(what, async () => {
           await page.goto(from)
-          await atRest(page)
+          await untilNetworkIdle(page)
           await breakInBrowser(page, call, fault)
           const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read call '))
           await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
@@ -144,7 +144,7 @@ for (const [call, path, item] of [
   }) => {
     const errors = uncaught(page)
     await page.goto(path)
-    await atRest(page)
+    await untilNetworkIdle(page)
     const main = page.getByRole('main')
     const items = main.locator(item)
     const usual = await linesOf(page)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { graphIn, type Thing, thingIn } from './structured-data.ts'
 import { type APIRequestContext, expect, test } from './test.ts'
 
@@ -131,7 +131,7 @@ for (const [path, first] of [
 
 test('structured data follows a move inside the site', async ({ page }) => {
   await page.goto('/upvc-door-and-window/window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('main').locator('a[href="/products/single-casement-window"]').click()
   await expect
     .poll(async () => graphIn(await page.content()).map((thing) => thing['@type']))

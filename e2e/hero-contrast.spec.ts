@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 
 // The text is hidden by a style that the page's policy would not let in.
@@ -13,7 +13,7 @@ const leastContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)
 test("the hero's words stand out from its poster on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await expectReadableWords(page)
 })
 

@@ -1,4 +1,4 @@
-import { atRest, openWithoutTime } from './at-rest.ts'
+import { openWithoutTime, untilNetworkIdle } from './hydrated.ts'
 import { startSiteWithoutAnswers } from './silent-site.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
@@ -45,7 +45,7 @@ test('who asks for less motion gets no film', async ({ page }) => {
   page.on('request', (request) => /hero\.(mp4|webm)/.test(request.url()) && films.push(request.url()))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await atRest(page)
+  await untilNetworkIdle(page)
   expect(films).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeEnquiryContext } from '@house/contract/enquiry-context'
-import { atRest } from './at-rest.ts'
 import { moveTo } from './back-office.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { type APIRequestContext, expect, type Page, test } from './test.ts'
 import { untilListening } from './until-started.ts'
 
@@ -226,7 +226,7 @@ test('every known way past a sanitiser, written by staff into texts of every kin
   for (const address of addresses) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first(), address).toContainText(shown)
-    await atRest(page)
+    await untilNetworkIdle(page)
     await expectHarmless(page, ran)
     if (!showsAll.includes(address)) continue
     const words = (await page.getByRole('main').first().textContent()) ?? ''
@@ -239,16 +239,16 @@ test('every known way past a sanitiser, written by staff into texts of every kin
   for (const address of [...made, '/not-found', `/${reflected}?${reflected}#${reflected}`]) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first()).toBeVisible()
-    await atRest(page)
+    await untilNetworkIdle(page)
     await expectHarmless(page, ran)
   }
   await page.goto(`${site}/about-us`)
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('button', { name: 'Open search' }).click()
   await expectFoundHarmless(page, ran)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site}/about-us`)
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByLabel('Menu').click()
   const sheet = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await sheet.getByText('Product', { exact: true }).click()
@@ -302,7 +302,7 @@ test('it runs on no screen of the back office either, where staff open what visi
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Compare' }).first().click()
   await expect(page.getByRole('dialog')).toContainText(shown)
-  await atRest(page)
+  await untilNetworkIdle(page)
   await expectHarmless(page, ran)
 })
 

@@ -1,7 +1,7 @@
 import { maxSearchResults, pageSize } from '@house/contract/ui-config'
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done } from './enquiry-page.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -21,7 +21,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await atRest(page)
+  await untilNetworkIdle(page)
 }
 
 const banner = (page: Page) => page.getByRole('banner')

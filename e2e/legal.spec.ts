@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 for (const [path, title] of [
@@ -21,7 +21,7 @@ for (const [path, title] of [
 
 test('terms and privacy show the same text, word for word, each below its own title', async ({ page }) => {
   await page.goto('/terms-&-Condition/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   const text = (await page.getByRole('article').textContent()) ?? ''
   expect(text.length).toBeGreaterThan(2000)

@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 import { holdAnswers } from './without-answers.ts'
 
@@ -141,7 +141,7 @@ test('accessories: a category with sub-categories shows a titled grid for each, 
 
 test('the title of a category is rendered as HTML in the menu', async ({ page }) => {
   await page.goto('/blogs/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.route('**/api/category', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = await response.json()

@@ -1,7 +1,7 @@
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
 import { axeFindings } from './axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from './enquiry-page.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -14,7 +14,7 @@ const searchBox = (page: Page) => banner(page).getByRole('combobox', { name: 'Se
 
 async function goTo(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await atRest(page)
+  await untilNetworkIdle(page)
 }
 
 const onDesktop: Record<string, Opening> = {

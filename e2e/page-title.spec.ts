@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, test } from './test.ts'
 import { holdAnswers, moveWithoutAnswers } from './without-answers.ts'
 
@@ -32,7 +32,7 @@ test('the meta title of a page is kept with its slug: that page takes it again a
 }) => {
   const link = (slug: string) => page.getByRole('contentinfo').locator(`a[href="/alu-home-interior/${slug}"]`)
   await page.goto('/alu-home-interior/railingsystem')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const own = await page.title()
   await page.getByRole('contentinfo').locator('a[href="/about-us/"]').click()
   await expect(page).not.toHaveTitle(own)

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@house/contract/endpoints'
-import { atRest } from './at-rest.ts'
 import { answerEnquiries, asha, done, fill, send } from './enquiry-page.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 test('a product shows its title, an accordion of description blocks and links to accessories', async ({ page }) => {
@@ -43,7 +43,7 @@ test('the banner carousel moves on and back, and begins with a picture that the 
   expect(data.page_banner.filter((each) => shown.includes(each))).not.toEqual([])
   await page.setViewportSize({ width: 1280, height: 1100 })
   await page.goto('/products/tilt-and-turn-window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const carousel = page.getByRole('region', { name: /in place$/ })
   await expect(carousel.getByRole('listitem')).toHaveCount(data.page_banner.length)
   const pictures = carousel.getByRole('listitem').locator('img:last-of-type')
@@ -87,7 +87,7 @@ test('pictures of the banner carousel are at most 500 px high', async ({ page })
 
 test("'Tell us about your project' sends nothing itself and hands the choice to the enquiry", async ({ page }) => {
   await page.goto('/products/tilt-and-turn-window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
@@ -107,7 +107,7 @@ test("'Tell us about your project' checks nothing: untouched, it leads on to an 
   page,
 }) => {
   await page.goto('/products/tilt-and-turn-window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
   const project = page.getByRole('dialog', { name: 'Tell us about your project' })
   await expect(project.locator(':required, [aria-required], form')).toHaveCount(0)
@@ -124,7 +124,7 @@ test("'Tell us about your project' checks nothing: untouched, it leads on to an 
 test('every answer given about the project is in the enquiry, can be changed there, and is sent', async ({ page }) => {
   const sent = await answerEnquiries(page, done)
   await page.goto('/products/tilt-and-turn-window')
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
   const project = page.getByRole('dialog', { name: 'Tell us about your project' })
   await project.getByRole('radio', { name: 'ALU Home Interior' }).check()

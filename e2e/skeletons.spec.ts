@@ -1,6 +1,6 @@
 import { skeletonCounts } from '../contract/ui-config.ts'
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, test } from './test.ts'
 import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
@@ -9,7 +9,7 @@ for (const [what, from, link, count, arrived] of [
   ['a product list shows 8 cards', '/upvc-door-and-window', '/upvc-door-and-window/window', 8, '/products/'],
   ['recent projects show 8 pictures', '/', '/all-recent-project/', 8, '/recent-project/'],
 ] as const)
-  test(`while nothing has answered, ${what} as skeletonCounts, at once`, async ({ page }) => {
+  test(`while nothing has answered, ${what} as skeletons, at once`, async ({ page }) => {
     const release = await moveWithoutAnswers(page, from, link)
     await expect(page).toHaveURL(new RegExp(`${link}$`))
     const large = skeletonsIn(page).filter({ visible: true })
@@ -57,7 +57,7 @@ test('a project shows a spinner until it is loaded', async ({ page }) => {
 
 test('a call that fails shows nothing but its skeleton, and is asked again until it answers', async ({ page }) => {
   await page.goto('/about-us/')
-  await atRest(page)
+  await untilNetworkIdle(page)
   let isBroken = true
   await page.route('**/api/blog-list', (route) => (isBroken ? route.abort() : route.continue()))
   await page.locator('a[href="/blogs/"]').first().click()
@@ -72,7 +72,7 @@ for (const [call, link, from] of [
 ] as const)
   test(`success 6 on ${call} shows the not-found screen`, async ({ page }) => {
     await page.goto(from)
-    await atRest(page)
+    await untilNetworkIdle(page)
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: '6', message: 'Nothing' } }))
     await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { openWithoutTime, passTimeUntil } from './at-rest.ts'
+import { openWithoutTime, passTimeUntil } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
@@ -35,7 +35,7 @@ function standing(slider: Locator) {
   })
 }
 
-async function atRest(slider: Locator) {
+async function untilNetworkIdle(slider: Locator) {
   await expect.poll(() => standing(slider)).not.toEqual([])
   return standing(slider)
 }
@@ -126,7 +126,7 @@ for (const name of names)
     const slider = carousel(page, name)
     await slider.scrollIntoViewIfNeeded()
     await expect(button(slider, 'Next slide')).toBeVisible()
-    const first = await atRest(slider)
+    const first = await untilNetworkIdle(slider)
     await button(slider, 'Next slide').click()
     await expect.poll(() => standing(slider)).not.toEqual(first)
     await button(slider, 'Previous slide').click()
@@ -143,14 +143,14 @@ for (const [name, autoplayMs] of [
   test(`${name} move on by themselves every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
     await page.setViewportSize(phone)
     const slider = await openSliderWithoutTime(page, name)
-    const first = await atRest(slider)
+    const first = await untilNetworkIdle(slider)
     await expect
       .poll(async () => {
         await page.clock.runFor(autoplayMs)
         return standing(slider)
       })
       .not.toEqual(first)
-    const untouched = await atRest(slider)
+    const untouched = await untilNetworkIdle(slider)
     // Its time begins anew.
     await button(slider, 'Pause the slides').click()
     await button(slider, 'Play the slides').click()
@@ -159,7 +159,7 @@ for (const [name, autoplayMs] of [
     await page.clock.runFor(1)
     await expect.poll(() => standing(slider)).not.toEqual(untouched)
     await button(slider, 'Pause the slides').click()
-    const paused = await atRest(slider)
+    const paused = await untilNetworkIdle(slider)
     await page.clock.runFor(autoplayMs * 4)
     expect(await standing(slider)).toEqual(paused)
   })
@@ -168,7 +168,7 @@ test('who asks for less motion sees projects that stand still until they are tol
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   const slider = await openSliderWithoutTime(page, 'projects', 'Play the slides')
-  const first = await atRest(slider)
+  const first = await untilNetworkIdle(slider)
   await page.clock.runFor(projectsMoveEveryMs * 4)
   expect(await standing(slider)).toEqual(first)
   await button(slider, 'Play the slides').click()
@@ -188,7 +188,7 @@ for (const [way, takeOver] of [
     await expect(button(slider, 'Play the slides')).toBeVisible()
     await page.mouse.move(0, 0)
     await button(slider, 'Previous slide').focus()
-    const left = await atRest(slider)
+    const left = await untilNetworkIdle(slider)
     await page.clock.runFor(projectsMoveEveryMs * 4)
     expect(await standing(slider)).toEqual(left)
   })
@@ -196,7 +196,7 @@ for (const [way, takeOver] of [
 test('projects pause while the mouse is over them, and move on when it has gone', async ({ page }) => {
   const slider = await openSliderWithoutTime(page, 'projects')
   const staysFor = async (ms: number) => {
-    const before = await atRest(slider)
+    const before = await untilNetworkIdle(slider)
     await page.clock.runFor(ms)
     return JSON.stringify(before) === JSON.stringify(await standing(slider))
   }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 
 /** What the server stores of a screen, as its call gives it out. */
 export async function stored(request: APIRequestContext, call: string, fields: Record<string, string>) {
@@ -29,7 +29,7 @@ export function wordsOf(page: Page, html: string) {
 
 /** Has the browser read a call of every screen again, its answer changed, by choosing the screen one is on once more. */
 export async function rereadWith<T>(page: Page, call: string, change: (data: T) => T, currentLink: string) {
-  await atRest(page)
+  await untilNetworkIdle(page)
   await page.route(`**/api/${call}`, async (route) => {
     const response = await route.fetch()
     const reply = await response.json()

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { untilAlive } from './at-rest.ts'
+import { untilHydrated } from './hydrated.ts'
 
 export * from '@playwright/test'
 
@@ -14,7 +14,7 @@ export const test = base.extend({
       const response = await goto(address, options)
       const isWhole = (options?.waitUntil ?? 'load') === 'load'
       if (isWhole && javaScriptEnabled !== false && (await page.evaluate(() => '__reactRouterContext' in window)))
-        await untilAlive(page, patience).catch(() => {})
+        await untilHydrated(page, patience).catch(() => {})
       return response
     }
     await use(page)

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { atRest } from './at-rest.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 
 /** Moves inside the site while the API does not answer, so that only skeletons can be there. */
 export async function moveWithoutAnswers(page: Page, from: string, link: string, calls = '**') {
   await page.goto(from)
-  await atRest(page)
+  await untilNetworkIdle(page)
   const release = await holdAnswers(page, calls)
   const chosen = page.locator(`a[href="${link}"]`).filter({ visible: true }).first()
   await isAlive(chosen)

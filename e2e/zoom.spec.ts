@@ -1,6 +1,6 @@
 import { screens } from '../ops/screens.ts'
-import { atRest } from './at-rest.ts'
 import { openEnquiryModal } from './enquiry-page.ts'
+import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 /** A window of 1440 × 900 px zoomed to 200 %, and one of 1280 px at 400 %, which WCAG calls reflow. */
@@ -91,7 +91,7 @@ async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await atRest(page)
+  await untilNetworkIdle(page)
 }
 
 /** What makes the page wider than its window. */

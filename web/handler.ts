@@ -1,51 +1,67 @@
 import * as build from 'virtual:react-router/server-build'
 import { createClient, type Fetch } from '@house/contract/client'
 import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
-import { apiContext, type SiteApi } from './app/data/api.ts'
-import type { RouteHandle } from './app/data/route-handle.ts'
+import { apiContext } from './app/api/api-client.ts'
+import { type RenderContext, renderContext } from './app/api/render-context.ts'
+import { type PageInfo, pageInfoContext } from './app/head/page-info.ts'
+import type { RouteHandle } from './app/navigation/route-handle.ts'
 
-const respond = createRequestHandler(build)
+export type { PageInfo } from './app/head/page-info.ts'
+export type RenderOptions = RenderContext & {
+  /** Every API call of the page goes through this. */
+  callApi: Fetch
+}
+export type RenderedPage = { response: Response; page: PageInfo }
+
+const handleRequest = createRequestHandler(build)
 
 const routes = Object.values(build.routes).flatMap((route) => {
   const { path = route?.index ? '/' : '', module } = route ?? {}
   return path === '' ? [] : [{ path, module }]
 })
 
-export type Surroundings = Omit<SiteApi, 'client'> & { callApi: Fetch }
-
-/** Renders one address of the site. Whatever it shows is read through `callApi`; faults are told to `report`. */
-export async function handle(request: Request, { callApi, ...given }: Surroundings): Promise<Response> {
-  const allowed = methodsAt(new URL(request.url).pathname)
-  if (!allowed.includes(request.method)) return notAllowed(allowed.join(', '))
+/** Renders one URL of the site. `page` is complete once this resolves. */
+export async function renderPage(request: Request, { callApi, ...options }: RenderOptions): Promise<RenderedPage> {
+  const page: PageInfo = {}
+  const methods = allowedMethods(new URL(request.url).pathname)
+  if (!methods.includes(request.method)) return { response: methodNotAllowed(methods), page }
   const context = new RouterContextProvider()
-  context.set(apiContext, { client: createClient(callApi), ...given })
-  return respond(request, context)
+  context.set(apiContext, createClient(callApi))
+  context.set(renderContext, options)
+  context.set(pageInfoContext, page)
+  return { response: await handleRequest(request, context), page }
 }
 
-/** The query parameters that the page at a path depends on. */
-export function parametersOf(path: string): readonly string[] {
+/** `renderPage` for callers that need only the response. */
+export async function handle(request: Request, options: RenderOptions): Promise<Response> {
+  return (await renderPage(request, options)).response
+}
+
+/** The query parameters that the page at a path depends on; a cache key leaves out all others. */
+export function queryParametersOf(path: string): readonly string[] {
   return (moduleAt(path)?.handle as RouteHandle | undefined)?.parameters ?? []
 }
 
-function notAllowed(allow: string) {
+export { queryParametersOf as parametersOf }
+
+function methodNotAllowed(methods: string[]) {
+  const allow = methods.join(', ')
   return new Response(`This address takes ${allow}.`, { status: 405, headers: { allow } })
 }
 
-const reading = ['GET', 'HEAD']
-
-/** Pages whose form works without JavaScript take what it sends. */
-function methodsAt(path: string) {
-  return moduleAt(path)?.action ? [...reading, 'POST'] : reading
+/** Pages with an action accept their form without JavaScript. */
+function allowedMethods(path: string) {
+  return ['GET', 'HEAD', ...(moduleAt(path)?.action ? ['POST'] : [])]
 }
 
-/** The router complains in the log of a path that cannot be decoded; no screen is there. */
+/** The router logs a warning for paths that cannot be decoded; no route matches them. */
 function moduleAt(path: string) {
   return canBeDecoded(path) ? matchRoutes(routes, path)?.[0]?.route.module : undefined
 }
 
 function canBeDecoded(path: string) {
   try {
-    // Used, or it would be left out of the build.
+    // The comparison keeps the bundler from dropping the call.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -26,7 +26,7 @@ function commonOf(font: Buffer, variationAxes: Record<string, number> = {}) {
 
 async function write(name: string, font: Buffer) {
   const part = await subsetFont(font, common, { ...kept, targetFormat: 'woff2' })
-  await writeFile(new URL(`../../web/app/fonts/${name}`, import.meta.url), part)
+  await writeFile(new URL(`../../web/app/styles/fonts/${name}`, import.meta.url), part)
   console.log(`${name}: ${part.length} bytes`)
 }
 

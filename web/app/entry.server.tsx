@@ -1,10 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { apiContext } from './data/api.ts'
-import { Nonce } from './data/nonce.ts'
-import { withScriptsLater } from './first-paint.ts'
+import { renderContext } from './api/render-context.ts'
+import { Nonce } from './head/nonce.ts'
+import { PageInfoContext, pageInfoContext } from './head/page-info.ts'
 
-/** A page is sent when all of it is there: it is remembered and sent to many, and reads well without JavaScript. */
+/** Sends a page only when it is complete, because it is cached and has to read well without JavaScript. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,33 +13,33 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let code = status
-  const { nonce } = context.get(apiContext)
+  const { nonce } = context.get(renderContext)
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <PageInfoContext value={context.get(pageInfoContext)}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </PageInfoContext>
     </Nonce>
   )
   const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // Else React sends what is large behind its skeleton, and only a script would put it into its place.
+    // By default React sends large parts behind their fallback, and a script moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       code = 500
       handleError(error, { request, context })
     },
   })
-  // Read earlier, parts that are still to come would be put into their place by scripts.
   await body.allReady
-  const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withScriptsLater(html), { status: code, headers })
+  return new Response(body, { status: code, headers })
 }
 
-/** Real faults go to the server's log; a visitor who leaves, or asks in a way no screen answers, is none. */
+/** Aborted requests and 4xx responses are not errors of the server. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(apiContext).report(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(renderContext).report(error)
 }

@@ -1,4 +1,4 @@
-import './styles.css'
+import './styles/styles.css'
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -11,32 +11,33 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { BackToTop } from './components/back-to-top.tsx'
-import { ChatButton } from './components/chat-button.tsx'
-import { EnquiryModal } from './components/enquiry-modal.tsx'
-import { Notice } from './components/notice.tsx'
-import { PreviewStrip } from './components/preview-strip.tsx'
-import { ThumbBar } from './components/thumb-bar.tsx'
-import { apiContext, browserApi } from './data/api.ts'
-import { settle } from './data/arriving.ts'
-import { useFetchingAhead } from './data/fetch-ahead.ts'
-import { Nonce } from './data/nonce.ts'
-import { NoticeProvider } from './data/notice.tsx'
-import { useRememberedScreen } from './data/revisit.ts'
-import { type RootData, useRoot } from './data/site.ts'
-import { useRetry } from './data/use-retry.ts'
-import { rememberLanding } from './data/visit.ts'
-import { useVisitBeacon } from './data/visit-beacon.ts'
-import { afterFirstPaint, beforeFirstPaint } from './first-paint.ts'
-import sansFont from './fonts/instrument-sans.woff2?url'
-import serifFont from './fonts/instrument-serif.woff2?url'
-import { Footer } from './sections/footer.tsx'
-import { Header } from './sections/header.tsx'
-import { MediaFacts } from './ui/picture.tsx'
+import { useAnalyticsBeacon } from './analytics/analytics-beacon.ts'
+import { recordLanding } from './analytics/attribution.ts'
+import { apiContext, browserApi } from './api/api-client.ts'
+import { settle } from './api/deferred.ts'
+import { renderContext } from './api/render-context.ts'
+import { useRetry } from './api/use-retry.ts'
+import { ErrorPage } from './components/error-page.tsx'
+import { SectionBoundary, Sections } from './components/section-boundary.tsx'
+import { EnquiryModal } from './enquiry/modal/enquiry-modal.tsx'
+import { Nonce } from './head/nonce.ts'
+import { useBackForwardCache } from './navigation/back-forward-cache.ts'
+import { BackToTop } from './sections/layout/back-to-top.tsx'
+import { ChatButton } from './sections/layout/chat-button.tsx'
+import { Footer } from './sections/layout/footer.tsx'
+import { Header } from './sections/layout/header.tsx'
+import { MobileActionBar } from './sections/layout/mobile-action-bar.tsx'
+import { PreviewBanner } from './sections/layout/preview-banner.tsx'
+import { type RootData, useRoot } from './site-data/site-data.ts'
+import sansFont from './styles/fonts/instrument-sans.woff2?url'
+import serifFont from './styles/fonts/instrument-serif.woff2?url'
+import { Toast } from './toast/toast.tsx'
+import { ToastProvider } from './toast/toast-context.tsx'
+import { MediaMetadata } from './ui/picture.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { client, publicUrl, preview } = context.get(apiContext)
-  return { ...(await read(client)), origin: publicUrl || new URL(request.url).origin, preview }
+  const { publicUrl, preview } = context.get(renderContext)
+  return { ...(await read(context.get(apiContext))), origin: publicUrl || new URL(request.url).origin, preview }
 }
 
 export async function clientLoader(): Promise<RootData> {
@@ -69,9 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181c" />
-        {import.meta.env.PROD && (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
-        )}
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -85,7 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterFirstPaint }} />
       </body>
     </html>
   )
@@ -94,31 +91,43 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site() {
   const { setting, category } = useRoot()
   useRetry(setting === null || category === null)
-  useRememberedScreen()
-  useFetchingAhead()
-  useEffect(rememberLanding, [])
-  useVisitBeacon()
+  useBackForwardCache()
+  useEffect(recordLanding, [])
+  useAnalyticsBeacon()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
-    <NoticeProvider>
-      <MediaFacts value={facts}>
+    <ToastProvider>
+      <MediaMetadata value={facts}>
         <a href="#content" className="skip">
           Skip to content
         </a>
-        <PreviewStrip />
-        <Header />
+        <PreviewBanner />
+        <SectionBoundary>
+          <Header />
+        </SectionBoundary>
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <Footer />
-        <aside aria-label="At hand">
-          <BackToTop />
-          <ChatButton />
-        </aside>
-        <ThumbBar />
-        <EnquiryModal />
-        <Notice />
-      </MediaFacts>
-    </NoticeProvider>
+        <Sections>
+          <Footer />
+          <aside aria-label="Quick actions">
+            <BackToTop />
+            <ChatButton />
+          </aside>
+          <MobileActionBar />
+          <EnquiryModal />
+          <Toast />
+        </Sections>
+      </MediaMetadata>
+    </ToastProvider>
+  )
+}
+
+/** The last resort: an error outside of the pages. */
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
   )
 }

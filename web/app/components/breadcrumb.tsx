@@ -1,20 +1,20 @@
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import type { Place } from '../structured-data/lists.ts'
+import type { BreadcrumbItem } from '../structured-data/lists.ts'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 
 export type BreadcrumbProps = {
-  /** The places between home and this screen; their labels, and that of this one, are HTML. */
-  places: Place[]
+  /** The breadcrumbs between home and this screen; their labels, and that of this one, are HTML. */
+  breadcrumbs: BreadcrumbItem[]
   current: string
 }
 
 /** For screens that begin on a light ground. */
-export function Breadcrumb({ places, current }: BreadcrumbProps) {
+export function Breadcrumb({ breadcrumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.875rem] text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ label: 'Home', to: urls.home }, ...places].map(({ label, to }) => (
+        {[{ label: 'Home', to: urls.home }, ...breadcrumbs].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link to={to} className="py-1 underline-offset-4 hover:underline">
               <Html as="span" html={label} />

@@ -1,6 +1,6 @@
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { useCompany } from '../data/site.ts'
+import { useCompany } from '../site-data/site-data.ts'
+import { Link } from '../ui/link.tsx'
 
 /** A jharokha's arch, divided as a window is; beside it the first word of the company's name. */
 export function Logo({ className = '' }: { className?: string }) {

@@ -1,13 +1,13 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { noWords } from '../data/page-words.ts'
-import { revisit } from '../data/revisit.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { ScrollToAnchor } from '../navigation/scroll-to-anchor.tsx'
 import { AboutBanner } from '../sections/about/about-banner.tsx'
 import { AboutSkeleton } from '../sections/about/about-skeleton.tsx'
 import { ChairmanMessage } from '../sections/about/chairman-message.tsx'
@@ -15,15 +15,16 @@ import { ComeAndSee } from '../sections/about/come-and-see.tsx'
 import { DirectorMessage } from '../sections/about/director-message.tsx'
 import { OurStory } from '../sections/about/our-story.tsx'
 import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
+import { emptyPage } from '../site-data/cms-blocks.ts'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => read(browserApi()))
+  return withBackForwardCache(request, () => read(browserApi()))
 }
 
 function read(api: Client) {
@@ -32,18 +33,18 @@ function read(api: Client) {
 
 export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       data={loaderData.words}
-      unknown={<About {...noWords('About Us')} />}
-      meanwhile={
+      unknown={<About {...emptyPage('About Us')} />}
+      fallback={
         <>
-          <TitleMeanwhile title="About Us" />
+          <FallbackTitle title="About Us" />
           <AboutSkeleton />
         </>
       }
     >
       {(words) => <About {...words} />}
-    </Arrives>
+    </Deferred>
   )
 }
 
@@ -53,11 +54,13 @@ function About({ data, ...meta }: { data: Banner } & Meta) {
       <Head meta={meta} canonical={urls.about} name="About Us" image={data.image} />
       <ScrollToAnchor />
       <AboutBanner {...data} />
-      <ChairmanMessage words={data} />
-      <DirectorMessage words={data} />
-      <OurStory words={data} />
-      <VisionAndMission words={data} />
-      <ComeAndSee />
+      <Sections>
+        <ChairmanMessage words={data} />
+        <DirectorMessage words={data} />
+        <OurStory words={data} />
+        <VisionAndMission words={data} />
+        <ComeAndSee />
+      </Sections>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { urls } from '@house/contract/urls'
 import { useLocation } from 'react-router'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete } from '../data/arriving.ts'
-import { pageIn } from '../data/numbered-pages.ts'
-import { revisit } from '../data/revisit.ts'
-import type { RouteHandle } from '../data/route-handle.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll } from '../api/deferred.ts'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import type { RouteHandle } from '../navigation/route-handle.ts'
+import { pageNumberOf } from '../pagination/pagination-links.ts'
 import { AccessoriesScreen } from '../sections/accessories/accessories-screen.tsx'
 import { type AccessoriesRequest, readAccessories, readCategories } from '../sections/accessories/read-accessories.ts'
 import type { Route } from './+types/accessories-shop'
@@ -14,14 +14,14 @@ const filterName = 'category'
 export const handle: RouteHandle = { parameters: ['category', 'page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
+  const client = context.get(apiContext)
   const { search } = new URL(request.url)
-  const reads = readAccessories(client, { ...requestOf(params.slug, search), page: pageIn(request) })
-  return complete(client, reads, 'categories')
+  const reads = readAccessories(client, { ...requestOf(params.slug, search), page: pageNumberOf(request) })
+  return awaitAll(client, reads, 'categories')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({
+  return withBackForwardCache(request, () => ({
     categories: readCategories(browserApi(), requestOf(params.slug, '')),
     first: null,
     notFound: null,
@@ -34,7 +34,7 @@ export default function AccessoriesShopRoute({ loaderData, params: { slug } }: R
     <AccessoriesScreen
       loaderData={loaderData}
       request={requestOf(slug, search)}
-      addressOf={(category) => `${urls.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
+      urlOf={(category) => `${urls.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
       product={{ slug, name: wordsOf(slug) }}
     />
   )

@@ -1,16 +1,17 @@
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { type Arriving, complete, type Read, settle } from '../data/arriving.ts'
-import { knownPage, pageIn } from '../data/numbered-pages.ts'
-import { useFilled } from '../data/placeholders.ts'
-import { revisit } from '../data/revisit.ts'
-import type { RouteHandle } from '../data/route-handle.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, type Deferrable, type Read, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { ListHeading, ListHeadingSkeleton } from '../components/list-heading.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import type { RouteHandle } from '../navigation/route-handle.ts'
+import { clampedPage, pageNumberOf } from '../pagination/pagination-links.ts'
 import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
+import { useInterpolate } from '../site-data/interpolate.ts'
 import type { Route } from './+types/blogs'
 
 const words = {
@@ -22,12 +23,12 @@ const words = {
 export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, pageIn(request)))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, pageNumberOf(request)))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), pageIn(request)), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi(), pageNumberOf(request)), notFound: null }))
 }
 
 function read(api: Client, blog_page: number) {
@@ -35,24 +36,24 @@ function read(api: Client, blog_page: number) {
 }
 
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
-  const filled = useFilled()
+  const filled = useInterpolate()
   const page = pageShown(loaderData.list)
   return (
     <>
-      <Arrives
+      <Deferred
         data={loaderData.page}
         unknown={
           <>
-            <TitleMeanwhile title="Blogs" />
+            <FallbackTitle title="Blogs" />
             <PageBanner image="" title={words.banner} />
-            <RecentHead title={words.heading} text={words.subtitle} />
+            <ListHeading title={words.heading} text={words.subtitle} />
           </>
         }
-        meanwhile={
+        fallback={
           <>
-            <TitleMeanwhile title="Blogs" />
+            <FallbackTitle title="Blogs" />
             <PageBannerSkeleton />
-            <RecentHeadSkeleton title={words.heading} />
+            <ListHeadingSkeleton title={words.heading} />
           </>
         }
       >
@@ -73,20 +74,22 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 current="Blogs"
                 description={filled.text(data.description)}
               />
-              <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
+              <ListHeading title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>
           )
         }}
-      </Arrives>
-      <Arrives data={loaderData.list} meanwhile={<BlogGridSkeleton />}>
-        {(list) => <BlogGrid first={list} />}
-      </Arrives>
+      </Deferred>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Deferred data={loaderData.list} fallback={<BlogGridSkeleton />}>
+          {(list) => <BlogGrid first={list} />}
+        </Deferred>
+      </SectionBoundary>
     </>
   )
 }
 
 /** Links of this site lead to the first page; others come from the server, with all that they show. */
-function pageShown(list: Arriving<Read<'blogList'>>) {
+function pageShown(list: Deferrable<Read<'blogList'>>) {
   if (list instanceof Promise || list?.success !== '1') return 1
-  return knownPage(list.pagination_data.page, list.pagination_data.total_pages)
+  return clampedPage(list.pagination_data.page, list.pagination_data.total_pages)
 }

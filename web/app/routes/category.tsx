@@ -1,27 +1,28 @@
 import type { Client } from '@house/contract/client'
 import type { SubCategoryPage, SubItem } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
-import { asHtml } from '../data/placeholders.ts'
-import { revisit } from '../data/revisit.ts'
-import { CategoryExplanation } from '../sections/category-explanation.tsx'
-import { NotFound } from '../sections/not-found-on-demand.tsx'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { storedPageTitle, useStoredPageTitle } from '../head/page-title.ts'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { CategoryExplanation } from '../sections/category/category-explanation.tsx'
+import { SubItemPanes, SubItemPanesSkeleton } from '../sections/category/sub-item-panes.tsx'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
-import { SubItemPanes, SubItemPanesSkeleton } from '../sections/sub-item-panes.tsx'
-import { listOf } from '../structured-data/lists.ts'
+import { escapeHtml } from '../site-data/interpolate.ts'
+import { itemListSchema } from '../structured-data/lists.ts'
 import type { Route } from './+types/category'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'page')
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, params.slug), 'page')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
 }
 
 function read(api: Client, slug: string) {
@@ -30,13 +31,13 @@ function read(api: Client, slug: string) {
 
 export default function CategoryScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       key={params.slug}
       data={loaderData.page}
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
-      meanwhile={
+      fallback={
         <>
-          <TitleMeanwhile title={storedPageTitle(params.slug)} />
+          <FallbackTitle title={storedPageTitle(params.slug)} />
           <PageBannerSkeleton lines={[7, 5, 5]} />
           <SubItemPanesSkeleton />
         </>
@@ -45,12 +46,14 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
       {(page) => (
         <>
           <CategoryHead {...page} items={page.data} />
-          <PageBanner image={page.page_banner} title={asHtml(page.page_title)} text={page.page_description} />
-          <SubItemPanes category={page.slug} items={page.data} />
-          {page.explanation && <CategoryExplanation {...page.explanation} />}
+          <PageBanner image={page.page_banner} title={escapeHtml(page.page_title)} text={page.page_description} />
+          <SectionBoundary fallback={<SectionFallback />}>
+            <SubItemPanes category={page.slug} items={page.data} />
+          </SectionBoundary>
+          <SectionBoundary>{page.explanation && <CategoryExplanation {...page.explanation} />}</SectionBoundary>
         </>
       )}
-    </Arrives>
+    </Deferred>
   )
 }
 
@@ -58,7 +61,7 @@ type CategoryHeadProps = Omit<SubCategoryPage, 'data' | 'explanation'> & { items
 
 function CategoryHead({ slug, page_title, page_description, page_banner, items, ...meta }: CategoryHeadProps) {
   useStoredPageTitle(meta.meta_title || page_title, slug)
-  const places = items.map((item) => ({ label: item.title, to: urls.subItem(slug, item) }))
+  const breadcrumbs = items.map((item) => ({ label: item.title, to: urls.subItem(slug, item) }))
   return (
     <Head
       meta={meta}
@@ -66,7 +69,7 @@ function CategoryHead({ slug, page_title, page_description, page_banner, items, 
       canonical={urls.category(slug)}
       image={page_banner}
       name={page_title}
-      describes={[listOf(page_title, places)]}
+      schemas={[itemListSchema(page_title, breadcrumbs)]}
     />
   )
 }

@@ -1,14 +1,14 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { noWords } from '../data/page-words.ts'
-import { receiveEnquiry } from '../data/receive-enquiry.ts'
-import { revisit } from '../data/revisit.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
+import { enquiryAction } from '../enquiry/enquiry-action.ts'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { ScrollToAnchor } from '../navigation/scroll-to-anchor.tsx'
 import { DealerBanner } from '../sections/dealer/dealer-banner.tsx'
 import { DealerBenefits } from '../sections/dealer/dealer-benefits.tsx'
 import { DealerClosing, DealerClosingSkeleton } from '../sections/dealer/dealer-closing.tsx'
@@ -16,20 +16,21 @@ import { DealerFormSection } from '../sections/dealer/dealer-form-section.tsx'
 import { DealerIntroduction } from '../sections/dealer/dealer-introduction.tsx'
 import { DealerSkeleton } from '../sections/dealer/dealer-skeleton.tsx'
 import { LookingFor } from '../sections/dealer/looking-for.tsx'
+import { emptyPage } from '../site-data/cms-blocks.ts'
 import type { Route } from './+types/dealer'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => read(browserApi()))
+  return withBackForwardCache(request, () => read(browserApi()))
 }
 
 /** The dealer form, where it is sent without JavaScript. */
 export function action(args: Route.ActionArgs) {
-  return receiveEnquiry(args)
+  return enquiryAction(args)
 }
 
 function read(api: Client) {
@@ -39,24 +40,24 @@ function read(api: Client) {
 export default function DealerScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Arrives
+      <Deferred
         data={loaderData.words}
-        unknown={<Dealership {...noWords('Become a Dealer')} />}
-        meanwhile={
+        unknown={<Dealership {...emptyPage('Become a Dealer')} />}
+        fallback={
           <>
-            <TitleMeanwhile title="Become a Dealer" />
+            <FallbackTitle title="Become a Dealer" />
             <DealerSkeleton />
           </>
         }
       >
         {(words) => <Dealership {...words} />}
-      </Arrives>
-      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. A section, as arriving.css knows. */}
+      </Deferred>
+      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. */}
       <section className="bg-stone">
         <div className="wrap section grid gap-14 lg:grid-cols-[5fr_7fr] lg:gap-24">
-          <Arrives data={loaderData.words} meanwhile={<DealerClosingSkeleton />}>
+          <Deferred data={loaderData.words} fallback={<DealerClosingSkeleton />}>
             {(words) => <DealerClosing words={words.data} />}
-          </Arrives>
+          </Deferred>
           <DealerFormSection answer={actionData} />
         </div>
       </section>
@@ -70,9 +71,11 @@ function Dealership({ data, ...meta }: { data: Banner } & Meta) {
       <Head meta={meta} canonical={urls.dealer} name="Become a Dealer" image={data.image} />
       <ScrollToAnchor />
       <DealerBanner {...data} />
-      <DealerIntroduction words={data} />
-      <DealerBenefits words={data} />
-      <LookingFor words={data} />
+      <Sections>
+        <DealerIntroduction words={data} />
+        <DealerBenefits words={data} />
+        <LookingFor words={data} />
+      </Sections>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { revisit } from '../data/revisit.ts'
-import { useCompany } from '../data/site.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback, Sections } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { AboutUs } from '../sections/home/about-us.tsx'
 import { Counters } from '../sections/home/counters.tsx'
 import { Hero } from '../sections/home/hero.tsx'
@@ -16,16 +16,17 @@ import { RecentProjects } from '../sections/home/recent-projects.tsx'
 import { Services } from '../sections/home/services.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { Trust } from '../sections/home/trust.tsx'
-import { companyAndSite } from '../structured-data/company.ts'
+import { useCompany } from '../site-data/site-data.ts'
+import { companySchema } from '../structured-data/company.ts'
 import type { Route } from './+types/home'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi()), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi()), notFound: null }))
 }
 
 function read(api: Client) {
@@ -40,23 +41,27 @@ function read(api: Client) {
 export default function HomeScreen({ loaderData: { page, projects, blogs, reviews } }: Route.ComponentProps) {
   return (
     <>
-      <Arrives data={page} meanwhile={<TitleMeanwhile title="Home" />}>
+      <Deferred data={page} fallback={<FallbackTitle title="Home" />}>
         {(answer) => <HomeHead {...answer} />}
-      </Arrives>
-      <Hero page={page} />
-      <Services page={page} />
-      <NewLaunch page={page} />
-      <RecentProjects projects={projects} />
-      <Counters />
-      <Trust page={page} />
-      <RecentBlogs blogs={blogs} />
-      <Testimonials reviews={reviews} />
-      <AboutUs page={page} />
+      </Deferred>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Hero page={page} />
+      </SectionBoundary>
+      <Sections>
+        <Services page={page} />
+        <NewLaunch page={page} />
+        <RecentProjects projects={projects} />
+        <Counters />
+        <Trust page={page} />
+        <RecentBlogs blogs={blogs} />
+        <Testimonials reviews={reviews} />
+        <AboutUs page={page} />
+      </Sections>
     </>
   )
 }
 
 function HomeHead({ data, ...meta }: { data: Banner } & Meta) {
   const { video_poster } = useCompany()
-  return <Head meta={meta} canonical={urls.home} image={video_poster || data.image} describes={[companyAndSite]} />
+  return <Head meta={meta} canonical={urls.home} image={video_poster || data.image} schemas={[companySchema]} />
 }

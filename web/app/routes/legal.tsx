@@ -1,13 +1,13 @@
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { matchPath, useLocation } from 'react-router'
-import { Arrives } from '../components/arrives.tsx'
-import { TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { noWords } from '../data/page-words.ts'
-import { revisit } from '../data/revisit.ts'
-import { LegalPage, LegalPageSkeleton } from '../sections/legal-page.tsx'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { FallbackTitle } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { LegalPage, LegalPageSkeleton } from '../sections/legal/legal-page.tsx'
+import { emptyPage } from '../site-data/cms-blocks.ts'
 import type { Route } from './+types/legal'
 
 const terms = { title: 'Terms & Conditions', canonical: urls.terms }
@@ -18,12 +18,12 @@ function pageAt({ pathname }: { pathname: string }) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, request))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, request))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => read(browserApi(), request))
+  return withBackForwardCache(request, () => read(browserApi(), request))
 }
 
 function read(api: Client, { url }: Request) {
@@ -33,18 +33,18 @@ function read(api: Client, { url }: Request) {
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {
   const { title, canonical } = pageAt(useLocation())
   return (
-    <Arrives
+    <Deferred
       key={title}
       data={loaderData.words}
-      unknown={<LegalPage {...noWords(title)} canonical={canonical} />}
-      meanwhile={
+      unknown={<LegalPage {...emptyPage(title)} canonical={canonical} />}
+      fallback={
         <>
-          <TitleMeanwhile title={title} />
+          <FallbackTitle title={title} />
           <LegalPageSkeleton />
         </>
       }
     >
       {(words) => <LegalPage {...words} canonical={canonical} />}
-    </Arrives>
+    </Deferred>
   )
 }

@@ -1,34 +1,35 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { ScrollToAnchor } from '../components/scroll-to-anchor.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { noWords } from '../data/page-words.ts'
-import { receiveEnquiry } from '../data/receive-enquiry.ts'
-import { revisit } from '../data/revisit.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { Sections } from '../components/section-boundary.tsx'
+import { enquiryAction } from '../enquiry/enquiry-action.ts'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { ScrollToAnchor } from '../navigation/scroll-to-anchor.tsx'
 import { EnquirySection } from '../sections/locate/enquiry-section.tsx'
 import { GetInTouch, GetInTouchSkeleton } from '../sections/locate/get-in-touch.tsx'
 import { Locations } from '../sections/locate/locations.tsx'
-import { OfficeMap } from '../sections/locate/office-map.tsx'
+import { OfficeMap } from '../sections/locate/map/office-map.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
-import { officesWith } from '../structured-data/offices.ts'
+import { emptyPage } from '../site-data/cms-blocks.ts'
+import { officesSchema } from '../structured-data/offices.ts'
 import type { Route } from './+types/locate'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => read(browserApi()))
+  return withBackForwardCache(request, () => read(browserApi()))
 }
 
 /** The enquiry form, where it is sent without JavaScript. */
 export function action(args: Route.ActionArgs) {
-  return receiveEnquiry(args)
+  return enquiryAction(args)
 }
 
 function read(api: Client) {
@@ -38,31 +39,33 @@ function read(api: Client) {
 export default function LocateScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Arrives
+      <Deferred
         data={loaderData.words}
-        unknown={<LocateBanner {...noWords('Locate Us')} />}
-        meanwhile={
+        unknown={<LocateBanner {...emptyPage('Locate Us')} />}
+        fallback={
           <>
-            <TitleMeanwhile title="Locate Us" />
+            <FallbackTitle title="Locate Us" />
             <PageBannerSkeleton lines={[4, 2, 2]} />
           </>
         }
       >
         {(words) => <LocateBanner {...words} />}
-      </Arrives>
+      </Deferred>
       {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. */}
       <div className="wrap section grid gap-14 lg:grid-cols-[5fr_6fr] lg:gap-24">
-        <Arrives
+        <Deferred
           data={loaderData.words}
-          unknown={<GetInTouch words={noWords('Locate Us').data} />}
-          meanwhile={<GetInTouchSkeleton />}
+          unknown={<GetInTouch words={emptyPage('Locate Us').data} />}
+          fallback={<GetInTouchSkeleton />}
         >
           {(words) => <GetInTouch words={words.data} />}
-        </Arrives>
+        </Deferred>
         <EnquirySection answer={actionData} />
       </div>
-      <OfficeMap />
-      <Locations />
+      <Sections>
+        <OfficeMap />
+        <Locations />
+      </Sections>
     </>
   )
 }
@@ -75,7 +78,7 @@ function LocateBanner({ data, ...meta }: { data: Banner } & Meta) {
         canonical={urls.locate}
         name="Locate Us"
         image={data.image}
-        describes={[officesWith(data.image)]}
+        schemas={[officesSchema(data.image)]}
       />
       <ScrollToAnchor />
       <PageBanner {...data} />

@@ -1,10 +1,10 @@
-import { apiContext } from '../data/api.ts'
-import { settle } from '../data/arriving.ts'
+import { apiContext } from '../api/api-client.ts'
+import { settle } from '../api/deferred.ts'
 import type { Route } from './+types/manifest'
 
 /** How a phone shows the site once it stands on the home screen; the name comes from the settings. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const setting = await settle(context.get(apiContext).client.appSetting())
+  const setting = await settle(context.get(apiContext).appSetting())
   const name = setting?.success === '1' ? setting.data.company_name : ''
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,

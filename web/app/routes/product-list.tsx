@@ -2,30 +2,33 @@ import type { Client } from '@house/contract/client'
 import type { Page, ProductListPlace } from '@house/contract/endpoints'
 import type { Meta, ProductSummary } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, type Read, settle } from '../data/arriving.ts'
-import { pageIn } from '../data/numbered-pages.ts'
-import { storedPageTitle, useStoredPageTitle } from '../data/page-title.ts'
-import { revisit } from '../data/revisit.ts'
-import type { RouteHandle } from '../data/route-handle.ts'
-import { NotFound } from '../sections/not-found-on-demand.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../sections/product-grid.tsx'
-import { ProductListHead, ProductListHeadSkeleton } from '../sections/product-list-head.tsx'
-import { listOf } from '../structured-data/lists.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, type Read, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { storedPageTitle, useStoredPageTitle } from '../head/page-title.ts'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import type { RouteHandle } from '../navigation/route-handle.ts'
+import { pageNumberOf } from '../pagination/pagination-links.ts'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../sections/product-list/product-grid.tsx'
+import { ProductListHead, ProductListHeadSkeleton } from '../sections/product-list/product-list-head.tsx'
+import { itemListSchema } from '../structured-data/lists.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product-list'
 
 export const handle: RouteHandle = { parameters: ['page'] }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug, pageIn(request)), 'list')
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, params.slug, pageNumberOf(request)), 'list')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug, pageIn(request)), notFound: null }))
+  return withBackForwardCache(request, () => ({
+    ...read(browserApi(), params.slug, pageNumberOf(request)),
+    notFound: null,
+  }))
 }
 
 function read(api: Client, slug: string, product_page: number) {
@@ -39,13 +42,13 @@ function unknownPastTheEnd(list: Read<'product'>): Read<'product'> {
 
 export default function ProductListScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       key={params.slug}
       data={loaderData.list}
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
-      meanwhile={
+      fallback={
         <>
-          <TitleMeanwhile title={storedPageTitle(params.slug)} />
+          <FallbackTitle title={storedPageTitle(params.slug)} />
           <ProductListHeadSkeleton />
           <ProductGridSkeleton />
         </>
@@ -62,7 +65,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
           />
         </>
       )}
-    </Arrives>
+    </Deferred>
   )
 }
 
@@ -79,8 +82,8 @@ function ListHead({ slug, page_title, category_slug, category_title, data, pagin
       page={pagination_data.page ?? 1}
       image={data[0]?.image ?? ''}
       name={page_title || meta.meta_title}
-      places={[{ label: category_title || category_slug, to: urls.category(category_slug) }]}
-      describes={[listOf(page_title || meta.meta_title, products)]}
+      breadcrumbs={[{ label: category_title || category_slug, to: urls.category(category_slug) }]}
+      schemas={[itemListSchema(page_title || meta.meta_title, products)]}
     />
   )
 }

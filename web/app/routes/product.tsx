@@ -1,35 +1,36 @@
 import type { Client } from '@house/contract/client'
 import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { revisit } from '../data/revisit.ts'
-import { NotFound } from '../sections/not-found-on-demand.tsx'
-import { BannerCarousel } from '../sections/product/banner-carousel.tsx'
+import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary, SectionFallback, Sections } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import { Closing } from '../sections/product/closing.tsx'
 import { DescriptionAccordion } from '../sections/product/description-accordion.tsx'
 import { Facts } from '../sections/product/facts.tsx'
 import { FittingAccessories } from '../sections/product/fitting-accessories.tsx'
-import { Gallery } from '../sections/product/gallery.tsx'
+import { BannerCarousel } from '../sections/product/gallery/banner-carousel.tsx'
+import { Gallery } from '../sections/product/gallery/gallery.tsx'
 import { KeyFigures } from '../sections/product/key-figures.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
-import { ReachBar } from '../sections/product/reach-bar.tsx'
 import { serviceOf } from '../sections/product/service-of.ts'
-import { productOf } from '../structured-data/product.ts'
+import { StickySubnav } from '../sections/product/sticky-subnav.tsx'
+import { productSchema } from '../structured-data/product.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'product')
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, params.slug), 'product')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
 }
 
 function read(api: Client, slug: string) {
@@ -38,19 +39,19 @@ function read(api: Client, slug: string) {
 
 export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       key={params.slug}
       data={loaderData.product}
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
-      meanwhile={
+      fallback={
         <>
-          <TitleMeanwhile title="" />
+          <FallbackTitle title="" />
           <ProductSkeleton />
         </>
       }
     >
       {(page) => <ProductParts {...page} slug={page.data.slug ?? params.slug} />}
-    </Arrives>
+    </Deferred>
   )
 }
 
@@ -71,27 +72,33 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
         image={data.image}
         type="product"
         name={data.title}
-        places={placesOf(sub_item)}
-        describes={[productOf(data, sub_item)]}
+        breadcrumbs={breadcrumbsOf(sub_item)}
+        schemas={[productSchema(data, sub_item)]}
       />
       <ProductHero
-        breadcrumb={<Breadcrumb places={placesOf(sub_item)} current={data.title} />}
+        breadcrumb={<Breadcrumb breadcrumbs={breadcrumbsOf(sub_item)} current={data.title} />}
         gallery={<Gallery title={title} pictures={pictures} />}
         facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
         figures={<KeyFigures blocks={blocks} />}
       />
-      <ReachBar
-        title={data.title}
-        service={service}
-        parts={[
-          ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
-          ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
-        ]}
-      />
-      <DescriptionAccordion id={parts.details} blocks={blocks} />
-      <FittingAccessories id={parts.accessories} categories={accessories} />
-      <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
-      <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      <SectionBoundary>
+        <StickySubnav
+          title={data.title}
+          service={service}
+          parts={[
+            ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
+            ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
+          ]}
+        />
+      </SectionBoundary>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <DescriptionAccordion id={parts.details} blocks={blocks} />
+      </SectionBoundary>
+      <Sections>
+        <FittingAccessories id={parts.accessories} categories={accessories} />
+        <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
+        <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+      </Sections>
     </article>
   )
 }
@@ -102,7 +109,7 @@ function newFirst(images: string[], shown: string[]) {
 }
 
 /** Servers other than ours may not say in which list a product stands. */
-function placesOf(list: ProductListPlace | undefined) {
+function breadcrumbsOf(list: ProductListPlace | undefined) {
   if (!list) return []
   return [
     { label: list.category_title, to: urls.category(list.category_slug) },

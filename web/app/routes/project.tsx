@@ -1,22 +1,23 @@
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { revisit } from '../data/revisit.ts'
-import { NotFound } from '../sections/not-found-on-demand.tsx'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { SectionBoundary } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import { Neighbours, NeighboursSkeleton } from '../sections/project/neighbours.tsx'
 import { ProjectSpinner, ProjectStory } from '../sections/project/project-story.tsx'
 import type { Route } from './+types/project'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, params.slug), 'project')
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, params.slug), 'project')
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi(), params.slug), notFound: null }))
 }
 
 function read(api: Client, slug: string) {
@@ -25,13 +26,13 @@ function read(api: Client, slug: string) {
 
 export default function ProjectScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Arrives
+    <Deferred
       key={params.slug}
       data={loaderData.project}
       unknown={<NotFound words={loaderData.notFound ?? undefined} />}
-      meanwhile={
+      fallback={
         <>
-          <TitleMeanwhile title="Recent Projects" />
+          <FallbackTitle title="Recent Projects" />
           <ProjectSpinner />
         </>
       }
@@ -44,15 +45,17 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
             text={data.description}
             canonical={urls.project(data.slug ?? params.slug)}
             name={data.title}
-            places={[{ label: 'Recent Projects', to: urls.projects }]}
+            breadcrumbs={[{ label: 'Recent Projects', to: urls.projects }]}
             image={data.image2}
           />
           <ProjectStory {...data} />
-          <Arrives data={loaderData.all} meanwhile={<NeighboursSkeleton />}>
-            {(all) => <Neighbours projects={all.data} current={data.slug ?? params.slug} />}
-          </Arrives>
+          <SectionBoundary>
+            <Deferred data={loaderData.all} fallback={<NeighboursSkeleton />}>
+              {(all) => <Neighbours projects={all.data} current={data.slug ?? params.slug} />}
+            </Deferred>
+          </SectionBoundary>
         </>
       )}
-    </Arrives>
+    </Deferred>
   )
 }

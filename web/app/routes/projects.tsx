@@ -1,14 +1,15 @@
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { RecentHead, RecentHeadSkeleton } from '../components/recent-head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { useFilled } from '../data/placeholders.ts'
-import { revisit } from '../data/revisit.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { ListHeading, ListHeadingSkeleton } from '../components/list-heading.tsx'
+import { SectionBoundary, SectionFallback } from '../components/section-boundary.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { ProjectGrid, ProjectGridSkeleton } from '../sections/project/project-grid.tsx'
+import { useInterpolate } from '../site-data/interpolate.ts'
 import type { Route } from './+types/projects'
 
 const words = {
@@ -18,12 +19,12 @@ const words = {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({ ...read(browserApi()), notFound: null }))
+  return withBackForwardCache(request, () => ({ ...read(browserApi()), notFound: null }))
 }
 
 function read(api: Client) {
@@ -31,23 +32,23 @@ function read(api: Client) {
 }
 
 export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
-  const filled = useFilled()
+  const filled = useInterpolate()
   return (
     <>
-      <Arrives
+      <Deferred
         data={loaderData.page}
         unknown={
           <>
-            <TitleMeanwhile title={words.heading} />
+            <FallbackTitle title={words.heading} />
             <PageBanner image="" title={words.banner} />
-            <RecentHead title={words.heading} text={words.subtitle} />
+            <ListHeading title={words.heading} text={words.subtitle} />
           </>
         }
-        meanwhile={
+        fallback={
           <>
-            <TitleMeanwhile title={words.heading} />
+            <FallbackTitle title={words.heading} />
             <PageBannerSkeleton />
-            <RecentHeadSkeleton title={words.heading} />
+            <ListHeadingSkeleton title={words.heading} />
           </>
         }
       >
@@ -67,14 +68,16 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
                 current={words.heading}
                 description={filled.text(data.description)}
               />
-              <RecentHead title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
+              <ListHeading title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
             </>
           )
         }}
-      </Arrives>
-      <Arrives data={loaderData.projects} meanwhile={<ProjectGridSkeleton />}>
-        {({ data }) => <ProjectGrid projects={data} />}
-      </Arrives>
+      </Deferred>
+      <SectionBoundary fallback={<SectionFallback />}>
+        <Deferred data={loaderData.projects} fallback={<ProjectGridSkeleton />}>
+          {({ data }) => <ProjectGrid projects={data} />}
+        </Deferred>
+      </SectionBoundary>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { urls } from '@house/contract/urls'
 import { maxInput } from '@house/contract/validation-limits'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { Arrives } from '../components/arrives.tsx'
-import { Head, TitleMeanwhile } from '../components/head.tsx'
-import { apiContext, browserApi } from '../data/api.ts'
-import { complete, settle } from '../data/arriving.ts'
-import { revisit } from '../data/revisit.ts'
-import type { RouteHandle } from '../data/route-handle.ts'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { FallbackTitle, Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import type { RouteHandle } from '../navigation/route-handle.ts'
 import { SearchHead } from '../sections/search/search-head.tsx'
 import { SearchHints, SearchResults, SearchResultsSkeleton } from '../sections/search/search-results.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,12 +19,12 @@ const heading = 'Search results'
 export const handle: RouteHandle = { parameters: ['q'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { client } = context.get(apiContext)
-  return complete(client, read(client, keywordIn(new URL(request.url).searchParams)))
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client, keywordIn(new URL(request.url).searchParams)))
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return revisit(request, () => ({
+  return withBackForwardCache(request, () => ({
     ...read(browserApi(), keywordIn(new URL(request.url).searchParams)),
     notFound: null,
   }))
@@ -45,11 +45,11 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const keyword = keywordIn(useSearchParams()[0])
   return (
     <>
-      <Arrives
+      <Deferred
         key={`head ${keyword}`}
         data={loaderData.page}
         unknown={<BareHead keyword={keyword} />}
-        meanwhile={
+        fallback={
           <BareHead keyword={keyword}>
             <Skeleton className="mt-4 h-[3.2em]" />
           </BareHead>
@@ -63,13 +63,13 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             </SearchHead>
           </>
         )}
-      </Arrives>
+      </Deferred>
       {keyword === '' ? (
         <SearchHints />
       ) : (
-        <Arrives key={keyword} data={loaderData.found} meanwhile={<SearchResultsSkeleton />}>
+        <Deferred key={keyword} data={loaderData.found} fallback={<SearchResultsSkeleton />}>
           {({ search_results }) => <SearchResults keyword={keyword} results={search_results} />}
-        </Arrives>
+        </Deferred>
       )}
     </>
   )
@@ -78,7 +78,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 function BareHead({ keyword, children }: { keyword: string; children?: ReactNode }) {
   return (
     <>
-      <TitleMeanwhile title={heading} />
+      <FallbackTitle title={heading} />
       <meta name="robots" content="noindex" />
       <SearchHead title={heading} keyword={keyword}>
         {children}

@@ -1,7 +1,7 @@
 import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Lines, TextSkeleton } from '../ui/text-skeleton.tsx'

@@ -1,12 +1,12 @@
 import type { Blog } from '@house/contract/entities'
 import type { Question } from 'schema-dts'
 import { textOf } from '../ui/html.tsx'
-import { absolute, companyOf, type Description } from './described.ts'
+import { absolute, organizationRef, type SchemaBuilder } from './schema-context.ts'
 
 /** An article, and the questions it answers where a part of it consists of such. */
-export function articleOf(blog: Blog): Description {
-  return (surroundings) => {
-    const { origin, url, description } = surroundings
+export function articleSchema(blog: Blog): SchemaBuilder {
+  return (context) => {
+    const { origin, url, description } = context
     const questions = questionsIn(blog.description)
     return [
       {
@@ -18,8 +18,8 @@ export function articleOf(blog: Blog): Description {
         datePublished: blog.datetime,
         dateModified: blog.modified_at ?? blog.datetime,
         inLanguage: 'en-IN',
-        author: companyOf(surroundings),
-        publisher: companyOf(surroundings),
+        author: organizationRef(context),
+        publisher: organizationRef(context),
         ...(blog.category && { articleSection: blog.category }),
         ...(blog.image2 && { image: [absolute(origin, blog.image2)] }),
       },

@@ -1,10 +1,10 @@
 import { foundingYear } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import type { SearchAction, WithActionConstraints } from 'schema-dts'
-import { companyOf, type Description } from './described.ts'
+import { organizationRef, type SchemaBuilder } from './schema-context.ts'
 
 /** The company and its site, with the search that the site answers itself. */
-export const companyAndSite: Description = ({ company, origin, description }) => {
+export const companySchema: SchemaBuilder = ({ company, origin, description }) => {
   if (company.company_name === '') return []
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -14,7 +14,7 @@ export const companyAndSite: Description = ({ company, origin, description }) =>
   const elsewhere = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
   return [
     {
-      ...(companyOf({ company, origin }) as object),
+      ...(organizationRef({ company, origin }) as object),
       '@type': 'Organization',
       description,
       logo: `${origin}/icon-512.png`,

@@ -1,12 +1,12 @@
 import { urls } from '@house/contract/urls'
 import type { BreadcrumbList } from 'schema-dts'
 import { textOf } from '../ui/html.tsx'
-import type { Description, Surroundings } from './described.ts'
+import type { SchemaBuilder, SchemaContext } from './schema-context.ts'
 
-export type Place = { label: string; to: string }
+export type BreadcrumbItem = { label: string; to: string }
 
 /** What a screen lists, in its order, each with the address it leads to. */
-export function listOf(name: string, items: Place[]): Description {
+export function itemListSchema(name: string, items: BreadcrumbItem[]): SchemaBuilder {
   return ({ origin, url }) => {
     if (items.length === 0) return []
     const itemListElement = items.map(({ label, to }, index) => ({
@@ -20,8 +20,12 @@ export function listOf(name: string, items: Place[]): Description {
 }
 
 /** From home to this screen. */
-export function breadcrumbOf(places: Place[], name: string, { origin, url }: Surroundings): BreadcrumbList {
-  const steps = [{ label: 'Home', to: urls.home }, ...places]
+export function breadcrumbSchema(
+  breadcrumbs: BreadcrumbItem[],
+  name: string,
+  { origin, url }: SchemaContext,
+): BreadcrumbList {
+  const steps = [{ label: 'Home', to: urls.home }, ...breadcrumbs]
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

@@ -1,14 +1,14 @@
 import type { Office } from '@house/contract/entities'
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
-import { absolute, companyOf, type Description, type Surroundings } from './described.ts'
+import { absolute, organizationRef, type SchemaBuilder, type SchemaContext } from './schema-context.ts'
 
 /** Every office, showroom and workshop as a place of its own. */
-export function officesWith(image: string): Description {
-  return (surroundings) => surroundings.company.offices.map((office) => toBusiness(office, image, surroundings))
+export function officesSchema(image: string): SchemaBuilder {
+  return (context) => context.company.offices.map((office) => toBusiness(office, image, context))
 }
 
-function toBusiness(office: Office, image: string, surroundings: Surroundings): LocalBusiness {
-  const { company, origin, url } = surroundings
+function toBusiness(office: Office, image: string, context: SchemaContext): LocalBusiness {
+  const { company, origin, url } = context
   const hours = toOpeningHours(office.hours)
   return {
     '@type': 'LocalBusiness',
@@ -17,7 +17,7 @@ function toBusiness(office: Office, image: string, surroundings: Surroundings): 
     address: toPostalAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     url,
-    parentOrganization: companyOf(surroundings),
+    parentOrganization: organizationRef(context),
     ...(office.phone && { telephone: office.phone }),
     ...(image && { image: absolute(origin, image) }),
     ...(hours && { openingHoursSpecification: hours }),

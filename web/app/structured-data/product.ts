@@ -1,10 +1,10 @@
 import type { ProductListPlace } from '@house/contract/endpoints'
 import type { Product as ProductRecord, SpecificationRow } from '@house/contract/entities'
 import { textOf } from '../ui/html.tsx'
-import { absolute, companyOf, type Description } from './described.ts'
+import { absolute, organizationRef, type SchemaBuilder } from './schema-context.ts'
 
 /** A product as it is: no price, offer or rating is known, so none is named. */
-export function productOf(product: ProductRecord, list: ProductListPlace | undefined): Description {
+export function productSchema(product: ProductRecord, list: ProductListPlace | undefined): SchemaBuilder {
   const pictures = [product.image, product.image2, product.image3, product.image4].filter(Boolean)
   return ({ company, origin, url, description }) => [
     {
@@ -17,7 +17,7 @@ export function productOf(product: ProductRecord, list: ProductListPlace | undef
       ...(list && { category: `${textOf(list.category_title)} > ${textOf(list.page_title)}` }),
       ...(company.company_name && {
         brand: { '@type': 'Brand', name: company.company_name },
-        manufacturer: companyOf({ company, origin }),
+        manufacturer: organizationRef({ company, origin }),
       }),
       additionalProperty: rowsOf(product).map(({ title, value }) => ({
         '@type': 'PropertyValue',

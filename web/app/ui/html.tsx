@@ -8,7 +8,7 @@ export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The words of a piece of HTML, for places that take text only: titles, alt texts, links to a chat. */
+/** The text of an HTML fragment, for places that take text only: titles, alt texts, chat links. */
 export function textOf(html: string) {
   return unescaped(html.replace(/<[^>]*>/g, ''))
 }

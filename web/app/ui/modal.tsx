@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { popDialog, pushDialog } from './dialog-stack.ts'
 import { Icon } from './icon.tsx'
-import { enterDialog, leaveDialog } from './top-dialog.ts'
 
 export type ModalProps = {
   isOpen: boolean
@@ -26,9 +26,9 @@ export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl'
     const page = document.documentElement
     page.classList.toggle('had-scrollbar', window.innerWidth > page.clientWidth)
     dialog.showModal()
-    enterDialog(dialog)
+    pushDialog(dialog)
     return () => {
-      leaveDialog(dialog)
+      popDialog(dialog)
       dialog.close()
     }
   }, [isOpen])

@@ -3,7 +3,7 @@ import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Facts of the pictures named by the reply that this part of the screen shows. */
-export const MediaFacts = createContext<Record<string, PictureFacts> | undefined>(undefined)
+export const MediaMetadata = createContext<Record<string, PictureFacts> | undefined>(undefined)
 
 export type PictureProps = {
   src: string
@@ -22,7 +22,7 @@ export type PictureProps = {
 
 /** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
 export function Picture({ src, sizes, alt, isMain = false, isWhole = false, className = '', children }: PictureProps) {
-  const facts = useContext(MediaFacts)?.[src]
+  const facts = useContext(MediaMetadata)?.[src]
   if (src === '') return <span className={`block size-full bg-stone ${className}`} />
   const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
   const isDrawn = isDrawing(src)
@@ -37,7 +37,7 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
           <source
             key={format}
             type={`image/${format}`}
-            sizes={spared(sizes)}
+            sizes={cappedSizes(sizes)}
             srcSet={widths.map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ')}
           />
         ))}
@@ -65,7 +65,7 @@ function Tone({ colour }: { colour: string }) {
 }
 
 /** A phone with three dots to a pixel is served as if it had two: the eye sees no difference, and it weighs half. */
-function spared(sizes: string) {
+function cappedSizes(sizes: string) {
   return `(max-width: 767px) and (min-resolution: 2.5dppx) calc(${sizes.split(',').at(-1)?.trim()} * 0.67), ${sizes}`
 }
 
@@ -76,11 +76,11 @@ export function isDrawing(src: string) {
 
 function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefined) {
   if (isWhole) return 'object-contain'
-  return isDrawn ? 'scale-[1.14] object-contain' : `focused object-cover ${focusOf(facts)}`
+  return isDrawn ? 'scale-[1.14] object-contain' : `focused object-cover ${focalPointClass(facts)}`
 }
 
 /** Classes that keep the focal point in view, for whatever is cut as the picture is. */
-export function focusOf(facts: PictureFacts | undefined) {
+export function focalPointClass(facts: PictureFacts | undefined) {
   if (!facts) return ''
   const [x, y] = facts.focus.map(toTenths)
   return `focus-x-${x} focus-y-${y}`

@@ -1,10 +1,10 @@
 import type { Banner } from '@house/contract/entities'
 import { foundingYear, skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { useCategories } from '../../data/site.ts'
+import { useCategories } from '../../site-data/site-data.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { PageBanner } from '../page-banner.tsx'
 

@@ -1,5 +1,5 @@
 import type { Banner } from '@house/contract/entities'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Arch } from './arch.tsx'
@@ -7,7 +7,7 @@ import { Signature } from './signature.tsx'
 
 /** A letter beside the arch; its opening words are set large. */
 export function ChairmanMessage({ words }: { words: Banner }) {
-  const { title, text, person, post, image } = useBlock(words, 'chairman-message', "Chairman's Message")
+  const { title, text, person, post, image } = useCmsBlock(words, 'chairman-message', "Chairman's Message")
   return (
     <section id="chairman-message" className="-scroll-mt-10">
       <figure className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">

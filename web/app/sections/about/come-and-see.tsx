@@ -1,5 +1,5 @@
 import { urls } from '@house/contract/urls'
-import { useCompany } from '../../data/site.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 
 /** The way from the story to the showroom. */
@@ -18,7 +18,7 @@ export function ComeAndSee() {
         <ButtonLink to={urls.locate} className="group">
           Locate Us <Arrow />
         </ButtonLink>
-        <ButtonLink to={urls.projects} look="outlined">
+        <ButtonLink to={urls.projects} variant="outlined">
           Recent Projects
         </ButtonLink>
       </div>

@@ -1,12 +1,12 @@
 import type { Banner } from '@house/contract/entities'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Signature } from './signature.tsx'
 
 /** On the stone band, with a picture that runs to the edge of the screen. */
 export function DirectorMessage({ words }: { words: Banner }) {
-  const { title, text, person, post, image } = useBlock(
+  const { title, text, person, post, image } = useCmsBlock(
     words,
     'managing-director-message',
     "Managing Director's Message",

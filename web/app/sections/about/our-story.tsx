@@ -1,12 +1,12 @@
 import type { Banner } from '@house/contract/entities'
 import { foundingYear } from '@house/contract/ui-config'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A wide picture, and below it each paragraph as one pane between mullions. */
 export function OurStory({ words }: { words: Banner }) {
-  const { title, text, image } = useBlock(words, 'our-story', 'Our Story')
+  const { title, text, image } = useCmsBlock(words, 'our-story', 'Our Story')
   return (
     <section id="our-story" className="wrap section -scroll-mt-10">
       <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">

@@ -1,12 +1,12 @@
 import type { Banner, PageBlock } from '@house/contract/entities'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Four panes of one window: words and pictures change sides from row to row. */
 export function VisionAndMission({ words }: { words: Banner }) {
-  const vision = useBlock(words, 'vision', 'Our Vision')
-  const mission = useBlock(words, 'mission', 'Our Mission')
+  const vision = useCmsBlock(words, 'vision', 'Our Vision')
+  const mission = useCmsBlock(words, 'mission', 'Our Mission')
   return (
     <section id="vision-&-mission" aria-label="Vision and mission" className="-scroll-mt-10 bg-night text-white">
       <div className="grid divide-y divide-white/15">

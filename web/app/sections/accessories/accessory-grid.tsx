@@ -1,8 +1,8 @@
 import { otherService } from '@house/contract/enquiry-options'
 import type { Accessory } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
@@ -76,7 +76,7 @@ function HelpPane({ title, className }: { title: string; className: string }) {
         label="Ask us"
         service={otherService}
         detail={title}
-        className={`${buttonLook('outlined')} mt-2 min-h-11! py-2!`}
+        className={`${buttonClass('outlined')} mt-2 min-h-11! py-2!`}
       />
     </li>
   )

@@ -1,11 +1,11 @@
 import type { Accessory, AccessoryCategory, PictureFacts } from '@house/contract/entities'
 import { useState } from 'react'
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx'
-import { PageLinks } from '../../components/page-links.tsx'
-import { ShowMore } from '../../components/show-more.tsx'
-import { knownPage } from '../../data/numbered-pages.ts'
-import { asHtml } from '../../data/placeholders.ts'
-import { MediaFacts } from '../../ui/picture.tsx'
+import { PageLinks } from '../../pagination/page-links.tsx'
+import { clampedPage } from '../../pagination/pagination-links.ts'
+import { ShowMore } from '../../pagination/show-more.tsx'
+import { escapeHtml } from '../../site-data/interpolate.ts'
+import { MediaMetadata } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessoriesHead } from './accessories-head.tsx'
 import { AccessoryGrid, AccessoryGridSkeleton } from './accessory-grid.tsx'
@@ -23,14 +23,21 @@ export type AccessoryListingProps = {
   media: Record<string, PictureFacts> | undefined
   selected: AccessoryCategory | undefined
   first: ListPage | null
-  places: BreadcrumbProps['places']
+  breadcrumbs: BreadcrumbProps['breadcrumbs']
   product: string | undefined
   canonicalOf: (slug: string) => string
   /** The address of this screen with another filter chosen. */
-  addressOf: (slug: string) => string
+  urlOf: (slug: string) => string
 }
 
-export function AccessoryListing({ categories, selected, first, places, product, ...rest }: AccessoryListingProps) {
+export function AccessoryListing({
+  categories,
+  selected,
+  first,
+  breadcrumbs,
+  product,
+  ...rest
+}: AccessoryListingProps) {
   const list = useAccessoryList(selected?.slug ?? '', first)
   const [opened, setOpened] = useState<Accessory | null>(null)
   const category = categories.find(({ slug }) => slug === list.slug)
@@ -38,25 +45,25 @@ export function AccessoryListing({ categories, selected, first, places, product,
   function choose(slug: string) {
     list.choose(slug)
     // Only the address bar changes, for whoever reloads or shares it: the list asks for what it needs by itself.
-    window.history.replaceState(window.history.state, '', rest.addressOf(slug))
+    window.history.replaceState(window.history.state, '', rest.urlOf(slug))
   }
 
   const title = category?.title ?? 'Accessories'
   const subCategories = category?.has_sub_categories || list.hasSubCategories ? (category?.sub_categories ?? []) : []
   return (
-    <MediaFacts value={{ ...rest.media, ...list.media }}>
+    <MediaMetadata value={{ ...rest.media, ...list.media }}>
       <ListingHead
         title={title}
         product={product}
         names={namesOf(subCategories, list.items)}
         canonical={rest.canonicalOf(list.slug)}
-        page={list.slug === selected?.slug ? knownPage(first?.number, first?.totalPages) : 1}
+        page={list.slug === selected?.slug ? clampedPage(first?.number, first?.totalPages) : 1}
         name={title}
-        places={places}
+        breadcrumbs={breadcrumbs}
       />
-      <AccessoriesHead breadcrumb={{ places, current: asHtml(title) }} />
+      <AccessoriesHead breadcrumb={{ breadcrumbs, current: escapeHtml(title) }} />
       <section aria-label={title} aria-busy={list.isLoading} className={section}>
-        <CategoryFilters categories={categories} chosen={list.slug} addressOf={rest.addressOf} onChoose={choose} />
+        <CategoryFilters categories={categories} chosen={list.slug} urlOf={rest.urlOf} onChoose={choose} />
         {categories.length === 0 && <p className="lead mt-10">No accessories are listed for this product yet.</p>}
         {category && <h2 className={titleBox}>{category.title}</h2>}
         {subCategories.map(({ sub_category, data }) => (
@@ -84,12 +91,12 @@ export function AccessoryListing({ categories, selected, first, places, product,
             label="Pages of accessories"
             page={first.number}
             totalPages={first.totalPages}
-            address={rest.addressOf(list.slug)}
+            address={rest.urlOf(list.slug)}
           />
         )}
       </section>
       <AccessoryModal accessory={opened} onClose={() => setOpened(null)} />
-    </MediaFacts>
+    </MediaMetadata>
   )
 }
 

@@ -1,6 +1,6 @@
 import { otherService } from '@house/contract/enquiry-options'
 import type { Accessory } from '@house/contract/entities'
-import { openEnquiry } from '../../data/enquiry-request.ts'
+import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -27,11 +27,11 @@ export function AccessoryModal({ accessory, onClose }: AccessoryModalProps) {
             <h2 className="text-h3">{accessory.title}</h2>
             <Html html={accessory.description} className="prose mt-5 text-[0.9375rem]" />
             <Button
-              look="outlined"
+              variant="outlined"
               className="mt-8"
               onClick={() => {
                 onClose()
-                openEnquiry({ service: otherService, detail: accessory.title })
+                openEnquiryModal({ service: otherService, detail: accessory.title })
               }}
             >
               Enquire

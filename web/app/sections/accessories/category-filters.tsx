@@ -1,9 +1,9 @@
 import type { AccessoryCategory } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { isUnmodifiedClick } from '../../browser/is-unmodified-click.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { isPlainClick } from '../../ui/plain-click.ts'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 // One line to swipe on phones, which would otherwise be filled by the filters alone.
@@ -14,12 +14,12 @@ export type CategoryFiltersProps = {
   categories: AccessoryCategory[]
   chosen: string
   /** Where a filter leads without JavaScript. */
-  addressOf: (slug: string) => string
+  urlOf: (slug: string) => string
   onChoose: (slug: string) => void
 }
 
 /** Links that act as buttons once the screen has come to life. */
-export function CategoryFilters({ categories, chosen, addressOf, onChoose }: CategoryFiltersProps) {
+export function CategoryFilters({ categories, chosen, urlOf, onChoose }: CategoryFiltersProps) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const filter = ref.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
@@ -31,12 +31,12 @@ export function CategoryFilters({ categories, chosen, addressOf, onChoose }: Cat
         {categories.map(({ id, slug, title, icon_image }) => (
           <li key={id} className="flex-none">
             <Link
-              to={addressOf(slug)}
-              discover="none"
+              to={urlOf(slug)}
+              prefetch="none"
               role="button"
               aria-pressed={slug === chosen}
               onClick={(event) => {
-                if (!isPlainClick(event)) return
+                if (!isUnmodifiedClick(event)) return
                 event.preventDefault()
                 onChoose(slug)
               }}

@@ -1,5 +1,5 @@
 import type { Accessory, PictureFacts } from '@house/contract/entities'
-import type { Read } from '../../data/arriving.ts'
+import type { Read } from '../../api/deferred.ts'
 
 export type ListPage = {
   number: number

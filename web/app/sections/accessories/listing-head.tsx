@@ -1,5 +1,5 @@
-import { Head, type HeadProps } from '../../components/head.tsx'
-import { useCompany } from '../../data/site.ts'
+import { Head, type HeadProps } from '../../head/head.tsx'
+import { useCompany } from '../../site-data/site-data.ts'
 
 export type ListingHeadProps = {
   title: string
@@ -7,7 +7,7 @@ export type ListingHeadProps = {
   product: string | undefined
   /** A few of the things it lists. */
   names: string[]
-} & Pick<HeadProps, 'canonical' | 'page' | 'name' | 'places'>
+} & Pick<HeadProps, 'canonical' | 'page' | 'name' | 'breadcrumbs'>
 
 /** The calls of this screen carry no meta tags, so they are made of what it shows. */
 export function ListingHead({ title, product, names, ...rest }: ListingHeadProps) {

@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
 import type { AccessoryCategory } from '@house/contract/entities'
-import { settle } from '../../data/arriving.ts'
+import { settle } from '../../api/deferred.ts'
 import { toListPage } from './list-page.ts'
 
 export type AccessoriesRequest = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { browserApi } from '../../data/api.ts'
-import { settle } from '../../data/arriving.ts'
-import { retryPauseMs } from '../../data/use-retry.ts'
+import { browserApi } from '../../api/api-client.ts'
+import { settle } from '../../api/deferred.ts'
+import { retryPauseMs } from '../../api/use-retry.ts'
 import { type ListPage, toListPage } from './list-page.ts'
 
 type List = {

@@ -1,5 +1,5 @@
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 

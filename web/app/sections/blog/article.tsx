@@ -1,16 +1,16 @@
 import type { Blog } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { formatDate } from '../../data/dates.ts'
-import { useFilled } from '../../data/placeholders.ts'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { useInterpolate } from '../../site-data/interpolate.ts'
+import { formatDate } from '../../ui/date-format.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ArticleHead } from './article-head.tsx'
 
 /** The title beside its picture; below, the words, and at their side what a reader wants to know of them. */
 export function Article({ title, description, category, datetime, image2 }: Blog) {
-  const filled = useFilled()
+  const filled = useInterpolate()
   return (
     <article>
       <ArticleHead title={title} category={category} image={image2} />

@@ -1,9 +1,9 @@
 import type { BlogSummary } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { formatDate } from '../../data/dates.ts'
 import { Arrow } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/date-format.ts'
 import { textOf } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

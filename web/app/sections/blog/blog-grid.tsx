@@ -3,12 +3,12 @@ import type { BlogSummary, PictureFacts } from '@house/contract/entities'
 import { pageSize, skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { useRef } from 'react'
-import { PageLinks } from '../../components/page-links.tsx'
-import { ShowMore } from '../../components/show-more.tsx'
-import { browserApi } from '../../data/api.ts'
-import { settle } from '../../data/arriving.ts'
-import { usePagedList } from '../../data/use-paged-list.ts'
-import { MediaFacts } from '../../ui/picture.tsx'
+import { browserApi } from '../../api/api-client.ts'
+import { settle } from '../../api/deferred.ts'
+import { PageLinks } from '../../pagination/page-links.tsx'
+import { ShowMore } from '../../pagination/show-more.tsx'
+import { usePagedList } from '../../pagination/use-paged-list.ts'
+import { MediaMetadata } from '../../ui/picture.tsx'
 import { Loading, Skeletons } from '../../ui/skeleton.tsx'
 import { BlogCard, BlogCardSkeleton } from './blog-card.tsx'
 
@@ -43,7 +43,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
 
   return (
     <section ref={top} tabIndex={-1} aria-label="Blogs" aria-busy={list.isLoading} className={section}>
-      <MediaFacts value={list.media}>
+      <MediaMetadata value={list.media}>
         <ul className={grid}>
           {list.isStartingOver ? (
             <BlogSkeletons />
@@ -55,7 +55,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
             ))
           )}
         </ul>
-      </MediaFacts>
+      </MediaMetadata>
       <p role="status" className="sr-only">
         {list.isLoading ? 'Loading blogs' : `${list.items.length} blogs shown`}
       </p>

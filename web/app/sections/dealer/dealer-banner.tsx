@@ -1,11 +1,11 @@
 import type { Banner } from '@house/contract/entities'
-import { useFilled } from '../../data/placeholders.ts'
+import { useInterpolate } from '../../site-data/interpolate.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageBanner } from '../page-banner.tsx'
 import { dealerFormAnchor } from './dealer-form-section.tsx'
 
 export function DealerBanner({ title, description, image }: Banner) {
-  const filled = useFilled()
+  const filled = useInterpolate()
   return (
     <PageBanner
       image={image}

@@ -1,11 +1,11 @@
 import type { Banner } from '@house/contract/entities'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 
 /** One window whose first pane is the question and whose other panes answer it. */
 export function DealerBenefits({ words }: { words: Banner }) {
-  const { title, text, items } = useBlock(words, 'benefits', 'Why become a dealer?')
+  const { title, text, items } = useCmsBlock(words, 'benefits', 'Why become a dealer?')
   return (
     <section className="bg-stone">
       <div className="wrap section">

@@ -1,7 +1,7 @@
 import type { Banner } from '@house/contract/entities'
-import { callLink, mailLink } from '../../data/contact-links.ts'
-import { useBlock } from '../../data/page-words.ts'
-import { useCompany } from '../../data/site.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
+import { callLink, mailLink } from '../../site-data/contact-links.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,7 +12,7 @@ const pictureBox = 'relative mt-10 min-h-56 flex-1 max-lg:hidden'
 
 /** The last word before the form, for those who would rather speak to a person. */
 export function DealerClosing({ words }: { words: Banner }) {
-  const { title, text, image } = useBlock(words, 'closing', 'Shall we talk?')
+  const { title, text, image } = useCmsBlock(words, 'closing', 'Shall we talk?')
   const { phone, email } = useCompany()
   const link = 'flex items-center gap-3 py-2 font-semibold hover:text-accent-ink'
   return (

@@ -1,10 +1,10 @@
-import { DealerForm } from '../../components/dealer-form.tsx'
-import type { EnquiryAnswer } from '../../data/receive-enquiry.ts'
+import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
+import { DealerForm } from '../../enquiry/form/dealer-form.tsx'
 
 export const dealerFormAnchor = 'dealer-enquiry'
 
 /** `answer` is what the page came with, when the form was sent without JavaScript. */
-export function DealerFormSection({ answer }: { answer: EnquiryAnswer | undefined }) {
+export function DealerFormSection({ answer }: { answer: EnquiryActionData | undefined }) {
   return (
     <section
       id={dealerFormAnchor}

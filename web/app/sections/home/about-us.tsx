@@ -1,10 +1,10 @@
 import type { PageBlock } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../../components/arrives.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { blockOf } from '../../data/blocks.ts'
-import { asHtml, useFilled } from '../../data/placeholders.ts'
-import { useCompany } from '../../data/site.ts'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
+import { cmsBlock } from '../../site-data/cms-blocks.ts'
+import { escapeHtml, useInterpolate } from '../../site-data/interpolate.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,18 +14,18 @@ const columns = 'wrap section grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg
 const arch =
   'block aspect-[4/5] max-h-160 w-full overflow-hidden rounded-t-[50%_34%] max-lg:aspect-square max-lg:max-w-xl'
 
-export function AboutUs({ page }: { page: Arriving<Read<'banner'>> }) {
+export function AboutUs({ page }: { page: Deferrable<Read<'banner'>> }) {
   return (
     <section className="bg-stone">
-      <Arrives data={page} meanwhile={<AboutUsSkeleton />}>
-        {({ data }) => <About {...blockOf(data, 'about')} />}
-      </Arrives>
+      <Deferred data={page} fallback={<AboutUsSkeleton />}>
+        {({ data }) => <About {...cmsBlock(data, 'about')} />}
+      </Deferred>
     </section>
   )
 }
 
 function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBlock>) {
-  const fill = useFilled()
+  const fill = useInterpolate()
   const { tagline } = useCompany()
   return (
     <div className={image ? columns : 'wrap section'}>
@@ -37,7 +37,7 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
       <div>
         <p className="eyebrow">About us</p>
         <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
-        <Html html={text ? fill.html(text) : asHtml(tagline)} className="lead mt-7 grid gap-5" />
+        <Html html={text ? fill.html(text) : escapeHtml(tagline)} className="lead mt-7 grid gap-5" />
         <ButtonLink to={urls.about} className="group mt-9">
           Read More<span className="sr-only"> about us</span> <Arrow />
         </ButtonLink>

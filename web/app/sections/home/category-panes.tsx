@@ -1,10 +1,10 @@
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { storePageTitle } from '../../data/page-title.ts'
-import { useCategories } from '../../data/site.ts'
+import { storePageTitle } from '../../head/page-title.ts'
+import { useCategories } from '../../site-data/site-data.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html, textOf } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 

@@ -1,9 +1,9 @@
 import type { Counter as CounterFacts } from '@house/contract/entities'
 import { counterSteps } from '@house/contract/ui-config'
 import { useRef } from 'react'
-import { useCountedSteps } from '../../components/use-counted-steps.ts'
-import { useCompany, useRoot } from '../../data/site.ts'
+import { useCompany, useRoot } from '../../site-data/site-data.ts'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { useCountUp } from './use-count-up.ts'
 
 const columns = 'wrap grid grid-cols-2 gap-y-12 py-16 md:grid-cols-4 lg:py-24'
 const column =
@@ -26,7 +26,7 @@ export function Counters() {
 
 function CounterRow({ counters }: { counters: CounterFacts[] }) {
   const row = useRef<HTMLDListElement>(null)
-  const steps = useCountedSteps(row)
+  const steps = useCountUp(row)
   return (
     <dl ref={row} className={columns}>
       {counters.map((counter) => (

@@ -1,21 +1,21 @@
 import { urls } from '@house/contract/urls'
-import { Arrives } from '../../components/arrives.tsx'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { HeroFilm } from '../../components/hero-film.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { blockOf } from '../../data/blocks.ts'
-import { useFilled } from '../../data/placeholders.ts'
-import { useCompany } from '../../data/site.ts'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { cmsBlock } from '../../site-data/cms-blocks.ts'
+import { useInterpolate } from '../../site-data/interpolate.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryPanes } from './category-panes.tsx'
+import { HeroFilm } from './hero-film.tsx'
 
 const shade =
   'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
 
 /** The film fills the first screen behind one sentence and two actions; the categories stand over its lower edge. */
-export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
+export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
   const { video, video_webm, video_poster } = useCompany()
   return (
     <section className="[--overlap:clamp(4.5rem,20svh,12rem)]">
@@ -34,15 +34,15 @@ export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
         <div
           className={`wrap relative pt-40 pb-[calc(var(--overlap)+2rem)] lg:pt-44 lg:pb-[calc(var(--overlap)+2.75rem)] ${shade}`}
         >
-          <Arrives data={page} meanwhile={<SentenceSkeleton />}>
-            {({ data }) => <Sentence {...blockOf(data, 'hero')} />}
-          </Arrives>
+          <Deferred data={page} fallback={<SentenceSkeleton />}>
+            {({ data }) => <Sentence {...cmsBlock(data, 'hero')} />}
+          </Deferred>
           <p className="mt-8 flex flex-wrap gap-2.5 sm:gap-3.5 [&>*]:max-sm:flex-auto [&>*]:max-sm:px-3">
             <EnquireButton
               label="Plan your windows"
               className="inline-flex min-h-12 items-center justify-center rounded-frame border border-transparent bg-accent-ink px-6 text-[0.9375rem] font-semibold text-white transition-colors hover:bg-[#9a3500]"
             />
-            <ButtonLink to={urls.projects} look="outlined" className="bg-[#0b0e1166]">
+            <ButtonLink to={urls.projects} variant="outlined" className="bg-[#0b0e1166]">
               See our projects
             </ButtonLink>
           </p>
@@ -54,7 +54,7 @@ export function Hero({ page }: { page: Arriving<Read<'banner'>> }) {
 }
 
 function Sentence({ title, text }: { title?: string; text?: string }) {
-  const fill = useFilled()
+  const fill = useInterpolate()
   const { tagline } = useCompany()
   return (
     <>

@@ -1,7 +1,7 @@
-import { Arrives } from '../../components/arrives.tsx'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { useFilled } from '../../data/placeholders.ts'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { useInterpolate } from '../../site-data/interpolate.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -11,11 +11,11 @@ const picture = 'block h-80 sm:h-110 lg:h-auto lg:min-h-160'
 const words = 'px-gutter py-14 sm:py-20 lg:self-center lg:px-[clamp(2.5rem,5.5vw,6rem)]'
 
 /** A picture out to the edge of the screen, and the new thing in a few words. */
-export function NewLaunch({ page }: { page: Arriving<Read<'banner'>> }) {
-  const fill = useFilled()
+export function NewLaunch({ page }: { page: Deferrable<Read<'banner'>> }) {
+  const fill = useInterpolate()
   return (
     <section className={columns}>
-      <Arrives data={page} meanwhile={<NewLaunchSkeleton />}>
+      <Deferred data={page} fallback={<NewLaunchSkeleton />}>
         {({ data }) => (
           <>
             <div className={picture}>
@@ -34,7 +34,7 @@ export function NewLaunch({ page }: { page: Arriving<Read<'banner'>> }) {
             </div>
           </>
         )}
-      </Arrives>
+      </Deferred>
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { BlogSummary } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { Arrives } from '../../components/arrives.tsx'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { Slide, Slider } from '../../components/slider.tsx'
-import { SliderSkeleton } from '../../components/slider-frame.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { formatDate } from '../../data/dates.ts'
+import { Slide, Slider } from '../../slider/slider.tsx'
+import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Arrow } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/date-format.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -16,11 +16,11 @@ const pictureBox = 'block aspect-[16/10]'
 const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.75rem]'
 const heading = <SectionHeading eyebrow="Recent blogs" title="Read before you build" isCentered />
 
-export function RecentBlogs({ blogs }: { blogs: Arriving<Read<'blogList'>> }) {
+export function RecentBlogs({ blogs }: { blogs: Deferrable<Read<'blogList'>> }) {
   return (
     <section className="overflow-x-clip bg-stone">
       <div className="section mx-auto empty:hidden max-w-[112rem] px-gutter">
-        <Arrives data={blogs} meanwhile={<RecentBlogsSkeleton />}>
+        <Deferred data={blogs} fallback={<RecentBlogsSkeleton />}>
           {({ data }) =>
             data.length > 0 && (
               <Slider
@@ -39,7 +39,7 @@ export function RecentBlogs({ blogs }: { blogs: Arriving<Read<'blogList'>> }) {
               </Slider>
             )
           }
-        </Arrives>
+        </Deferred>
       </div>
     </section>
   )

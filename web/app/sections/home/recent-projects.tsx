@@ -1,13 +1,13 @@
 import type { ProjectSummary } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { Arrives } from '../../components/arrives.tsx'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { Slide, Slider } from '../../components/slider.tsx'
-import { SliderSkeleton } from '../../components/slider-frame.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
+import { Slide, Slider } from '../../slider/slider.tsx'
+import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Arrow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -15,11 +15,11 @@ const pictureBox = 'block aspect-[4/5]'
 const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.5rem]'
 const heading = <SectionHeading eyebrow="Recent projects" title="Lately finished, and already lived in" />
 
-export function RecentProjects({ projects }: { projects: Arriving<Read<'ourProjects'>> }) {
+export function RecentProjects({ projects }: { projects: Deferrable<Read<'ourProjects'>> }) {
   return (
     <section className="overflow-x-clip">
       <div className="wrap section empty:hidden">
-        <Arrives data={projects} meanwhile={<RecentProjectsSkeleton />}>
+        <Deferred data={projects} fallback={<RecentProjectsSkeleton />}>
           {({ data }) =>
             data.length > 0 && (
               <Slider
@@ -38,7 +38,7 @@ export function RecentProjects({ projects }: { projects: Arriving<Read<'ourProje
               </Slider>
             )
           }
-        </Arrives>
+        </Deferred>
       </div>
     </section>
   )

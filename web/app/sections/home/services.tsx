@@ -1,11 +1,11 @@
 import type { PageBlock } from '@house/contract/entities'
-import { Arrives } from '../../components/arrives.tsx'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
 import { SectionHeading, SectionHeadingSkeleton } from '../../components/section-heading.tsx'
-import { Slide, Slider } from '../../components/slider.tsx'
-import { SliderSkeleton } from '../../components/slider-frame.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { blockOf } from '../../data/blocks.ts'
-import { useFilled } from '../../data/placeholders.ts'
+import { cmsBlock } from '../../site-data/cms-blocks.ts'
+import { useInterpolate } from '../../site-data/interpolate.ts'
+import { Slide, Slider } from '../../slider/slider.tsx'
+import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -21,18 +21,18 @@ const plainServices: Service[] = [
 const eyebrow = 'Our services'
 const card = 'h-full border-hairline py-10 pr-6 sm:px-9 sm:py-12'
 
-export function Services({ page }: { page: Arriving<Read<'banner'>> }) {
+export function Services({ page }: { page: Deferrable<Read<'banner'>> }) {
   return (
     <section className="wrap section">
-      <Arrives data={page} meanwhile={<ServicesSkeleton />}>
-        {({ data }) => <ServiceSlider block={blockOf(data, 'services')} />}
-      </Arrives>
+      <Deferred data={page} fallback={<ServicesSkeleton />}>
+        {({ data }) => <ServiceSlider block={cmsBlock(data, 'services')} />}
+      </Deferred>
     </section>
   )
 }
 
 function ServiceSlider({ block }: { block: PageBlock | undefined }) {
-  const fill = useFilled()
+  const fill = useInterpolate()
   const services = block?.items?.length ? block.items : plainServices
   return (
     <Slider

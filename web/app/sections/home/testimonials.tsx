@@ -1,10 +1,10 @@
 import type { Review } from '@house/contract/entities'
 import { sliders } from '@house/contract/ui-config'
-import { Arrives } from '../../components/arrives.tsx'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { Slide, Slider } from '../../components/slider.tsx'
-import { SliderSkeleton } from '../../components/slider-frame.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
+import { Slide, Slider } from '../../slider/slider.tsx'
+import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -13,10 +13,10 @@ const frame = 'border-y border-r border-hairline'
 const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
 const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />
 
-export function Testimonials({ reviews }: { reviews: Arriving<Read<'reviewList'>> }) {
+export function Testimonials({ reviews }: { reviews: Deferrable<Read<'reviewList'>> }) {
   return (
     <section className="wrap section empty:hidden">
-      <Arrives data={reviews} meanwhile={<TestimonialsSkeleton />}>
+      <Deferred data={reviews} fallback={<TestimonialsSkeleton />}>
         {({ data }) =>
           data.length > 0 && (
             <Slider name="testimonials" label="Testimonials" heading={heading} className={frame}>
@@ -28,7 +28,7 @@ export function Testimonials({ reviews }: { reviews: Arriving<Read<'reviewList'>
             </Slider>
           )
         }
-      </Arrives>
+      </Deferred>
     </section>
   )
 }

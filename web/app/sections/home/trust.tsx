@@ -1,8 +1,8 @@
 import type { PageBlock } from '@house/contract/entities'
-import { Arrives } from '../../components/arrives.tsx'
-import type { Arriving, Read } from '../../data/arriving.ts'
-import { blockOf } from '../../data/blocks.ts'
-import { useFilled } from '../../data/placeholders.ts'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
+import { cmsBlock } from '../../site-data/cms-blocks.ts'
+import { useInterpolate } from '../../site-data/interpolate.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -19,19 +19,19 @@ const eyebrow = 'What we stand for'
 const promises = 3
 
 /** A wide picture with a sheet of promises laid over its corner. */
-export function Trust({ page }: { page: Arriving<Read<'banner'>> }) {
+export function Trust({ page }: { page: Deferrable<Read<'banner'>> }) {
   return (
-    <Arrives data={page} meanwhile={<TrustSkeleton />}>
+    <Deferred data={page} fallback={<TrustSkeleton />}>
       {({ data }) => {
-        const block = blockOf(data, 'trust')
+        const block = cmsBlock(data, 'trust')
         return block ? <TrustBanner {...block} /> : null
       }}
-    </Arrives>
+    </Deferred>
   )
 }
 
 function TrustBanner({ title, text, image, items }: PageBlock) {
-  const fill = useFilled()
+  const fill = useInterpolate()
   return (
     <section className="overflow-x-clip">
       {image && (

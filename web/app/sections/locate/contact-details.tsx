@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { callLink, mailLink } from '../../data/contact-links.ts'
-import { useCompany } from '../../data/site.ts'
-import { useChatLink } from '../../data/use-chat-link.ts'
+import { callLink, mailLink } from '../../site-data/contact-links.ts'
+import { useCompany } from '../../site-data/site-data.ts'
+import { useChatLink } from '../../site-data/use-chat-link.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { headOfficeOf } from './office-kinds.ts'
 

@@ -1,11 +1,11 @@
 import { enquiryFormAnchor } from '@house/contract/urls'
-import { EnquiryForm } from '../../components/enquiry-form.tsx'
-import { useNotice } from '../../data/notice.tsx'
-import type { EnquiryAnswer } from '../../data/receive-enquiry.ts'
+import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
+import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
+import { useToast } from '../../toast/toast-context.tsx'
 
 /** `answer` is what the page came with, when the form was sent without JavaScript. */
-export function EnquirySection({ answer }: { answer: EnquiryAnswer | undefined }) {
-  const { showSuccess } = useNotice()
+export function EnquirySection({ answer }: { answer: EnquiryActionData | undefined }) {
+  const { showSuccess } = useToast()
   return (
     <section
       id={enquiryFormAnchor}

@@ -1,5 +1,5 @@
 import type { Banner } from '@house/contract/entities'
-import { useBlock } from '../../data/page-words.ts'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,7 +10,7 @@ const pictureBox = 'relative mt-10 min-h-64 flex-1 max-lg:hidden'
 
 /** How to reach us; beside the form a picture takes whatever height is left. */
 export function GetInTouch({ words }: { words: Banner }) {
-  const { title, text, image } = useBlock(words, 'get-in-touch', 'Get In Touch')
+  const { title, text, image } = useCmsBlock(words, 'get-in-touch', 'Get In Touch')
   return (
     <section className="flex flex-col">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import type { Office } from '@house/contract/entities'
-import { callLink, directionsLink } from '../../data/contact-links.ts'
-import { useCompany } from '../../data/site.ts'
+import { callLink, directionsLink } from '../../site-data/contact-links.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 

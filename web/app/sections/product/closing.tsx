@@ -1,6 +1,6 @@
 import type { Service } from '@house/contract/enquiry-options'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export function Closing({ words, image, service }: ClosingProps) {
       <div className="wrap py-14 lg:py-24">
         {words && <Html html={words} className="max-w-[18ch] font-display text-h1 leading-[1.06] text-balance" />}
         <p className="mt-8">
-          <EnquireButton service={service} className={buttonLook('filled')} />
+          <EnquireButton service={service} className={buttonClass('filled')} />
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Service } from '@house/contract/enquiry-options'
 import type { Product } from '@house/contract/entities'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectButton } from './project-modal.tsx'
@@ -28,9 +28,9 @@ export function Facts({ title, description, list, service }: FactsProps) {
           <EnquireButton
             service={service}
             label="Enquire about this product"
-            className={`${buttonLook('filled')} flex-auto px-4!`}
+            className={`${buttonClass('filled')} flex-auto px-4!`}
           />
-          <ProjectButton service={service} className={`${buttonLook('outlined')} flex-auto px-4!`} />
+          <ProjectButton service={service} className={`${buttonClass('outlined')} flex-auto px-4!`} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { AccessoryCategoryLink } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { Arrow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 

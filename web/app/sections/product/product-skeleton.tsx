@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { BannerCarouselSkeleton } from './banner-carousel.tsx'
 import { ClosingSkeleton } from './closing.tsx'
 import { DescriptionAccordionSkeleton } from './description-accordion.tsx'
 import { FactsSkeleton } from './facts.tsx'
 import { FittingAccessoriesSkeleton } from './fitting-accessories.tsx'
-import { GallerySkeleton } from './gallery.tsx'
+import { BannerCarouselSkeleton } from './gallery/banner-carousel.tsx'
+import { GallerySkeleton } from './gallery/gallery.tsx'
 import { KeyFiguresSkeleton } from './key-figures.tsx'
 import { ProductHero } from './product-hero.tsx'
 

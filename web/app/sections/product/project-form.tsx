@@ -1,6 +1,6 @@
 import { otherService, type Service, services } from '@house/contract/enquiry-options'
 import { useId, useState } from 'react'
-import type { EnquiryRequest } from '../../data/enquiry-request.ts'
+import type { EnquiryPrefill } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -14,7 +14,7 @@ const questions = {
 type Question = keyof typeof questions
 const labels = Object.keys(questions) as Question[]
 
-export type ProjectFormProps = { title: string; initial: Service; onDone: (chosen: EnquiryRequest) => void }
+export type ProjectFormProps = { title: string; initial: Service; onDone: (chosen: EnquiryPrefill) => void }
 
 export function ProjectForm({ title, initial, onDone }: ProjectFormProps) {
   const [service, setService] = useState(initial)

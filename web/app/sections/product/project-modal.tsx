@@ -1,14 +1,14 @@
 import type { Service } from '@house/contract/enquiry-options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { openEnquiry } from '../../data/enquiry-request.ts'
+import { isUnmodifiedClick } from '../../browser/is-unmodified-click.ts'
+import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
+import { lazyComponent } from '../../ui/lazy.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
-import { isPlainClick } from '../../ui/plain-click.ts'
 
 const title = 'Tell us about your project'
-const ProjectForm = onDemand(() => import('./project-form.tsx').then(({ ProjectForm }) => ProjectForm))
+const ProjectForm = lazyComponent(() => import('./project-form.tsx').then(({ ProjectForm }) => ProjectForm))
 
 export type ProjectButtonProps = { service: Service; className: string }
 
@@ -19,12 +19,12 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
     <>
       <Link
         to={`${urls.locate}#${enquiryFormAnchor}`}
-        discover="none"
+        prefetch="none"
         aria-haspopup="dialog"
-        onPointerEnter={ProjectForm.prepare}
-        onFocus={ProjectForm.prepare}
+        onPointerEnter={ProjectForm.preload}
+        onFocus={ProjectForm.preload}
         onClick={(event) => {
-          if (!isPlainClick(event)) return
+          if (!isUnmodifiedClick(event)) return
           event.preventDefault()
           setIsOpen(true)
         }}
@@ -34,12 +34,12 @@ export function ProjectButton({ service, className }: ProjectButtonProps) {
       </Link>
       <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} label={title} className="max-w-2xl">
         <ProjectForm
-          isWanted={isOpen}
+          isNeeded={isOpen}
           title={title}
           initial={service}
           onDone={(chosen) => {
             setIsOpen(false)
-            openEnquiry(chosen)
+            openEnquiryModal(chosen)
           }}
         />
       </Modal>

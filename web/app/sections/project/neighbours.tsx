@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 

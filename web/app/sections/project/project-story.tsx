@@ -1,10 +1,10 @@
 import type { Project } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { EnquireButton } from '../../components/enquire-button.tsx'
-import { useFilled } from '../../data/placeholders.ts'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { useInterpolate } from '../../site-data/interpolate.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
@@ -12,7 +12,7 @@ const top = 'pt-18'
 
 /** The picture as large as the screen allows; below it the title and, beside that, how the work went. */
 export function ProjectStory({ title, description, image2 }: Project) {
-  const filled = useFilled()
+  const filled = useInterpolate()
   return (
     <article className={top}>
       <div className="wrap max-sm:px-0 sm:pt-6 lg:pt-8">

@@ -1,8 +1,8 @@
 import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { SearchBox } from '../../components/search-box.tsx'
+import { SearchBox } from '../../search/search-box.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export type SearchHeadProps = { title: string; keyword: string; children?: ReactNode }
 

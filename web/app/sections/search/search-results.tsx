@@ -1,10 +1,10 @@
 import type { SearchResult } from '@house/contract/entities'
 import { maxSearchResults } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import { Link } from 'react-router'
-import { useCategories } from '../../data/site.ts'
+import { useCategories } from '../../site-data/site-data.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const columns = 'wrap section grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20'

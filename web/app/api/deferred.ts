@@ -1,0 +1,49 @@
+import type { Answer, Client } from '@house/contract/client'
+import type { EndpointName, ReplyOf } from '@house/contract/endpoints'
+import { data } from 'react-router'
+
+/** The answer of a read call; null when it failed, in which case the screen keeps its skeleton and asks again. */
+export type Read<N extends EndpointName> = Answer<ReplyOf<N>> | null
+
+/** What a screen is given: at once from the server, or on its way in the browser. */
+export type Deferrable<T> = T | Promise<T>
+
+type Outcome = { success: string; status: number; path: string; message?: string }
+
+/** A failed read is logged and shows nothing, as the specification has it. A fault that may pass is no answer yet. */
+export async function settle<T extends Outcome>(call: Promise<T>): Promise<T | null> {
+  try {
+    const answer = await call
+    const { success, status, path, message } = answer
+    if (!isAnswer(success)) console.warn('A read call was refused.', path, status, message)
+    return mayPass(status) ? null : answer
+  } catch (error) {
+    console.warn('A read call failed.', error)
+    return null
+  }
+}
+
+function isAnswer(success: string) {
+  return success === '1' || success === '6'
+}
+
+/** A server at fault, or one that was asked too often, answers later. */
+function mayPass(status: number) {
+  return status >= 500 || status === 429
+}
+
+type Reads = Record<string, Promise<unknown>>
+type Settled<R extends Reads> = { [K in keyof R]: Awaited<R[K]> }
+
+/** Awaits a screen's reads on the server. When the named one knows no such slug, the page is a real HTTP 404. */
+export async function awaitAll<R extends Reads>(api: Client, reads: R, main?: keyof R) {
+  const settled = Object.fromEntries(
+    await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await read])),
+  ) as Settled<R>
+  if (main === undefined || !isUnknown(settled[main])) return data({ ...settled, notFound: null })
+  return data({ ...settled, notFound: await settle(api.banner({ title: 'Not Found' })) }, { status: 404 })
+}
+
+function isUnknown(answer: unknown) {
+  return (answer as { success?: string } | null)?.success === '6'
+}

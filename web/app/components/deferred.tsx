@@ -1,0 +1,34 @@
+import type { PictureFacts } from '@house/contract/entities'
+import { type ReactNode, Suspense, use } from 'react'
+import type { Deferrable } from '../api/deferred.ts'
+import { useRetry } from '../api/use-retry.ts'
+import { MediaMetadata } from '../ui/picture.tsx'
+
+type AnyAnswer = { success: string; media?: Record<string, PictureFacts> }
+type DoneOf<A> = Extract<A, { success: '1' }>
+
+export type DeferredProps<A extends AnyAnswer> = {
+  data: Deferrable<A | null>
+  /** Shown until the call answers, and as long as it fails. */
+  fallback: ReactNode
+  /** Shown when the slug is unknown; left out where that cannot be. */
+  unknown?: ReactNode
+  children: (answer: DoneOf<A>) => ReactNode
+}
+
+/** One block of data on a screen: its skeleton, then the block. */
+export function Deferred<A extends AnyAnswer>({ fallback, ...rest }: DeferredProps<A>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Resolved fallback={fallback} {...rest} />
+    </Suspense>
+  )
+}
+
+function Resolved<A extends AnyAnswer>({ data, fallback, unknown = fallback, children }: DeferredProps<A>) {
+  const answer = data instanceof Promise ? use(data) : data
+  useRetry(answer === null)
+  if (answer?.success === '1')
+    return <MediaMetadata value={answer.media}>{children(answer as unknown as DoneOf<A>)}</MediaMetadata>
+  return answer?.success === '6' ? unknown : fallback
+}

@@ -1,0 +1,58 @@
+import { campaignOf, type EnquiryContext } from '@house/contract/enquiry-context'
+import { dealerType } from '@house/contract/enquiry-options'
+import { type EnquiryFields, firstFailure } from '@house/contract/enquiry-rules'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiContext } from '../api/api-client.ts'
+import { type EnquiryForm, enquiryForms, spamCheckValues, valuesOf } from './enquiry-forms.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+import type { SubmitResult } from './submit-result.ts'
+
+/** What a page shows after its form was sent without JavaScript; with a failure, what was typed comes back. */
+export type EnquiryActionData = SubmitResult & { values: Record<string, string> }
+
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+const hourMs = 60 * 60 * 1000
+
+/** The `action` of a screen that holds one of the forms. */
+export async function enquiryAction({ request, context }: ActionArgs) {
+  const entries = await request.formData().catch(() => new FormData())
+  const arrived = { entries, request, context }
+  const answer = await (entries.get('type') === dealerType
+    ? receive(enquiryForms.dealer, arrived)
+    : receive(enquiryForms.enquiry, arrived))
+  return data(answer, { status: answer.failure ? (answer.failure.status ?? 422) : 200 })
+}
+
+async function receive<V extends EnquiryFields>(
+  definition: EnquiryForm<V>,
+  { entries, request, context }: ActionArgs & { entries: FormData },
+): Promise<EnquiryActionData> {
+  const values = valuesOf(definition, entries)
+  const broken = firstFailure(definition.rules, values)
+  const outcome = broken
+    ? { failure: broken }
+    : await submitEnquiry(context.get(apiContext), {
+        values,
+        key: await keyOf(values),
+        context: contextOf(request, entries),
+      })
+  const kept = definition.fields.filter((field) => outcome.failure || !definition.cleared.includes(field))
+  return { ...outcome, values: Object.fromEntries(kept.map((field) => [field, String(entries.get(field) ?? '')])) }
+}
+
+function contextOf(request: Request, entries: FormData): Partial<EnquiryContext> {
+  const { pathname, search } = new URL(request.url)
+  return {
+    ...campaignOf(search),
+    page: pathname,
+    language: request.headers.get('accept-language')?.split(/[,;]/)[0] ?? '',
+    ...spamCheckValues(entries),
+  }
+}
+
+/** A page that is reloaded sends its form again; the same words within the hour are the same enquiry. */
+async function keyOf(values: object) {
+  const words = JSON.stringify([values, Math.floor(Date.now() / hourMs)])
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))).toString('hex')
+}

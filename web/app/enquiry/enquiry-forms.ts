@@ -1,0 +1,62 @@
+import { defaultService, otherService } from '@house/contract/enquiry-options'
+import {
+  type DealerFields,
+  dealerRules,
+  type EnquiryFields,
+  enquiryRules,
+  type Rule,
+} from '@house/contract/enquiry-rules'
+import { projectFieldName, spamCheckFields } from './form-field-names.ts'
+import { toPhoneDigits } from './phone-digits.ts'
+
+export type EnquiryForm<V> = {
+  /** The fields it sends. */
+  fields: (keyof V & string)[]
+  rules: Rule<V>[]
+  /** The fields that are empty again, or back at their default, once it is sent. */
+  cleared: (keyof V & string)[]
+}
+
+const common = ['customer_name', 'phone_number', 'email', 'required_service', 'otherdescription'] as const
+
+const enquiry: EnquiryForm<EnquiryFields> = {
+  fields: [...common],
+  rules: enquiryRules,
+  cleared: [...common],
+}
+
+const dealer: EnquiryForm<DealerFields> = {
+  fields: [...common, 'state', 'city', 'comment', 'type'],
+  rules: dealerRules,
+  cleared: ['customer_name', 'state', 'comment', 'phone_number', 'email', 'required_service', 'city'],
+}
+
+export const enquiryForms = { enquiry, dealer }
+
+export function spamCheckValues(entries: FormData) {
+  const entered = (name: string) => String(entries.get(name) ?? '')
+  return {
+    trap: entered(spamCheckFields.trap),
+    token: entered(spamCheckFields.token),
+    consent: entered(spamCheckFields.consent),
+  }
+}
+
+/** What is sent. A detail that is not on the screen is left out, whatever was typed into it before. */
+export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
+  const entered = (name: string) => String(entries.get(name) ?? '').trim()
+  const values = Object.fromEntries(fields.map((field) => [field, entered(field)])) as V
+  return {
+    ...values,
+    phone_number: toPhoneDigits(values.phone_number),
+    otherdescription: values.required_service === otherService ? values.otherdescription : entered(projectFieldName),
+  }
+}
+
+/** Not the browser's own reset, which would bring back what a form was sent along with. */
+export function clear<V>({ cleared }: EnquiryForm<V>, form: HTMLFormElement) {
+  for (const field of cleared) {
+    const entry = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null
+    if (entry) entry.value = field === 'required_service' ? defaultService : ''
+  }
+}

@@ -1,0 +1,45 @@
+import { type EnquiryFields, firstFailure } from '@house/contract/enquiry-rules'
+import { attributionContext } from '../analytics/attribution.ts'
+import { browserApi } from '../api/api-client.ts'
+import { clear, type EnquiryForm, enquiryForms, spamCheckValues, valuesOf } from './enquiry-forms.ts'
+import { createFormToken } from './form-token.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+import type { SubmitError, SubmitResult } from './submit-result.ts'
+
+export type EnquiryKind = keyof typeof enquiryForms
+
+export type EnquirySubmitter = {
+  /** Someone has begun to fill in the form. */
+  begin: () => void
+  /** The first rule that is broken. */
+  check: (form: HTMLFormElement) => SubmitError | undefined
+  /** Sends and clears what was checked. */
+  send: (form: HTMLFormElement) => Promise<SubmitResult>
+}
+
+/** All that a form needs once it is used; fetched when someone comes to it. */
+export function createEnquirySubmitter(kind: EnquiryKind): EnquirySubmitter {
+  return kind === 'dealer' ? submitterFor(enquiryForms.dealer) : submitterFor(enquiryForms.enquiry)
+}
+
+function submitterFor<V extends EnquiryFields>(definition: EnquiryForm<V>): EnquirySubmitter {
+  const { keyFor, forget } = createIdempotencyKey()
+  const token = createFormToken()
+  const read = (form: HTMLFormElement) => valuesOf(definition, new FormData(form))
+  return {
+    begin: token.begin,
+    check: (form) => firstFailure(definition.rules, read(form)),
+    async send(form) {
+      const values = read(form)
+      const proof = spamCheckValues(new FormData(form))
+      const context = { ...attributionContext(), ...proof, token: await token.take(proof.token) }
+      const outcome = await submitEnquiry(browserApi(), { values, key: keyFor(values), context })
+      if (outcome.failure) return outcome
+      forget()
+      token.forget()
+      clear(definition, form)
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { otherService, type Service } from '@house/contract/enquiry-options'
+import { maxLength } from '@house/contract/validation-limits'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import type { EnquiryActionData } from '../enquiry-action.ts'
+import { projectFieldName } from '../form-field-names.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
+import { FormFooter } from './form-footer.tsx'
+import { FormMessage } from './form-message.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { ServiceChoice } from './service-choice.tsx'
+
+export type EnquiryFormProps = {
+  idPrefix: string
+  initialService?: Service | undefined
+  initialDetail?: string | undefined
+  /** What the page came with, when the form was sent without JavaScript. */
+  answer?: EnquiryActionData | undefined
+  onSent: (message: string) => void
+}
+
+/** The form of the modal and of the contact page. Its boxes hold their own text: what is typed early is not lost. */
+export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, onSent }: EnquiryFormProps) {
+  const { outcome, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, answer, onSent })
+  const ref = useRef<HTMLFormElement>(null)
+  const [project, setProject] = useState('')
+  useEffect(() => {
+    const choice = ref.current?.elements.namedItem('required_service')
+    if (initialService && choice instanceof RadioNodeList) choice.value = initialService
+    if (!initialDetail) return
+    const words = initialDetail.slice(0, maxLength.serviceDetail)
+    const specified = ref.current?.elements.namedItem('otherdescription')
+    if (initialService !== otherService) setProject(words)
+    else if (specified instanceof HTMLInputElement) specified.value = words
+  }, [initialService, initialDetail])
+  return (
+    <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
+      <FormMessage {...outcome} />
+      {/* Beside each other on the low screens of laptops, so that the send button is in sight. */}
+      <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
+        <Field
+          {...field('customer_name')}
+          label="Name"
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={maxLength.name}
+          required
+        />
+        <PhoneField {...field('phone_number')} />
+      </div>
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        placeholder="name@example.com"
+        maxLength={maxLength.email}
+      />
+      <ServiceChoice chosen={answer?.values.required_service ?? initialService} detail={field('otherdescription')} />
+      {project && (
+        <Field
+          key={project}
+          id={`${idPrefix}-project`}
+          name={projectFieldName}
+          defaultValue={project}
+          label="About your project"
+          enterKeyHint="send"
+          maxLength={maxLength.serviceDetail}
+          className="group-has-[input[value=other]:checked]/form:hidden"
+        />
+      )}
+      <FormFooter isSending={isSending} />
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { urls } from '@house/contract/urls'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SpamCheckFields } from './honeypot.tsx'
+
+/** The send button and what we do with what is sent. */
+export function FormFooter({ isSending }: { isSending: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isSending) return
+    // A button that is disabled loses focus to what it stands in; whoever uses a keyboard goes on from where they were.
+    return () => {
+      if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
+    }
+  }, [isSending])
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <SpamCheckFields />
+      <Button ref={button} type="submit" disabled={isSending} className="min-w-40 max-xs:w-full">
+        {isSending ? 'Sending...' : 'Send enquiry'}
+      </Button>
+      <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
+        We use this to answer you. By sending it you agree to our{' '}
+        {/* In a window of its own, so that what was typed stays. */}
+        <a
+          href={urls.privacy}
+          target="_blank"
+          rel="noopener"
+          className="inline-block py-0.5 text-ink underline underline-offset-4 hover:text-accent-ink"
+        >
+          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { defaultService, services } from '@house/contract/enquiry-options'
+import { maxLength } from '@house/contract/validation-limits'
+import { Field, type FieldProps } from '../../ui/field.tsx'
+
+export type ServiceChoiceProps = {
+  chosen?: string | undefined
+  detail: Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'>
+}
+
+/** 'Please specify' is shown by the stylesheet while 'other' is chosen, so that it needs no JavaScript. */
+export function ServiceChoice({ chosen = defaultService, detail }: ServiceChoiceProps) {
+  return (
+    <fieldset className="group/service min-w-0">
+      <legend className="text-[0.9375rem] leading-snug font-semibold">Service</legend>
+      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
+        {services.map((service) => (
+          <label
+            key={service}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="required_service"
+              value={service}
+              defaultChecked={service === chosen}
+              className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
+            />
+            {service}
+          </label>
+        ))}
+      </div>
+      <Field
+        {...detail}
+        label="Please specify"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={maxLength.serviceDetail}
+        required
+        className="mt-4 hidden group-has-[input[value=other]:checked]/service:block"
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { mobileBreakpointPx } from '@house/contract/ui-config'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useToast } from '../../toast/toast-context.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { closeEnquiryModal, useEnquiryModal } from './enquiry-modal-store.ts'
+import { LazyEnquiryPanel } from './lazy-enquiry-panel.tsx'
+
+const ConfirmationDialog = lazyComponent(() =>
+  import('./confirmation-dialog.tsx').then((part) => part.ConfirmationDialog),
+)
+
+/** On every page. Closed without sending, it keeps what was typed. */
+export function EnquiryModal() {
+  const request = useEnquiryModal()
+  const { pathname } = useLocation()
+  const { showSuccess } = useToast()
+  const [hasOpened, setHasOpened] = useState(false)
+  const [timesSent, setTimesSent] = useState(0)
+  const [confirmation, setConfirmation] = useState<string | null>(null)
+  const isOpen = request !== null
+  useEffect(closeEnquiryModal, [pathname])
+  useEffect(() => {
+    if (isOpen) setHasOpened(true)
+  }, [isOpen])
+
+  function onSent(message: string) {
+    // A fresh form for the next enquiry.
+    setTimesSent(timesSent + 1)
+    closeEnquiryModal()
+    if (window.innerWidth < mobileBreakpointPx) showSuccess(message)
+    else setConfirmation(message)
+  }
+
+  return (
+    <>
+      <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiryModal} label="Enquiry" className="max-w-[58rem]">
+        <LazyEnquiryPanel
+          key={timesSent}
+          isNeeded={isOpen || hasOpened}
+          isOpen={isOpen}
+          service={request?.service}
+          detail={request?.detail}
+          onSent={onSent}
+        />
+      </Modal>
+      <ConfirmationDialog
+        isNeeded={confirmation !== null}
+        message={confirmation}
+        onClose={() => setConfirmation(null)}
+      />
+    </>
+  )
+}

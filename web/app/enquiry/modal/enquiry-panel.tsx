@@ -1,0 +1,57 @@
+import { defaultService, type Service, services } from '@house/contract/enquiry-options'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useCategories } from '../../site-data/site-data.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { EnquiryForm } from '../form/enquiry-form.tsx'
+
+export type EnquiryPanelProps = {
+  isOpen: boolean
+  service: Service | undefined
+  detail: string | undefined
+  onSent: (message: string) => void
+}
+
+/** What the modal shows: at the left a picture of what is asked for, at the right the form. */
+export function EnquiryPanel({ isOpen, service, detail, onSent }: EnquiryPanelProps) {
+  const [chosen, setChosen] = useState<Service>(service ?? defaultService)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (service) setChosen(service)
+  }, [service])
+  useEffect(() => {
+    // Not on a phone, where the keyboard would cover half of the form before it was seen.
+    if (isOpen && matchMedia('(pointer: fine)').matches) ref.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  function onChange({ target }: SyntheticEvent) {
+    const { name, value } = target as HTMLInputElement
+    if (name === 'required_service') setChosen(services.find((each) => each === value) ?? defaultService)
+  }
+
+  return (
+    <div ref={ref} onChange={onChange} className="grid md:grid-cols-[4fr_5fr]">
+      <div className="relative max-md:hidden">
+        <ServicePicture service={chosen} />
+      </div>
+      <div className="p-6 sm:px-10 sm:py-8">
+        <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
+        <p className="mt-1.5 mb-5 text-ink-soft">We call back within one working day.</p>
+        <EnquiryForm idPrefix="modal" initialService={service} initialDetail={detail} onSent={onSent} />
+      </div>
+    </div>
+  )
+}
+
+const categoryOf: Record<Service, string> = {
+  uPVC: 'upvc-door-and-window',
+  'ALU Home Interior': 'alu-home-interior',
+  'Commercial partition system': 'commercial-partition-system',
+  other: 'profiles-and-accessories',
+}
+
+/** The category that the service is about, cut from a wide picture; a company with other categories shows its first. */
+function ServicePicture({ service }: { service: Service }) {
+  const categories = useCategories() ?? []
+  const { image = '' } = categories.find(({ slug }) => slug === categoryOf[service]) ?? categories[0] ?? {}
+  return <Picture key={image} src={image} alt="" sizes="64rem" className="absolute! inset-0" />
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@house/contract/client'
+import type { InputOf } from '@house/contract/endpoints'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { enquiryTimeoutMs } from '@house/contract/ui-config'
+import { genericErrorMessage, type SubmitError, type SubmitResult } from './submit-result.ts'
+
+export type Attempt = { values: object; key: string; context: Partial<EnquiryContext> }
+
+export async function submitEnquiry(api: Client, { values, key, context }: Attempt): Promise<SubmitResult> {
+  try {
+    const answer = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
+      headers: { 'idempotency-key': key, [enquiryContextHeader]: writeEnquiryContext(context) },
+      signal: AbortSignal.timeout(enquiryTimeoutMs),
+    })
+    return answer.success === '1' ? { message: answer.message } : { failure: failureOf(answer) }
+  } catch (error) {
+    console.warn('An enquiry was not sent.', error)
+    return { failure: { message: genericErrorMessage, status: 503 } }
+  }
+}
+
+/** Our own server also names the field; another one may not. */
+function failureOf({ message, field, status }: { message: string; field?: string; status: number }): SubmitError {
+  return { message: message || genericErrorMessage, field, status }
+}

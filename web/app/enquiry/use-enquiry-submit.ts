@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useToast } from '../toast/toast-context.tsx'
+import type { EnquiryKind, EnquirySubmitter } from './enquiry-submitter.ts'
+import { genericErrorMessage, type SubmitError, type SubmitResult } from './submit-result.ts'
+
+export type SubmitOptions = {
+  /** The outcome the page came with, when the form was sent without JavaScript. */
+  before?: SubmitResult | undefined
+  onSent: (message: string) => void
+}
+
+/** Checks, sends and clears a form. Whatever goes wrong, what was typed stays. */
+export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOptions) {
+  const { showError, dismissError } = useToast()
+  const [outcome, setOutcome] = useState<SubmitResult>(before ?? {})
+  const [isSending, setIsSending] = useState(false)
+  const isUnderWay = useRef(false)
+  const loadSubmitter = useSubmitter(kind)
+
+  function fail(form: HTMLFormElement, failure: SubmitError) {
+    // At once, so that a screen reader reads the message together with the field it lands on.
+    flushSync(() => setOutcome({ failure }))
+    showError(failure.message)
+    const field = failure.field && form.elements.namedItem(failure.field)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const sender = await loadSubmitter().catch(() => undefined)
+    if (!sender) return submitPlainly(form)
+    const broken = sender.check(form)
+    if (broken) return fail(form, broken)
+    setOutcome({})
+    dismissError()
+    setIsSending(true)
+    const { failure, message = '' } = await sender.send(form)
+    setIsSending(false)
+    if (failure) return fail(form, failure)
+    setOutcome({ message })
+    onSent(message)
+  }
+
+  /** The site may have been renewed since this page came, and the script be gone; its forms work without. */
+  function submitPlainly(form: HTMLFormElement) {
+    if (navigator.onLine) form.submit()
+    else fail(form, { message: genericErrorMessage })
+  }
+
+  return {
+    outcome,
+    isSending,
+    async onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+      event.preventDefault()
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      await submit(event.currentTarget).finally(() => {
+        isUnderWay.current = false
+      })
+    },
+    /** Who comes to the button first has filled in the form before this script had arrived. */
+    onFocus({ target }: SyntheticEvent<HTMLFormElement>) {
+      const isBeginning = !(target instanceof HTMLButtonElement)
+      loadSubmitter().then(
+        ({ begin }) => isBeginning && begin(),
+        () => {},
+      )
+    },
+    /** A message goes as soon as what it speaks of is edited. */
+    onInput({ target }: SyntheticEvent<HTMLFormElement>) {
+      const { name } = target as HTMLInputElement
+      if (outcome.message || outcome.failure?.field === name) setOutcome({})
+    },
+  }
+}
+
+function useSubmitter(kind: EnquiryKind) {
+  const sender = useRef<EnquirySubmitter>(null)
+  return async () => {
+    const { createEnquirySubmitter } = await import('./enquiry-submitter.ts')
+    sender.current ??= createEnquirySubmitter(kind)
+    return sender.current
+  }
+}

@@ -1,0 +1,122 @@
+import type { Html, Meta } from '@house/contract/entities'
+import { filledMeta } from '@house/contract/meta-tags'
+import { ogImagePath, ogImageSize } from '@house/contract/og-image'
+import { useContext } from 'react'
+import { pageMeta, withPage } from '../pagination/pagination-links.ts'
+import { useCompany, useRoot } from '../site-data/site-data.ts'
+import { type BreadcrumbItem, breadcrumbSchema } from '../structured-data/lists.ts'
+import type { SchemaBuilder } from '../structured-data/schema-context.ts'
+import { MediaMetadata } from '../ui/picture.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { type PageInfo, PageInfoContext } from './page-info.ts'
+
+export type HeadProps = {
+  meta: Meta
+  /** The address in the specification's form and the stored case. */
+  canonical: string
+  /** Which page of a list this is. */
+  page?: number
+  /** Path of the picture for cards in chats and social networks. */
+  image?: string
+  /** What the screen says, from which its description is made where it has none. */
+  text?: Html
+  type?: 'website' | 'article' | 'product'
+  isHidden?: boolean
+  /** What the breadcrumb calls this screen; home has none. */
+  name?: string
+  /** The breadcrumbs between home and this screen. */
+  breadcrumbs?: BreadcrumbItem[]
+  schemas?: SchemaBuilder[]
+}
+
+/** Everything in the document's `<head>` that depends on the page. */
+export function Head({
+  canonical,
+  page = 1,
+  image = '',
+  text = '',
+  type = 'website',
+  isHidden = false,
+  ...rest
+}: HeadProps) {
+  const company = useCompany()
+  const { origin } = useRoot()
+  const meta = filledMeta(rest.meta, rest.name || company.meta_title, text || company.meta_description)
+  const { meta_title, meta_description, meta_keywords } = pageMeta(page, meta)
+  const url = origin + withPage(canonical, page)
+  usePageInfo({
+    title: titleOf(meta_title, company.company_name),
+    ...(!isHidden && { canonicalUrl: url }),
+    ...(!isHidden &&
+      page === 1 &&
+      isOwnPath(image) && { ogImage: { title: meta_title, picture: image, company: company.company_name } }),
+  })
+  return (
+    <>
+      <title>{titleOf(meta_title, company.company_name)}</title>
+      <meta name="description" content={meta_description} />
+      <meta name="keywords" content={meta_keywords} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={meta_title} />
+      <meta property="og:description" content={meta_description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={company.company_name} />
+      <meta property="og:locale" content="en_IN" />
+      {!isHidden && page === 1 && <OgImageTags title={meta_title} page={canonical} picture={image} />}
+      {!isHidden && <PageSchemas url={url} description={meta_description} {...rest} />}
+    </>
+  )
+}
+
+/** Reports to the server during rendering; does nothing in the browser. */
+function usePageInfo(info: PageInfo) {
+  const page = useContext(PageInfoContext)
+  if (page) Object.assign(page, info)
+}
+
+function isOwnPath(picture: string) {
+  return picture === '' || picture.startsWith('/')
+}
+
+type OgImageTagsProps = { title: string; page: string; picture: string }
+
+/** The server draws the image from the title and the page's picture; a picture on another server is linked as it is. */
+function OgImageTags({ title, page, picture }: OgImageTagsProps) {
+  const { company_name: company } = useCompany()
+  const { origin } = useRoot()
+  const facts = useContext(MediaMetadata)?.[picture]
+  const isOurs = isOwnPath(picture)
+  return (
+    <>
+      {picture && <link rel="image_src" href={picture} />}
+      <meta property="og:image" content={isOurs ? origin + ogImagePath(page, { title, picture, company }) : picture} />
+      {isOurs && <meta property="og:image:type" content="image/jpeg" />}
+      {isOurs && <meta property="og:image:width" content={String(ogImageSize.width)} />}
+      {isOurs && <meta property="og:image:height" content={String(ogImageSize.height)} />}
+      <meta property="og:image:alt" content={[title, facts?.alt].filter(Boolean).join('. ')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+type PageSchemasProps = { url: string; description: string } & Pick<HeadProps, 'name' | 'breadcrumbs' | 'schemas'>
+
+function PageSchemas({ url, description, name, breadcrumbs = [], schemas = [] }: PageSchemasProps) {
+  const company = useCompany()
+  const { origin } = useRoot()
+  const context = { company, origin, url, description }
+  const breadcrumb = name ? [breadcrumbSchema(breadcrumbs, name, context)] : []
+  return <JsonLd things={[...breadcrumb, ...schemas.flatMap((describe) => describe(context))]} />
+}
+
+/** The title of a screen whose data is still on its way. */
+export function FallbackTitle({ title }: { title: string }) {
+  const company = useCompany()
+  return <title>{titleOf(title || company.meta_title, company.company_name)}</title>
+}
+
+function titleOf(title: string, companyName: string) {
+  const name = companyName.split(/[ ,]/)[0]
+  return [title, name].filter(Boolean).join(' | ')
+}

@@ -1,0 +1,13 @@
+import type { Graph, Thing } from 'schema-dts'
+
+/** A data block for search engines: never executed, and nothing in it can end it early. */
+export function JsonLd({ things }: { things: Thing[] }) {
+  if (things.length === 0) return null
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: written(graph) }} />
+}
+
+function written(data: object) {
+  const unsafe = /[<>&\u2028\u2029]/g
+  return JSON.stringify(data).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Closes an opened menu with every move on the site; one that was opened before scripts ran stays open. */
+export function useCloseOnNavigate(menu: RefObject<HTMLDetailsElement | null>) {
+  const location = useLocation()
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current !== location) menu.current?.removeAttribute('open')
+    shown.current = location
+  }, [location, menu])
+}

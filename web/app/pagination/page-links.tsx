@@ -1,0 +1,37 @@
+import { Link } from '../ui/link.tsx'
+import { withPage } from './pagination-links.ts'
+
+export type PageLinksProps = { label: string; page: number; totalPages: number; address: string }
+
+/** Where no script runs, 'Show More' cannot; the pages are linked instead. */
+export function PageLinks({ label, page, totalPages, address }: PageLinksProps) {
+  if (totalPages <= 1) return null
+  return (
+    <noscript>
+      <nav aria-label={label} className="mt-14">
+        <ol className="flex flex-wrap justify-center gap-2">
+          {numbersNear(page, totalPages).map((number) => (
+            <li key={number}>
+              <Link
+                to={withPage(address, number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className="grid size-12 place-items-center border border-hairline font-semibold hover:border-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-ink"
+              >
+                {number}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </noscript>
+  )
+}
+
+const neighbours = 3
+
+/** The first, the last and those around this one: a list may have thousands of pages. */
+function numbersNear(page: number, last: number) {
+  const near = Array.from({ length: 2 * neighbours + 1 }, (_, index) => page - neighbours + index)
+  return [...new Set([1, ...near.filter((number) => number > 1 && number < last), last])]
+}

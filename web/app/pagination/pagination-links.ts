@@ -1,0 +1,28 @@
+import type { Meta } from '@house/contract/entities'
+
+/** Pages of a list after the first have addresses of their own, for readers without JavaScript and for search engines. */
+export function withPage(address: string, page: number) {
+  if (page === 1) return address
+  return `${address}${address.includes('?') ? '&' : '?'}page=${page}`
+}
+
+/** Page 1, unless the address names another. */
+export function pageNumberOf({ url }: Request) {
+  const page = Number(new URL(url).searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** The first, unless the one that was asked for is there. */
+export function clampedPage(asked = 1, total = 1) {
+  return asked <= total ? asked : 1
+}
+
+/** No two pages have the same title or description. */
+export function pageMeta(page: number, meta: Meta): Meta {
+  if (page === 1) return meta
+  return {
+    ...meta,
+    meta_title: `${meta.meta_title}, page ${page}`,
+    meta_description: `Page ${page}. ${meta.meta_description}`,
+  }
+}

@@ -1,0 +1,125 @@
+import type { SearchResult } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { browserApi } from '../api/api-client.ts'
+import { settle } from '../api/deferred.ts'
+import { Html } from '../ui/html.tsx'
+import { Link } from '../ui/link.tsx'
+
+/** A combobox over the search call, which is asked on every change; without JavaScript a plain form to the results. */
+export function SearchBox({
+  initial = '',
+  isFocused = false,
+  onLeave,
+}: {
+  initial?: string
+  isFocused?: boolean
+  onLeave?: () => void
+}) {
+  const [keyword, setKeyword] = useState(initial)
+  const [chosen, setChosen] = useState(-1)
+  const results = useResults(keyword)
+  const [isOpen, setIsOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const listId = useId()
+  useEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [isFocused])
+
+  function leave() {
+    setIsOpen(false)
+    setChosen(-1)
+    onLeave?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = (results?.length ?? 0) - 1
+    if (event.key === 'Escape') leave()
+    else if (event.key === 'ArrowDown') setChosen(chosen >= last ? 0 : chosen + 1)
+    else if (event.key === 'ArrowUp') setChosen(chosen <= 0 ? last : chosen - 1)
+    else if (event.key === 'Enter' && results?.[chosen]) {
+      navigate(results[chosen].hyperlink)
+      leave()
+    } else return
+    event.preventDefault()
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  const isListShown = isOpen && keyword.trim() !== '' && results !== null
+  return (
+    <Form action={urls.search} role="search" onSubmit={leave} onBlur={onBlur} className="relative flex w-full text-ink">
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search products"
+        aria-expanded={isListShown}
+        aria-controls={listId}
+        aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="Search products"
+        value={keyword}
+        onChange={(event) => {
+          setKeyword(event.target.value)
+          setChosen(-1)
+          setIsOpen(true)
+        }}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={onKeyDown}
+        className="min-h-12 w-full min-w-0 border border-hairline bg-raised px-4"
+      />
+      <button type="submit" className="min-h-12 border border-accent-ink bg-accent-ink px-5 font-semibold text-white">
+        Search
+      </button>
+      {isListShown && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Products found"
+          className="absolute inset-x-0 top-full z-10 border border-hairline bg-raised shadow-xl"
+        >
+          {results.map(({ title, hyperlink }, index) => (
+            <Link
+              key={hyperlink}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              to={hyperlink}
+              onClick={leave}
+              tabIndex={-1}
+              className="block border-b border-hairline px-4 py-3 last:border-0 hover:bg-stone aria-selected:bg-stone"
+            >
+              <Html as="span" html={title} />
+            </Link>
+          ))}
+          {results.length === 0 && (
+            <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className="px-4 py-3 text-ink-soft">
+              No search found
+            </div>
+          )}
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** Null until the first answer and while the call fails; an answer to an older keyword is passed over. */
+function useResults(keyword: string) {
+  const [results, setResults] = useState<SearchResult[] | null>(null)
+  const newest = useRef(0)
+  useEffect(() => {
+    const mine = ++newest.current
+    if (keyword.trim() === '') return setResults(null)
+    settle(browserApi().search({ keyword })).then((answer) => {
+      if (mine === newest.current) setResults(answer?.success === '1' ? answer.search_results : null)
+    })
+  }, [keyword])
+  return results
+}

@@ -1,0 +1,67 @@
+import type { SubItem } from '@house/contract/entities'
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
+import { storePageTitle } from '../../head/page-title.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+const rows = 'wrap section flex flex-wrap gap-px'
+const pane = 'relative block h-[26rem] lg:h-[30rem]'
+
+/** Each a little narrower than its share of the row, so that the panes grow to fill every row, the last one too. */
+const shares = {
+  3: 'md:basis-[30%]',
+  4: 'lg:basis-[22%]',
+  5: 'lg:basis-[18%]',
+} as const
+
+function shareOf(count: number) {
+  const perRow = count === 5 ? 5 : count % 3 === 0 && count % 4 !== 0 ? 3 : 4
+  return `grow basis-full sm:basis-[45%] ${shares[perRow]}`
+}
+
+/** The items of a category as panes of one window. */
+export function SubItemPanes({ category, items }: { category: string; items: SubItem[] }) {
+  if (items.length === 0) return <SubItemPanesSkeleton />
+  return (
+    <ul className={rows}>
+      {items.map((item) => (
+        <li key={item.slug} className={`rises ${shareOf(items.length)}`}>
+          <Link
+            to={urls.subItem(category, item)}
+            onClick={() => storePageTitle(textOf(item.title), item.slug)}
+            className={`${pane} group overflow-hidden bg-night text-white`}
+          >
+            <Picture
+              src={item.image}
+              alt=""
+              sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+              className="transition-transform duration-500 group-hover:scale-[1.03]"
+            />
+            <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11f2] via-[#0b0e1199] via-20% to-transparent to-45%" />
+            <span className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-3">
+              <Html as="h2" html={item.title} className="text-h3" />
+              <span className="grid size-11 flex-none place-items-center border border-white/60">
+                <Arrow />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SubItemPanesSkeleton() {
+  return (
+    <div className={rows}>
+      <Loading />
+      <Skeletons count={skeletonCounts.heroTiles}>
+        {(index) => <Skeleton key={index} className={`${pane} ${shareOf(skeletonCounts.heroTiles)}`} />}
+      </Skeletons>
+    </div>
+  )
+}

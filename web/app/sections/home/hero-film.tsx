@@ -1,0 +1,99 @@
+import type { PictureFacts } from '@house/contract/entities'
+import { imageFormats } from '@house/contract/image-variants'
+import { hasPortraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { savesData } from '../../browser/save-data.ts'
+import { useInView } from '../../browser/use-in-view.ts'
+import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { focalPointClass, MediaMetadata, Picture, toTenths } from '../../ui/picture.tsx'
+
+export type HeroFilmProps = {
+  poster: string
+  mp4: string
+  webm: string
+  /** Where the button that stops the film stands. */
+  buttonClassName: string
+}
+
+/** A silent film that begins once the page is at rest; whoever saves data or motion sees the poster, and may ask for it. */
+export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const facts = useContext(MediaMetadata)?.[poster]
+  const [isVisible, setIsVisible] = useState(false)
+  const { isPlaying, isFetched, toggle } = useFilm(box, video)
+  return (
+    <>
+      <div ref={box} className="absolute inset-0 -z-10">
+        {poster && (
+          <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain>
+            {facts && hasPortraitCrop(poster, facts) && <PortraitSources src={poster} {...facts} />}
+          </Picture>
+        )}
+        {isFetched && (
+          <video
+            ref={video}
+            muted
+            loop
+            playsInline
+            autoPlay
+            aria-hidden
+            tabIndex={-1}
+            onPlaying={() => setIsVisible(true)}
+            className={`focused absolute inset-0 size-full object-cover transition-opacity duration-500 ${focalPointClass(facts)} ${isVisible ? '' : 'opacity-0'}`}
+          >
+            {webm && <source src={webm} type="video/webm" />}
+            <source src={mp4} type="video/mp4" />
+          </video>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={toggle}
+        className={`absolute z-10 grid size-12 place-items-center rounded-full border border-white/70 bg-[#0b0e1199] text-white transition-colors hover:bg-[#0b0e11d9] noscript:hidden ${buttonClassName}`}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  )
+}
+
+/** A phone held portraitCrop is given the part of the poster that it shows. */
+function PortraitSources({ src, focus }: { src: string } & PictureFacts) {
+  return imageFormats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media="(max-width: 599px) and (orientation: portrait)"
+      srcSet={portraitCropUrl(src, toTenths(focus[0]), format)}
+    />
+  ))
+}
+
+function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
+  const isReduced = useReducedMotion()
+  const isInView = useInView(box)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isFetched, setIsFetched] = useState(false)
+  useEffect(() => {
+    if (isReduced || savesData()) return setIsPlaying(false)
+    let isGone = false
+    whenIdle(() => !isGone && setIsPlaying(true))
+    return () => {
+      isGone = true
+    }
+  }, [isReduced])
+  useEffect(() => {
+    if (isPlaying) setIsFetched(true)
+    if (isPlaying && isInView) video.current?.play().catch(onRefusal)
+    else video.current?.pause()
+    // A browser that may not play leaves the poster standing; being interrupted by a pause is no refusal.
+    function onRefusal(error: DOMException) {
+      if (error.name === 'NotAllowedError') setIsPlaying(false)
+    }
+  }, [video, isPlaying, isInView, isFetched])
+  return { isPlaying, isFetched, toggle: () => setIsPlaying(!isPlaying) }
+}

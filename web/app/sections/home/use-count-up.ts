@@ -1,0 +1,26 @@
+import { counterStepMs, counterSteps, counterVisibleRatio } from '@house/contract/ui-config'
+import { type RefObject, useEffect, useState } from 'react'
+import { useInView } from '../../browser/use-in-view.ts'
+import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
+
+/**
+ * How many steps have been counted: one each millisecond from the moment half of the element is seen.
+ * No browser draws that often, so every frame catches up with the time that has passed.
+ * All of them where nothing should move or there is no script.
+ */
+export function useCountUp(ref: RefObject<Element | null>) {
+  const isReduced = useReducedMotion()
+  const isSeen = useInView(ref, { share: counterVisibleRatio, once: true })
+  const [steps, setSteps] = useState(0)
+  useEffect(() => {
+    if (isReduced || !isSeen) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function count(now) {
+      const counted = Math.floor(Math.max(0, now - start) / counterStepMs)
+      setSteps(Math.min(counted, counterSteps))
+      if (counted < counterSteps) frame = requestAnimationFrame(count)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isReduced, isSeen])
+  return isReduced ? counterSteps : steps
+}

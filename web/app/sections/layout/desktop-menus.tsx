@@ -1,0 +1,119 @@
+import { skeletonCounts } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { storePageTitle } from '../../head/page-title.ts'
+import { useCloseOnNavigate } from '../../navigation/use-close-on-navigate.ts'
+import { useCategories } from '../../site-data/site-data.ts'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+export function AboutMenu({
+  className,
+  anchors,
+}: {
+  className: string
+  anchors: readonly { id: string; label: string }[]
+}) {
+  const menu = useMenu()
+  return (
+    <details {...menu} className="group relative">
+      <summary className={`${className} flex items-center gap-1.5`}>
+        About Us <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full -left-5 w-64 border-t border-accent bg-ground py-2 text-ink shadow-xl">
+        <li>
+          <Link to={urls.about} className="block px-5 py-2.5 hover:bg-stone">
+            About Us
+          </Link>
+        </li>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={`${urls.about}#${id}`} className="block px-5 py-2.5 hover:bg-stone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A panel with pictures, one pane per category. */
+export function ProductMenu({ className }: { className: string }) {
+  const menu = useMenu()
+  const categories = useCategories()
+  return (
+    <details {...menu} className="group">
+      <summary className={`${className} flex items-center gap-1.5`}>
+        Product <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-t border-accent bg-ground text-ink shadow-xl">
+        <ul className="wrap grid grid-cols-5 divide-x divide-hairline">
+          {categories?.map(({ id, slug, title, image }) => (
+            <li key={id} className="p-6 first:pl-0">
+              <Link
+                to={urls.category(slug)}
+                onClick={() => storePageTitle(textOf(title), slug)}
+                className="group/pane block"
+              >
+                <span className="block aspect-[4/3] overflow-hidden">
+                  <Picture
+                    src={image}
+                    alt=""
+                    sizes="20vw"
+                    className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
+                  />
+                </span>
+                <Html as="span" html={title} className="mt-4 block font-display text-h3 leading-tight" />
+              </Link>
+            </li>
+          ))}
+          {!categories && (
+            <Skeletons count={skeletonCounts.heroTiles}>
+              {(index) => (
+                <li key={index} className="p-6 first:pl-0">
+                  <Skeleton className="aspect-[4/3]" />
+                  <Skeleton className="mt-4 h-8 w-3/4" />
+                </li>
+              )}
+            </Skeletons>
+          )}
+          <li className="bg-stone p-6">
+            <p className="font-display text-h3">Not sure which?</p>
+            <p className="mt-3 mb-6 text-ink-soft">
+              Tell us about the opening. We measure free of charge in Delhi NCR and Rajasthan.
+            </p>
+            <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white" />
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** Works as a plain disclosure; with JavaScript it also closes on Escape, on leaving it and on every move. */
+export function useMenu() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const close = () => ref.current?.removeAttribute('open')
+  useCloseOnNavigate(ref)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (ref.current?.contains(document.activeElement)) ref.current.querySelector('summary')?.focus()
+      close()
+    }
+    const onPointer = (event: PointerEvent) => !ref.current?.contains(event.target as Node) && close()
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  })
+  const onBlur = (event: FocusEvent) => event.relatedTarget && !ref.current?.contains(event.relatedTarget) && close()
+  return { ref, onBlur }
+}

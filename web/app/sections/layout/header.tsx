@@ -1,0 +1,121 @@
+import { aboutAnchors, urls } from '@house/contract/urls'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Logo } from '../../components/logo.tsx'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { SearchBox } from '../../search/search-box.tsx'
+import { useCompany } from '../../site-data/site-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link, NavLink } from '../../ui/link.tsx'
+import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** A thin utility line that scrolls away, then the bar with logo, menu and Enquire, which stays and lies over the screen. */
+export function Header() {
+  const isScrolled = useIsScrolled()
+  const { pathname } = useLocation()
+  const isOverPicture = pathname === urls.home && !isScrolled
+  const ground = isOverPicture ? 'text-white' : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
+  return (
+    <header className="contents">
+      <UtilityLine />
+      <div className={`sticky top-0 z-40 -mb-18 h-18 transition-colors duration-300 ${ground}`}>
+        <div className={`wrap flex h-full items-center gap-8 ${isOverPicture ? 'border-b border-white/25' : ''}`}>
+          <Logo />
+          <DesktopNavigation />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function UtilityLine() {
+  const { phone, brochure, tagline } = useCompany()
+  const entry = 'flex items-center gap-2 py-2 hover:text-white'
+  return (
+    <div className="bg-night text-[0.84375rem] text-[#d8d4cd] max-md:hidden">
+      <div className="wrap flex justify-between gap-6">
+        <span className="truncate py-2 max-lg:hidden">{tagline}</span>
+        <nav aria-label="Service" className="flex gap-7">
+          <Link to={urls.dealer} className={entry}>
+            <Icon name="dealer" className="size-4" /> Become a Dealer
+          </Link>
+          <a href={brochure} download className={entry}>
+            <Icon name="download" className="size-4" /> Download Brochure
+          </a>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={entry}>
+            <Icon name="phone" className="size-4" /> {phone || '[phone]'}
+          </a>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function DesktopNavigation() {
+  const [isSearching, setIsSearching] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  function toggleSearch(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSearching(!isSearching)
+  }
+  function leaveSearch() {
+    setIsSearching(false)
+    toggle.current?.focus()
+  }
+  const entry = 'py-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline decoration-accent'
+  return (
+    <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
+      <nav aria-label="Main" className="flex items-center gap-8">
+        <NavLink to={urls.home} end className={entry}>
+          Home
+        </NavLink>
+        <AboutMenu className={entry} anchors={aboutAnchors} />
+        <ProductMenu className={entry} />
+        <NavLink to={urls.blogs} className={entry}>
+          Blogs
+        </NavLink>
+        <NavLink to={urls.locate} className={entry}>
+          Locate Us
+        </NavLink>
+      </nav>
+      {/* Before the scripts are there it leads to the page that searches. */}
+      <form action={urls.search} onSubmit={toggleSearch}>
+        <button
+          ref={toggle}
+          type="submit"
+          aria-label={isSearching ? 'Close search' : 'Open search'}
+          aria-expanded={isSearching}
+          className="grid size-11 place-items-center"
+        >
+          <Icon name={isSearching ? 'close' : 'search'} />
+        </button>
+      </form>
+      {isSearching && (
+        <div className="absolute inset-x-0 top-full border-t border-hairline bg-ground py-6 shadow-xl">
+          <div className="wrap max-w-3xl">
+            <SearchBox isFocused onLeave={leaveSearch} />
+          </div>
+        </div>
+      )}
+      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
+    </div>
+  )
+}
+
+function useIsScrolled() {
+  const [isScrolled, setIsScrolled] = useState(false)
+  const last = useRef(false)
+  useEffect(() => {
+    const update = () => {
+      const now = window.scrollY > 24
+      if (now !== last.current) setIsScrolled(now)
+      last.current = now
+    }
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return isScrolled
+}

@@ -1,0 +1,100 @@
+import { skeletonCounts } from '@house/contract/ui-config'
+import { aboutAnchors, urls } from '@house/contract/urls'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { storePageTitle } from '../../head/page-title.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { useCategories, useCompany } from '../../site-data/site-data.ts'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { useMenu } from './desktop-menus.tsx'
+
+/** A sheet of full height. It and its sub-lists are plain disclosures, so they open without JavaScript too. */
+export function MobileMenu() {
+  const { ref, ...menu } = useMenu()
+  const categories = useCategories()
+  const { phone, brochure } = useCompany()
+  const close = () => ref.current?.removeAttribute('open')
+  const entry = 'block border-b border-hairline py-4 font-display text-[1.6rem] leading-tight'
+  const sub = 'block py-3 pl-4 text-ink-soft'
+  return (
+    <details ref={ref} {...menu} className="group ml-auto lg:hidden">
+      <summary aria-label="Menu" className="grid size-11 place-items-center">
+        <Icon name="menu" className="size-7 group-open:hidden" />
+        <Icon name="close" className="hidden size-7 text-ink group-open:block" />
+      </summary>
+      <div className="fixed inset-x-0 top-0 -z-10 h-dvh overflow-y-auto bg-ground px-gutter pt-24 pb-32 text-ink">
+        <SearchBox onLeave={close} />
+        <nav aria-label="Main" className="mt-4">
+          <Link to={urls.home} className={entry}>
+            Home
+          </Link>
+          <SubList title="About Us" className={entry}>
+            <Link to={urls.about} className={sub}>
+              About Us
+            </Link>
+            {aboutAnchors.map(({ id, label }) => (
+              <Link key={id} to={`${urls.about}#${id}`} onClick={close} className={sub}>
+                {label}
+              </Link>
+            ))}
+          </SubList>
+          <SubList title="Product" className={entry}>
+            {categories?.map(({ id, slug, title }) => (
+              <Link
+                key={id}
+                to={urls.category(slug)}
+                onClick={() => storePageTitle(textOf(title), slug)}
+                className={sub}
+              >
+                <Html as="span" html={title} />
+              </Link>
+            ))}
+            {!categories && (
+              <Skeletons count={skeletonCounts.heroTiles}>
+                {(index) => <Skeleton key={index} className="my-3 ml-4 h-7 w-48" />}
+              </Skeletons>
+            )}
+          </SubList>
+          <Link to={urls.blogs} className={entry}>
+            Blogs
+          </Link>
+          <Link to={urls.locate} className={entry}>
+            Locate Us
+          </Link>
+        </nav>
+        <div className="mt-8 grid gap-3">
+          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-accent-ink font-semibold text-white" />
+          <Link
+            to={urls.dealer}
+            className="grid min-h-12 place-items-center rounded-frame border border-ink font-semibold"
+          >
+            Become a Dealer
+          </Link>
+          <a href={brochure} download className="flex min-h-12 items-center justify-center gap-2 font-semibold">
+            <Icon name="download" /> Download Brochure
+          </a>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="flex min-h-12 items-center justify-center gap-2 font-semibold"
+          >
+            <Icon name="phone" /> {phone || '[phone]'}
+          </a>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function SubList({ title, className, children }: { title: string; className: string; children: React.ReactNode }) {
+  return (
+    <details className="group/sub">
+      <summary className={`${className} flex items-center justify-between`}>
+        {title}
+        <Icon name="plus" className="size-5 transition-transform group-open/sub:rotate-45" />
+      </summary>
+      <div className="border-b border-hairline py-2">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useInView } from '../../../browser/use-in-view.ts'
+
+const fetchMap = () => import('./drawn-map.tsx').then(({ DrawnMap }) => DrawnMap)
+type Drawing = Awaited<ReturnType<typeof fetchMap>>
+
+/** The drawing comes when its place comes near: far down, it would make the page heavier for everyone who only wants the form. */
+export function LazyDrawnMap(props: ComponentProps<Drawing>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isNear = useInView(ref, { margin: '600px', once: true })
+  const [Fetched, setFetched] = useState<Drawing>()
+  useEffect(() => {
+    if (isNear)
+      fetchMap().then(
+        (map) => setFetched(() => map),
+        () => {},
+      )
+  }, [isNear])
+  return (
+    <div ref={ref} className="absolute inset-0">
+      {Fetched && <Fetched {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useInView } from '../../../browser/use-in-view.ts'
+import { useIsReachable } from './use-is-reachable.ts'
+
+export const frameName = 'office-map'
+
+/** Google's map, above our drawn one. It is only shown when it can be reached; without JavaScript it simply loads. */
+export function MapFrame({ src }: { src: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isNear = useInView(ref, { margin: '600px', once: true })
+  const isReachable = useIsReachable(isNear)
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  const isShown = isReachable || !isAlive
+  return (
+    <div
+      ref={ref}
+      className={`absolute inset-0 transition-opacity duration-500 ${isShown ? '' : 'pointer-events-none opacity-0'}`}
+    >
+      {/* A new frame for each office: one that changes its address would fill the browser's history. */}
+      <iframe
+        key={src}
+        name={frameName}
+        title="Find us on google map"
+        src={src}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+        allowFullScreen
+        tabIndex={isShown ? 0 : -1}
+        className="size-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Office } from '@house/contract/entities'
+import { type MouseEvent, useState } from 'react'
+import { mapLink } from '../../../site-data/contact-links.ts'
+import { useCompany } from '../../../site-data/site-data.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { headOfficeOf } from '../office-kinds.ts'
+import { LazyDrawnMap } from './lazy-drawn-map.tsx'
+import { frameName, MapFrame } from './map-frame.tsx'
+
+/** The offices to choose from, and the map of the chosen one. */
+export function OfficeMap() {
+  const { offices } = useCompany()
+  const [chosenId, setChosenId] = useState<number>()
+  const chosen = offices.find(({ id }) => id === chosenId) ?? headOfficeOf(offices)
+  return (
+    <section aria-labelledby="map-heading" className="bg-night text-white">
+      <div className="grid lg:grid-cols-[5fr_8fr]">
+        <div className="px-gutter py-16 lg:py-20 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
+          <h2 id="map-heading">Find us on google map</h2>
+          <ul className="mt-8 border-t border-white/15 lg:mt-10">
+            {offices.map((office) => (
+              <li key={office.id} className="border-b border-white/15">
+                <OfficeLink office={office} isChosen={office === chosen} onChoose={() => setChosenId(office.id)} />
+              </li>
+            ))}
+          </ul>
+          {!chosen && <OfficesSkeleton />}
+        </div>
+        <div className="relative h-[30rem] overflow-hidden bg-stone lg:h-auto lg:min-h-[42rem]">
+          {chosen ? (
+            <>
+              <LazyDrawnMap offices={offices} chosen={chosen} />
+              <MapFrame src={mapLink(chosen)} />
+            </>
+          ) : (
+            <Skeleton className="absolute inset-0" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type OfficeLinkProps = { office: Office; isChosen: boolean; onChoose: () => void }
+
+/** A link into the frame, so that it works without JavaScript; with it, the drawn map takes part. */
+function OfficeLink({ office, isChosen, onChoose }: OfficeLinkProps) {
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose()
+  }
+  return (
+    <a
+      href={mapLink(office)}
+      target={frameName}
+      onClick={onClick}
+      aria-current={isChosen}
+      className="group relative flex items-center justify-between gap-4 py-5 text-[#d8d4cd] transition-colors hover:text-white aria-[current=true]:text-white"
+    >
+      <span className="absolute inset-y-0 -left-5 w-0.5 bg-accent opacity-0 group-aria-[current=true]:opacity-100" />
+      <span className="font-display text-h3 leading-tight">{office.name}</span>
+      <Icon
+        name="pin"
+        className="size-6 opacity-60 group-aria-[current=true]:text-accent group-aria-[current=true]:opacity-100"
+      />
+    </a>
+  )
+}
+
+function OfficesSkeleton() {
+  return (
+    <>
+      <Loading label="Loading offices" />
+      <Skeleton className="h-96 opacity-10" />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Banner, Meta } from '@house/contract/entities'
+import { urls } from '@house/contract/urls'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../api/api-client.ts'
+import { type Read, settle } from '../../api/deferred.ts'
+import { Head } from '../../head/head.tsx'
+import { useCmsBlock } from '../../site-data/cms-blocks.ts'
+import { useCategories } from '../../site-data/site-data.ts'
+import { Arrow, ButtonLink } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import { MediaMetadata, Picture } from '../../ui/picture.tsx'
+
+/** Shown until the words arrive, and for good where they do not: nobody waits here for a call. */
+const ownWords: { data: Banner } & Meta = {
+  data: {
+    title: 'This window opens onto <em>nothing</em>',
+    description: 'The page you asked for has moved, or never was. The way back is one step.',
+    image: '',
+    blocks: [],
+  },
+  meta_title: 'Page not found',
+  meta_description: 'There is nothing at this address.',
+  meta_keywords: '',
+}
+
+/** For unknown urls and slugs. `words` come with the page from the server; in the browser they are asked for. */
+export function NotFound({ words }: { words?: Read<'banner'> | undefined }) {
+  const answer = useWords(words)
+  const { data, meta_title, meta_description, meta_keywords } = answer ?? ownWords
+  return (
+    <MediaMetadata value={answer?.media}>
+      <Head meta={{ meta_title, meta_description, meta_keywords }} canonical="/not-found" isHidden />
+      <NotFoundBanner {...data} />
+      <Range words={data} />
+    </MediaMetadata>
+  )
+}
+
+function NotFoundBanner({ title, description, image }: Banner) {
+  return (
+    <section className="bg-stone pt-18">
+      <div className="grid lg:min-h-[38rem] lg:grid-cols-2">
+        <div className="flex flex-col justify-center px-gutter py-14 lg:py-20 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
+          <p className="eyebrow">404</p>
+          <Html as="h1" html={title} className="max-w-[14ch]" />
+          <p className="lead mt-6">{description}</p>
+          <p className="mt-9">
+            <ButtonLink to={urls.home}>Back to Home</ButtonLink>
+          </p>
+        </div>
+        <div className="relative aspect-[3/2] bg-skeleton lg:aspect-auto">
+          {image && (
+            <Picture src={image} sizes="(min-width: 1024px) 90vw, 100vw" isMain className="absolute! inset-0" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What we make, in words, in links to every category, and in a picture at the side. */
+function Range({ words }: { words: Banner }) {
+  const { title, text, image } = useCmsBlock(words, 'range', 'Our range is where it always was')
+  const categories = useCategories() ?? []
+  return (
+    <section className="wrap section grid gap-12 lg:grid-cols-[4fr_7fr] lg:items-center lg:gap-24">
+      <div className="relative aspect-[3/2] bg-skeleton max-lg:order-last lg:aspect-[4/5]">
+        {image && <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />}
+      </div>
+      <div>
+        <h2 className="max-w-[18ch]">{title}</h2>
+        <Html html={text} className="prose mt-6" />
+        <ul className="mt-10 grid gap-3 sm:grid-cols-2">
+          {categories.map(({ id, slug, title: name }) => (
+            <li key={id}>
+              <Link
+                to={urls.category(slug)}
+                className="flex min-h-14 items-center justify-between gap-4 border border-hairline bg-raised px-5 font-medium transition-colors hover:border-ink"
+              >
+                <Html as="span" html={name} />
+                <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function useWords(given: Read<'banner'> | undefined) {
+  const [asked, setAsked] = useState<Read<'banner'>>(null)
+  useEffect(() => {
+    if (!given) settle(browserApi().banner({ title: 'Not Found' })).then(setAsked)
+  }, [given])
+  const answer = given ?? asked
+  return answer?.success === '1' ? answer : null
+}

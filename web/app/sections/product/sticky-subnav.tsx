@@ -1,0 +1,37 @@
+import type { Service } from '@house/contract/enquiry-options'
+import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { useCompany } from '../../site-data/site-data.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export type ReachBarProps = { title: string; service: Service; parts: { id: string; label: string }[] }
+
+/** Lies below the facts and stays under the header from there on. Phones have the bar at their thumb instead. */
+export function StickySubnav({ title, service, parts }: ReachBarProps) {
+  const { phone } = useCompany()
+  return (
+    <div className="sticky top-18 z-20 border-y border-hairline bg-ground max-md:hidden">
+      <div className="wrap flex min-h-16 items-center gap-8">
+        <Html as="p" html={title} className="mr-auto min-w-0 truncate font-display text-[1.375rem]" />
+        <nav aria-label="On this page" className="flex gap-7 text-[0.9375rem] font-medium max-lg:hidden">
+          {parts.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} className="py-2 decoration-accent underline-offset-8 hover:underline">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="flex flex-none gap-3">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${buttonClass('quiet')} min-h-11! py-2!`}>
+            <Icon name="phone" className="size-4" /> Call
+          </a>
+          <EnquireButton
+            service={service}
+            label="Enquire about this product"
+            className={`${buttonClass('filled')} min-h-11! py-2!`}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AppSetting } from '@house/contract/entities'
+import { useCompany } from './site-data.ts'
+
+/** Fills `[Company Name]`, `[phone]`, `[email]`, `[website]`; one whose setting is missing stays visible, so that staff see it. */
+export function useInterpolate() {
+  const company = useCompany()
+  return {
+    text: (text: string) => fill(text, company, (value) => value),
+    // Between the tags only: a name in the place of an address would be a link to whatever it says.
+    html: (html: string) =>
+      html.replace(/<[^>]*>?|[^<]+/g, (part) => (part.startsWith('<') ? part : fill(part, company, escapeHtml))),
+  }
+}
+
+function fill(text: string, company: AppSetting, write: (value: string) => string) {
+  const values: Record<string, string> = {
+    'company name': company.company_name,
+    phone: company.phone,
+    email: company.email,
+    website: company.website,
+  }
+  return text.replace(/\[([^\][]+)\]/g, (placeholder, name: string) => {
+    const value = values[name.trim().toLowerCase()]
+    return value ? write(value) : placeholder
+  })
+}
+
+/** Words where markup is expected. */
+export function escapeHtml(text: string) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,51 @@
+import type { AppSetting, Category } from '@house/contract/entities'
+import { useRouteLoaderData } from 'react-router'
+import type { Read } from '../api/deferred.ts'
+
+/** What every screen has at hand, read once. */
+export type RootData = {
+  setting: Read<'appSetting'>
+  category: Read<'category'>
+  origin: string
+  /** Until when the page, which shows a draft, can be seen. */
+  preview?: string | undefined
+}
+
+const unknownCompany: AppSetting = {
+  company_name: '',
+  tagline: '',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  website: '',
+  linkedin: '',
+  instagram: '',
+  facebook: '',
+  developer: '',
+  brochure: '/brochure.pdf',
+  video: '',
+  video_webm: '',
+  video_poster: '',
+  counters: [],
+  offices: [],
+  privacy_version: '',
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+}
+
+/** The company's settings; empty values while their call has not answered. */
+export function useCompany(): AppSetting {
+  const { setting } = useRoot()
+  return setting?.success === '1' ? { ...unknownCompany, ...setting.data } : unknownCompany
+}
+
+/** The categories for menus and tiles; null while their call has not answered. */
+export function useCategories(): Category[] | null {
+  const { category } = useRoot()
+  return category?.success === '1' ? category.data : null
+}
+
+export function useRoot(): RootData {
+  return useRouteLoaderData<RootData>('root') ?? { setting: null, category: null, origin: '' }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useCompany } from './site-data.ts'
+
+/** Opens a chat with the company, with a first line that names the page it was opened from. */
+export function useChatLink() {
+  const { whatsapp, company_name } = useCompany()
+  const { pathname } = useLocation()
+  const [page, setPage] = useState('')
+  useEffect(() => {
+    const name = () => setPage(document.title.split(' | ')[0] ?? pathname)
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [pathname])
+  const words = `Hello ${company_name}, I am looking at ${page ? `"${page}"` : 'your website'} and have a question.`
+  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}`
+}

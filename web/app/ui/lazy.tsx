@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/**
+ * A part whose code is fetched when it is first wanted; from then on it stays. `preload` fetches it a moment earlier.
+ * Where it cannot be had any more, because a new version was deployed, the page reloads.
+ */
+export function lazyComponent<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  fallback: ReactNode = null,
+) {
+  let known: ComponentType<P> | undefined
+
+  async function fetchOnce() {
+    known ??= await fetchPart()
+    return known
+  }
+
+  function Lazy({ isNeeded, ...props }: P & { isNeeded: boolean }) {
+    const [wasNeeded, setWasNeeded] = useState(isNeeded)
+    const [fetched, setFetched] = useState<ComponentType<P>>()
+    if (isNeeded && !wasNeeded) setWasNeeded(true)
+    const Part = fetched ?? known
+    useEffect(() => {
+      if (wasNeeded && !Part) fetchOnce().then((part) => setFetched(() => part), renew)
+    }, [wasNeeded, Part])
+    if (!wasNeeded) return null
+    return Part ? <Part {...(props as unknown as P)} /> : fallback
+  }
+  return Object.assign(Lazy, { preload: () => void fetchOnce().catch(() => {}) })
+}
+
+function renew() {
+  if (navigator.onLine) window.location.reload()
+}
