@@ -1,13 +1,13 @@
-import './fonts.css'
-import './opening.css'
+import './theme/fonts.css'
+import './layout/loading.css'
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { BackOffice } from './back-office.tsx'
-import { StylesWithNonce } from './parts/nonce.tsx'
-import { ForgottenPassword } from './session/forgotten-password.tsx'
-import { ResetPassword } from './session/reset-password.tsx'
-import { theme } from './theme.ts'
+import { BackOffice } from './app.tsx'
+import { ForgottenPassword } from './auth/forgot-password.tsx'
+import { ResetPassword } from './auth/reset-password.tsx'
+import { StylesWithNonce } from './theme/csp-nonce.tsx'
+import { theme } from './theme/theme.ts'
 
 /** The screens of those who cannot sign in stand outside: everything else asks who is there first. */
 const routes = [

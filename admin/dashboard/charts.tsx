@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
-import type { Count } from '../calls/records.ts'
-import { hairline } from '../parts/look.ts'
-import { shownDay } from '../parts/moment.ts'
+import type { Count } from '../api/types.ts'
+import { shownDay } from '../format/datetime.ts'
+import { hairline } from '../theme/tokens.ts'
 
 const mark = '#E8590C'
 const stone = '#F1EEE9'

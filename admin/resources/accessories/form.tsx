@@ -1,11 +1,11 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
 
 export function AccessoryForm() {
   return (

@@ -1,7 +1,7 @@
 import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { notOnTablets } from '../../theme/datagrid-styles.ts'
 
 const filters = [
   <ReferenceInput

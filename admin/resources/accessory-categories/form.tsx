@@ -1,9 +1,9 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
 
 export function AccessoryCategoryForm() {
   return (

@@ -1,6 +1,6 @@
 import { TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function AccessoryCategoryList() {
   return (

@@ -1,8 +1,8 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
 
 export function AccessoryGroupForm() {
   return (

@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/HistoryOutlined'
 import { AuditList } from './list.tsx'
-import { AuditScreen } from './screen.tsx'
+import { AuditScreen } from './show.tsx'
 
 export const audit = {
   name: 'audit',

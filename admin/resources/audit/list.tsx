@@ -1,8 +1,8 @@
 import { Datagrid, List, SearchInput, SelectInput, TextField } from 'react-admin'
-import { KindField } from '../../parts/kind-field.tsx'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { ActionField, actionChoices } from './actions.tsx'
-import { SubjectField } from './subject.tsx'
+import { MomentField } from '../../components/fields/datetime-field.tsx'
+import { KindField } from '../../components/fields/resource-name-field.tsx'
+import { ActionField, actionChoices } from './action-field.tsx'
+import { SubjectField } from './target-field.tsx'
 
 /** By the table that an entry names. */
 const kinds = Object.entries({

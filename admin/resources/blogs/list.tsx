@@ -1,9 +1,10 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { DayField } from '../../components/fields/datetime-field.tsx'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 const settings = [{ label: 'Set the category', input: <Words source="category" max={maxContentLength.place} needed /> }]
 

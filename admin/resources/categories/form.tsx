@@ -1,12 +1,12 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { Entries } from '../../components/inputs/array-input.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
 
 export function CategoryForm() {
   return (

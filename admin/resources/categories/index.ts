@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/CategoryOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { CategoryForm } from './form.tsx'
 import { CategoryList } from './list.tsx'
 

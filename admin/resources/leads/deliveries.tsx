@@ -1,8 +1,8 @@
 import { Button, Card, CardContent, Typography } from '@mui/material'
 import { useDataProvider } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { Delivery, LeadRecord } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
+import type { StaffCalls } from '../../api/data-provider.ts'
+import type { Delivery, LeadRecord } from '../../api/types.ts'
+import { shownMoment } from '../../format/datetime.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
 const names: Record<string, string> = {

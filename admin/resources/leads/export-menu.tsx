@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download'
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { exportAddress } from '../../calls/data-provider.ts'
+import { exportAddress } from '../../api/data-provider.ts'
 
 /** The server makes a workbook of so many in its memory; CSV may have any number. */
 const mostInWorkbook = 20_000

@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/InboxOutlined'
 import { LeadList } from './list.tsx'
-import { LeadScreen } from './screen.tsx'
+import { LeadScreen } from './show.tsx'
 
 export const leads = {
   name: 'leads',

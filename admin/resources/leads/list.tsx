@@ -17,9 +17,9 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
-import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
-import { DayField, MomentField } from '../../parts/moment-field.tsx'
+import { type LeadRecord, type LeadStatus, leadStatuses } from '../../api/types.ts'
+import { DayField, MomentField } from '../../components/fields/datetime-field.tsx'
+import { shownMoment } from '../../format/datetime.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'

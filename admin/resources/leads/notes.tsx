@@ -3,9 +3,9 @@ import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/mate
 import { useEffect } from 'react'
 import { useDataProvider, useWarnWhenUnsavedChanges } from 'react-admin'
 import { Controller, type FieldValues, useForm } from 'react-hook-form'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { LeadRecord } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
+import type { StaffCalls } from '../../api/data-provider.ts'
+import type { LeadRecord } from '../../api/types.ts'
+import { shownMoment } from '../../format/datetime.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
 export function Notes({ id, notes }: LeadRecord) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectInput, type SelectInputProps, useDataProvider } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
+import type { StaffCalls } from '../../api/data-provider.ts'
 
 /** Colleagues who can have a lead. */
 export function OwnerInput(props: SelectInputProps) {

@@ -4,11 +4,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { SimpleForm, useCreatePath, useRecordContext, useResourceDefinitions } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
-import type { MediaRecord } from '../../calls/records.ts'
-import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { shownMoment } from '../../parts/moment.ts'
-import { plainText } from '../../parts/plain-text.ts'
-import { Words } from '../../parts/text-inputs.tsx'
+import type { MediaRecord } from '../../api/types.ts'
+import { ContentEdit, SaveOrDelete } from '../../components/forms/simple-screens.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { shownMoment } from '../../format/datetime.ts'
+import { plainText } from '../../format/plain-text.ts'
 
 export function MediaEdit() {
   return (

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material'
 import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { MediaRecord } from '../../calls/records.ts'
-import { Thumbnail } from '../../parts/picture-field.tsx'
-import { UploadArea } from '../../parts/upload-area.tsx'
+import type { MediaRecord } from '../../api/types.ts'
+import { Thumbnail } from '../../components/media/thumbnail.tsx'
+import { UploadArea } from '../../components/media/upload-area.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
 

@@ -1,7 +1,7 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
 
 export function OfficeForm() {
   return (

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { notOnTablets } from '../../theme/datagrid-styles.ts'
 import { kinds } from './form.tsx'
 
 export function OfficeList() {

@@ -1,10 +1,10 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { italics, Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { Entries } from '../../components/inputs/array-input.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { italics, Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
 
 const addresses: Record<string, string> = {
   ...{ Home: '/', 'About Us': '/about-us/', 'Locate Us': '/locate-us/', Blogs: '/blogs/', Search: '/search' },

@@ -1,6 +1,7 @@
 import { TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function PageList() {
   return (

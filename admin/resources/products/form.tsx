@@ -3,14 +3,14 @@ import { maxContentLength, maxProductBanners } from '@house/contract/validation-
 import { Stack } from '@mui/material'
 import { AutocompleteArrayInput, FormTab, ReferenceArrayInput, required } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { italics, Words } from '../../parts/text-inputs.tsx'
-import { DescriptionBlocks } from './blocks.tsx'
-import { ListInput } from './list-input.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { italics, Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput, PicturesInput } from '../../components/media/image-input.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
+import { DescriptionBlocks } from './accordion-input.tsx'
+import { ListInput } from './product-list-input.tsx'
 
 const sources = ['image', 'image2', 'image3', 'image4']
 const pictures = sources.map((source, index) => ({

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/WindowOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { ProductForm } from './form.tsx'
 import { ProductList } from './list.tsx'
 

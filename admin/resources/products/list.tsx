@@ -1,12 +1,13 @@
 import SpreadsheetIcon from '@mui/icons-material/TableChartOutlined'
 import { Button, ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { wideOnly } from '../../parts/tables.ts'
-import { ListInput } from './list-input.tsx'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
+import { wideOnly } from '../../theme/datagrid-styles.ts'
+import { ListInput } from './product-list-input.tsx'
 
 const filters = [
   <ReferenceInput

@@ -1,6 +1,6 @@
 import { TextField } from 'react-admin'
-import { PlainList } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
+import { DayField } from '../../components/fields/datetime-field.tsx'
+import { PlainList } from '../../components/lists/content-list.tsx'
 
 export function RedirectList() {
   return (

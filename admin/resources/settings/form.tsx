@@ -1,11 +1,11 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
-import { SaveOrDelete } from '../../parts/content-screens.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { History } from '../../parts/history.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { SaveOrDelete } from '../../components/forms/simple-screens.tsx'
+import { Entries } from '../../components/inputs/array-input.tsx'
+import { MetaInputs } from '../../components/inputs/seo-inputs.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
+import { History } from '../../components/revisions/revision-history.tsx'
 
 const line = maxContentLength.title
 

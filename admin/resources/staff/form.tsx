@@ -18,11 +18,11 @@ import {
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { StaffRecord } from '../../calls/records.ts'
-import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffRecord } from '../../api/types.ts'
+import { CopyButton } from '../../components/buttons/copy-button.tsx'
+import { ContentEdit, SaveOrDelete } from '../../components/forms/simple-screens.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
 
 const roles = [
   { id: 'administrator', name: 'Administrator: everything' },

@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material'
 import { EmailField, FunctionField, TextField } from 'react-admin'
-import type { StaffRecord } from '../../calls/records.ts'
-import { PlainList } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import type { StaffRecord } from '../../api/types.ts'
+import { DayField } from '../../components/fields/datetime-field.tsx'
+import { PlainList } from '../../components/lists/content-list.tsx'
+import { notOnTablets } from '../../theme/datagrid-styles.ts'
 
 export function StaffList() {
   return (

@@ -1,11 +1,11 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
+import { PictureInput } from '../../components/media/image-input.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
 
 const types = [
   { id: 'Product', name: 'A list of products' },

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ViewListOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { SubItemForm } from './form.tsx'
 import { SubItemList } from './list.tsx'
 

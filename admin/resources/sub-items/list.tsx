@@ -1,9 +1,10 @@
 import { ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { wideOnly } from '../../parts/tables.ts'
+import { PictureField } from '../../components/fields/image-field.tsx'
+import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { onTheSiteOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
+import { wideOnly } from '../../theme/datagrid-styles.ts'
 
 const categories = { source: 'category_id', reference: 'categories', filter: onTheSiteOnly, perPage: 100 }
 

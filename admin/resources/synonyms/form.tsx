@@ -1,7 +1,7 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { SimpleForm, TextArrayInput, useRecordContext } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentCreate, ContentEdit, SaveOrDelete } from '../../components/forms/simple-screens.tsx'
+import { Words } from '../../components/inputs/text-input.tsx'
 
 export function SynonymEdit() {
   return (

@@ -1,5 +1,5 @@
 import { FunctionField, TextField } from 'react-admin'
-import { PlainList } from '../../parts/content-screens.tsx'
+import { PlainList } from '../../components/lists/content-list.tsx'
 
 export function SynonymList() {
   return (

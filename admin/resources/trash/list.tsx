@@ -13,14 +13,14 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { TrashRecord } from '../../calls/records.ts'
-import { ConfirmedButton } from '../../parts/confirmed-button.tsx'
-import { PlainField } from '../../parts/content-screens.tsx'
-import { KindField } from '../../parts/kind-field.tsx'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
-import { useBringBack } from '../../parts/trash.tsx'
+import type { StaffCalls } from '../../api/data-provider.ts'
+import type { TrashRecord } from '../../api/types.ts'
+import { ConfirmedButton } from '../../components/buttons/confirm-button.tsx'
+import { MomentField } from '../../components/fields/datetime-field.tsx'
+import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { KindField } from '../../components/fields/resource-name-field.tsx'
+import { useBringBack } from '../../components/publishing/trash-toast.tsx'
+import { notOnTablets } from '../../theme/datagrid-styles.ts'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
 
