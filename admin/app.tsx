@@ -1,17 +1,17 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { Account } from './account/account.tsx'
+import { AccountScreen } from './account/account.tsx'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { isAllowed } from './api/permissions.ts'
 import { queryClient } from './api/query-client.ts'
 import { SignIn } from './auth/sign-in.tsx'
-import { Start } from './dashboard/landing.tsx'
-import { words } from './i18n.ts'
-import { ArchiveScreen } from './import-export/content-archive.tsx'
+import { Landing } from './dashboard/landing.tsx'
+import { i18nProvider } from './i18n.ts'
+import { ContentArchive } from './import-export/content-archive.tsx'
 import { ProductImport } from './import-export/product-import.tsx'
-import { Frame } from './layout/layout.tsx'
-import { Opening } from './layout/loading.tsx'
+import { AdminLayout } from './layout/layout.tsx'
+import { Loading } from './layout/loading.tsx'
 import { accessories } from './resources/accessories/index.ts'
 import { accessoryCategories } from './resources/accessory-categories/index.ts'
 import { accessoryGroups } from './resources/accessory-groups/index.ts'
@@ -33,7 +33,6 @@ import { synonyms } from './resources/synonyms/index.ts'
 import { trash } from './resources/trash/index.ts'
 import { theme } from './theme/theme.ts'
 
-/** In the order of the menu. */
 const resources = [
   leads,
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
@@ -41,18 +40,18 @@ const resources = [
   ...[settings, synonyms, redirects, staff, audit],
 ]
 
-export function BackOffice() {
+export function App() {
   return (
     <Admin
       title="Back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
       queryClient={queryClient}
-      i18nProvider={words}
+      i18nProvider={i18nProvider}
       loginPage={SignIn}
-      loading={Opening}
-      layout={Frame}
-      dashboard={Start}
+      loading={Loading}
+      layout={AdminLayout}
+      dashboard={Landing}
       theme={theme}
       darkTheme={null}
       requireAuth
@@ -66,9 +65,9 @@ export function BackOffice() {
               <Resource key={resource.name} {...resource} />
             ))}
           <CustomRoutes>
-            <Route path="/account" element={<Account />} />
+            <Route path="/account" element={<AccountScreen />} />
             {permissions.includes('content.write') && <Route path="/import-products" element={<ProductImport />} />}
-            {permissions.includes('archive') && <Route path="/archive" element={<ArchiveScreen />} />}
+            {permissions.includes('archive') && <Route path="/archive" element={<ContentArchive />} />}
           </CustomRoutes>
         </>
       )}

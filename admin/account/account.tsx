@@ -1,39 +1,25 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Box } from '@mui/material'
 import { Title } from 'react-admin'
-import { Password } from './change-password.tsx'
+import { SectionCard } from '../components/panels/section-card.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { Sessions } from './sessions.tsx'
-import { SecondFactorCard } from './two-factor.tsx'
+import { TwoFactorCard } from './two-factor.tsx'
 
-/** What whoever is signed in can do for the safety of their own account. */
-export function Account() {
+export function AccountScreen() {
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
       <Title title="Your account" />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="Password">
-          <Password />
-        </Section>
-        <Section title="Where you are signed in">
+        <SectionCard title="Password">
+          <ChangePassword />
+        </SectionCard>
+        <SectionCard title="Sessions">
           <Sessions />
-        </Section>
+        </SectionCard>
       </Box>
-      <Section title="Second factor">
-        <SecondFactorCard />
-      </Section>
+      <SectionCard title="Two-factor authentication">
+        <TwoFactorCard />
+      </SectionCard>
     </Box>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <CardContent>
-        <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
   )
 }

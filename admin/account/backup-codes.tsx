@@ -1,14 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 
-/** Shown this once: afterwards nobody can read them any more. */
-export function BackupCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+/** Shown once: the server stores only hashes of them. */
+export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="warning">
-        Keep these backup codes where you will find them without your phone. They are shown this once, and each opens
-        the door once.
+        Save these backup codes in a safe place away from your phone. They are shown only once. Each code works once.
       </Alert>
       <Box
         component="ul"
@@ -28,7 +27,7 @@ export function BackupCodes({ codes, onKept }: { codes: string[]; onKept: () => 
         <Button component="a" href={file} download="backup-codes.txt" variant="contained" startIcon={<DownloadIcon />}>
           Download
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onSaved}>I have saved them</Button>
       </Stack>
     </Stack>
   )

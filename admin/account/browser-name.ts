@@ -1,5 +1,5 @@
-/** Later ones call themselves by the names of earlier ones too: the first that fits is it. */
-const browsers: [name: string, sign: RegExp][] = [
+/** Newer browsers also contain the names of older ones: the first match wins. */
+const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -7,7 +7,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Chrome', /(Chrome|CriOS)\//],
   ['Safari', /Safari\//],
 ]
-const systems: [name: string, sign: RegExp][] = [
+const systems: [name: string, pattern: RegExp][] = [
   ['Android', /Android/],
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -16,9 +16,11 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** What a person would call the browser that says this of itself. */
+/** A readable name for a User-Agent header, such as "Chrome on Android". */
 export function browserName(agent: string) {
-  const [browser, system] = [browsers, systems].map((known) => known.find(([, sign]) => sign.test(agent))?.[0])
-  if (!browser) return agent.slice(0, 80) || 'An unknown browser'
+  const [browser, system] = [browsers, systems].map(
+    (candidates) => candidates.find(([, pattern]) => pattern.test(agent))?.[0],
+  )
+  if (!browser) return agent.slice(0, 80) || 'Unknown browser'
   return system ? `${browser} on ${system}` : browser
 }

@@ -1,17 +1,21 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
-import type { StaffCalls } from '../api/data-provider.ts'
-import { shownMoment } from '../format/datetime.ts'
+import type { StaffApi } from '../api/data-provider.ts'
+import { formatDateTime } from '../format/datetime.ts'
 import { browserName } from './browser-name.ts'
 
 export function Sessions() {
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
-  const { data: sessions = [], refetch } = useQuery({ queryKey: ['sessions'], queryFn: calls.listSessions })
+  const { data: sessions = [], refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: api.listSessions,
+    throwOnError: true,
+  })
   const { mutate: end } = useMutation({
-    mutationFn: calls.endSession,
-    onSuccess: () => notify('That session has ended.', { type: 'success' }),
+    mutationFn: api.endSession,
+    onSuccess: () => notify('Signed out.', { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => refetch(),
   })
@@ -26,14 +30,14 @@ export function Sessions() {
           <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }} title={agent}>
             {browserName(agent)}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {address ? `${address}, ` : ''}last seen {shownMoment(last_seen)}
+              {address ? `${address}, ` : ''}last active {formatDateTime(last_seen)}
             </Typography>
           </Typography>
           {isCurrent ? (
-            <Chip label="this one" size="small" />
+            <Chip label="This device" size="small" />
           ) : (
-            <Button onClick={() => end(id)} aria-label={`End the session of ${browserName(agent)}`}>
-              End
+            <Button onClick={() => end(id)} aria-label={`Sign out ${browserName(agent)}`}>
+              Sign out
             </Button>
           )}
         </Box>

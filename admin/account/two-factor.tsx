@@ -2,59 +2,64 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
-import type { StaffCalls } from '../api/data-provider.ts'
-import type { BegunSecondFactor } from '../api/types.ts'
-import { useSending } from '../auth/use-submit.ts'
+import type { StaffApi } from '../api/data-provider.ts'
+import type { TwoFactorSetup } from '../api/types.ts'
+import { useSubmit } from '../auth/use-submit.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** Off, being switched on, or on; and the backup codes, which are shown once. */
-export function SecondFactorCard() {
-  const calls = useDataProvider<StaffCalls>()
+/** Off, being set up, or on; and the backup codes, which are shown once. */
+export function TwoFactorCard() {
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
-  const { data: factor, refetch } = useQuery({ queryKey: ['second-factor'], queryFn: calls.showSecondFactor })
-  const [begun, setBegun] = useState<BegunSecondFactor>()
+  const { data: status, refetch } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: api.getTwoFactor,
+    throwOnError: true,
+  })
+  const [setup, setSetup] = useState<TwoFactorSetup>()
   const [codes, setCodes] = useState<string[]>()
 
-  const confirmed = (backupCodes: string[]) => {
-    setBegun(undefined)
+  const onConfirmed = (backupCodes: string[]) => {
+    setSetup(undefined)
     setCodes(backupCodes)
     return refetch()
   }
-  if (!factor) return null
-  if (codes) return <BackupCodes codes={codes} onKept={() => setCodes(undefined)} />
-  if (begun) return <Confirm begun={begun} onConfirmed={confirmed} onCancel={() => setBegun(undefined)} />
-  if (!factor.is_on)
+  if (!status) return null
+  if (codes) return <BackupCodes codes={codes} onSaved={() => setCodes(undefined)} />
+  if (setup) return <Confirm setup={setup} onConfirmed={onConfirmed} onCancel={() => setSetup(undefined)} />
+  if (!status.is_on)
     return (
       <Stack sx={{ gap: 2 }}>
         <Typography>
-          With a second factor, nobody gets in with your password alone: signing in also takes a code from an
-          authenticator app on your phone.
+          Signing in then takes your password and a code from an authenticator app on your phone. A stolen password
+          alone is not enough.
         </Typography>
-        <WithPassword
-          action="Set it up"
-          send={async (password) => setBegun(await calls.beginSecondFactor(password))}
-          isMain
+        <PasswordForm
+          action="Set up"
+          submit={async (password) => setSetup(await api.startTwoFactor(password))}
+          isPrimary
         />
       </Stack>
     )
   return (
     <Stack sx={{ gap: 3 }}>
-      <Alert severity={factor.backup_codes < 3 ? 'warning' : 'success'}>
-        It is on. {factor.backup_codes === 1 ? '1 backup code is' : `${factor.backup_codes} backup codes are`} left.
+      <Alert severity={status.backup_codes < 3 ? 'warning' : 'success'}>
+        Two-factor authentication is on. {status.backup_codes}{' '}
+        {status.backup_codes === 1 ? 'backup code' : 'backup codes'} left.
       </Alert>
-      <WithPassword
-        action="Make new backup codes"
-        send={async (password) => {
-          setCodes((await calls.renewBackupCodes(password)).backup_codes)
+      <PasswordForm
+        action="Generate new backup codes"
+        submit={async (password) => {
+          setCodes((await api.regenerateBackupCodes(password)).backup_codes)
           await refetch()
         }}
       />
-      <WithPassword
-        action="Switch it off"
-        send={async (password) => {
-          await calls.endSecondFactor(password)
-          notify('Your second factor is off.', { type: 'success' })
+      <PasswordForm
+        action="Turn off"
+        submit={async (password) => {
+          await api.disableTwoFactor(password)
+          notify('Two-factor authentication is off.', { type: 'success' })
           await refetch()
         }}
       />
@@ -63,35 +68,35 @@ export function SecondFactorCard() {
 }
 
 function Confirm({
-  begun: { address, secret, backup_codes },
+  setup: { address, secret, backup_codes },
   onConfirmed,
   onCancel,
 }: {
-  begun: BegunSecondFactor
+  setup: TwoFactorSetup
   onConfirmed: (backupCodes: string[]) => Promise<unknown>
   onCancel: () => void
 }) {
-  const calls = useDataProvider<StaffCalls>()
-  const { onSubmit, refusal, isSending } = useSending(async ({ code = '' }) => {
-    await calls.confirmSecondFactor(code)
+  const api = useDataProvider<StaffApi>()
+  const { onSubmit, error, isSubmitting } = useSubmit(async ({ code = '' }) => {
+    await api.confirmTwoFactor(code)
     await onConfirmed(backup_codes)
   })
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>
-        1. Scan this with an authenticator app, for example Google Authenticator, Microsoft Authenticator or Aegis.
+        1. Scan this code with an authenticator app, for example Google Authenticator, Microsoft Authenticator or Aegis.
       </Typography>
       <QrCode text={address} label="QR code for the authenticator app" />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Or type this key into the app:
+        Or enter this key in the app:
         <Typography component="code" sx={{ display: 'block', fontFamily: 'monospace', fontSize: '1.05rem' }}>
           {secret.match(/.{1,4}/g)?.join(' ')}
         </Typography>
       </Typography>
-      <Typography>2. Type the code that the app shows.</Typography>
-      <form onSubmit={onSubmit} aria-label="Confirm the second factor">
+      <Typography>2. Enter the code that the app shows.</Typography>
+      <form onSubmit={onSubmit} aria-label="Confirm two-factor authentication">
         <Stack sx={{ gap: 2 }}>
-          {refusal && <Alert severity="error">{refusal.message}</Alert>}
+          {error && <Alert severity="error">{error.message}</Alert>}
           <TextField
             name="code"
             label="Code"
@@ -100,10 +105,10 @@ function Confirm({
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
           />
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button type="submit" variant="contained" disabled={isSending}>
-              Switch it on
+            <Button type="submit" variant="contained" disabled={isSubmitting}>
+              Turn on
             </Button>
-            <Button onClick={onCancel}>Not now</Button>
+            <Button onClick={onCancel}>Cancel</Button>
           </Stack>
         </Stack>
       </form>
@@ -111,23 +116,23 @@ function Confirm({
   )
 }
 
-/** An open session is not enough for this. */
-function WithPassword({
+/** Changes to two-factor authentication take the password again, not just an open session. */
+function PasswordForm({
   action,
-  send,
-  isMain = false,
+  submit,
+  isPrimary = false,
 }: {
   action: string
-  send: (password: string) => Promise<unknown>
-  isMain?: boolean
+  submit: (password: string) => Promise<unknown>
+  isPrimary?: boolean
 }) {
-  const { onSubmit, refusal, isSending } = useSending(({ password = '' }) => send(password))
+  const { onSubmit, error, isSubmitting } = useSubmit(({ password = '' }) => submit(password))
   return (
     <form onSubmit={onSubmit} aria-label={action}>
       <Stack sx={{ gap: 1, alignItems: 'start' }}>
-        {refusal && <Alert severity="error">{refusal.message}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
         <TextField name="password" label="Your password" type="password" autoComplete="current-password" required />
-        <Button type="submit" variant={isMain ? 'contained' : 'outlined'} disabled={isSending}>
+        <Button type="submit" variant={isPrimary ? 'contained' : 'outlined'} disabled={isSubmitting}>
           {action}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin'
-import { request } from './client.ts'
+import { del, get, post } from './client.ts'
 import { isAllowed } from './permissions.ts'
 
 type Session = {
@@ -12,46 +12,45 @@ type Session = {
   permissions: string[]
 }
 
-let known: Promise<Session> | undefined
+let cachedSession: Promise<Session> | undefined
 
-/** Asked once, and again after it failed or someone signed in or out. */
+/** Requested once, and again after an error, a sign-in or a sign-out. */
 function session() {
-  known ??= request<{ data: Session }>('GET', 'session').then(({ data }) => data)
-  known.catch(() => forget())
-  return known
+  cachedSession ??= get<Session>('session').then(({ data }) => data)
+  cachedSession.catch(() => clearSessionCache())
+  return cachedSession
 }
 
-export function forget() {
-  known = undefined
+export function clearSessionCache() {
+  cachedSession = undefined
 }
 
 export const authProvider: AuthProvider = {
   login: async (credentials) => {
-    await request('POST', 'session', credentials)
-    forget()
+    await post('session', credentials)
+    clearSessionCache()
   },
   logout: async () => {
-    const wasSignedIn = known
-    forget()
-    if (wasSignedIn) await request('DELETE', 'session').catch(ignoreEnded)
+    const wasSignedIn = cachedSession !== undefined
+    clearSessionCache()
+    if (wasSignedIn) await del('session').catch(ignoreExpired)
   },
   checkAuth: async () => {
     await session()
   },
   checkError: async ({ status }) => {
     if (status !== 401) return
-    forget()
+    clearSessionCache()
     throw new Error('Please sign in.')
   },
   getIdentity: async () => {
     const { id, name, has_given_password } = await session()
-    return { id, fullName: name, hasGivenPassword: has_given_password }
+    return { id, fullName: name, hasTemporaryPassword: has_given_password }
   },
   getPermissions: async () => (await session()).permissions,
   canAccess: async ({ resource, action }) => isAllowed((await session()).permissions, resource, action),
 }
 
-/** A session that is over needs no ending. */
-function ignoreEnded(error: unknown) {
+function ignoreExpired(error: unknown) {
   if (!(error instanceof HttpError) || error.status !== 401) throw error
 }

@@ -1,6 +1,6 @@
-/** The rule of the server that a person needs to see a resource, and the one needed to change it. */
+/** The permissions that reading and writing a resource take. Resources that are not listed are content. */
 const content = ['content.read', 'content.write'] as const
-const rules: Record<string, readonly [read: string, write: string]> = {
+const permissionsByResource: Record<string, readonly [read: string, write: string]> = {
   leads: ['leads.read', 'leads.write'],
   media: ['media.read', 'media.write'],
   settings: ['settings.read', 'settings.write'],
@@ -8,7 +8,9 @@ const rules: Record<string, readonly [read: string, write: string]> = {
   audit: ['audit.read', ''],
 }
 
+const readActions = ['list', 'show', 'export']
+
 export function isAllowed(permissions: string[], resource: string, action = 'list') {
-  const [read, write] = rules[resource] ?? content
-  return permissions.includes(['list', 'show', 'export'].includes(action) ? read : write)
+  const [read, write] = permissionsByResource[resource] ?? content
+  return permissions.includes(readActions.includes(action) ? read : write)
 }

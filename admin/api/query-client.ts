@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 
-const mostRetries = 3
+const maxRetries = 3
 
-/** What the server could not do may go well a moment later; what it refused would be refused again. */
+/** Retries network and server errors. A client error would be the same the second time. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (failures, error) => failures < mostRetries && !isRefusal(error) },
+    queries: { retry: (failures, error) => failures < maxRetries && !isClientError(error) },
   },
 })
 
-function isRefusal(error: Error) {
+function isClientError(error: Error) {
   return error instanceof HttpError && error.status >= 400 && error.status < 500
 }

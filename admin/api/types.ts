@@ -1,12 +1,13 @@
 import type { Instant, MediaUrl } from '@house/contract/entities'
 
 type State = 'published' | 'changed' | 'draft'
-/** What every kind of content says about being on the site. */
+/** The publication status of every content record. */
 export type Publication = {
   state: State
   publish_at: Instant | null
+  /** Why a scheduled publish failed. */
   problem: string | null
-  /** Where the site has it, whatever a draft says. */
+  /** The published slug, whatever the draft says. */
   site_slug: string | null
 }
 
@@ -20,9 +21,9 @@ export type TrashRecord = {
   trashed_at: Instant
   erased_at: Instant
 }
-export type BulkOutcome = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
-/** How many copies of a picture are made of those there will be. */
-export type Progress = { made: number; wanted: number }
+export type BulkResult = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
+/** How many sizes of an image are ready, of all that will be made. */
+export type VariantProgress = { made: number; wanted: number }
 
 type Use = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
@@ -56,7 +57,7 @@ export type LeadRecord = {
   comment: string
   page: string
   product: string
-  /** With the whole lead, while the site has the product. */
+  /** Only on a single lead, while the product is published. */
   product_title?: string | null
   referrer: string
   utm: Record<string, string>
@@ -68,16 +69,16 @@ export type LeadRecord = {
   owner_id: string | null
   owner: string | null
   notes: Note[]
-  /** In lists: how many enquiries of the same person it stands for besides itself. */
+  /** In grouped lists: how many earlier enquiries of the same person this row represents. */
   earlier?: number
   superseded_by: number | null
-  same_person: OtherEnquiry[]
+  same_person: RelatedEnquiry[]
   deliveries: Delivery[]
-  /** Whether there is a server to send mail by. */
+  /** Whether SMTP is configured. */
   can_mail?: boolean
 }
 type Note = { id: number; staff: string; text: string; at: Instant }
-export type OtherEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
+export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
   LeadRecord,
   'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'
 >
@@ -107,7 +108,7 @@ export type AuditRecord = {
   action: string
   entity: string
   entity_id: string
-  /** What it is about; only in the audit trail itself. */
+  /** The record it is about; only in the audit log. */
   resource?: string
   title?: string
   is_there?: boolean
@@ -143,7 +144,7 @@ export type VitalRecord = {
   poor: number
 }
 
-export type SheetReport = {
+export type ProductImportReport = {
   new: number
   changed: number
   unchanged: number
@@ -162,6 +163,6 @@ export type SessionRecord = {
   isCurrent: boolean
 }
 
-export type SecondFactor = { is_on: boolean /** How many are left. */; backup_codes: number }
-/** What an app needs to make codes, as an address for its camera and as text. */
-export type BegunSecondFactor = { address: string; secret: string; backup_codes: string[] }
+export type TwoFactorStatus = { is_on: boolean /** How many are unused. */; backup_codes: number }
+/** What an authenticator app needs: an otpauth URL for its camera, and the secret as text. */
+export type TwoFactorSetup = { address: string; secret: string; backup_codes: string[] }

@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** What someone sees who is not signed in. */
-export function Doorway({ title, children, words }: { title: string; words: string; children: ReactNode }) {
+/** The card of every screen for users who are not signed in. */
+export function AuthLayout({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', bgcolor: '#14181C', p: 2 }}>
       <Box sx={{ width: '100%', maxWidth: 420, bgcolor: 'background.paper', p: 4, borderTop: '3px solid #E8590C' }}>
-        <Arch />
+        <Logo />
         <Typography variant="h5" component="h1" sx={{ mt: 2 }}>
           {title}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {words}
+          {subtitle}
         </Typography>
         {children}
       </Box>
@@ -19,8 +19,7 @@ export function Doorway({ title, children, words }: { title: string; words: stri
   )
 }
 
-/** The mark of the house, as on the site. */
-function Arch() {
+function Logo() {
   return (
     <svg aria-hidden viewBox="0 0 30 38" fill="none" stroke="#B83F00" strokeWidth="1.4" width="30" height="38">
       <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z" />

@@ -1,53 +1,52 @@
 import { Alert, Button, Link, Stack, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { request } from '../api/client.ts'
-import { Doorway } from './auth-layout.tsx'
-import { useSending } from './use-submit.ts'
+import { passwordReset } from '../api/staff-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { useSubmit } from './use-submit.ts'
 
-/** Asks for a link by mail, where mail can be sent; else says who can help. */
-export function ForgottenPassword() {
-  const [isByMail, setIsByMail] = useState<boolean>()
+/** Sends a reset link by e-mail, or says who can help where no e-mail is configured. */
+export function ForgotPassword() {
+  const [isAvailable, setIsAvailable] = useState<boolean>()
   useEffect(() => {
-    // A server that cannot be asked is found out by the form.
-    request<{ data: { by_mail: boolean } }>('GET', 'password-reset').then(
-      ({ data }) => setIsByMail(data.by_mail),
-      () => setIsByMail(true),
-    )
+    // If the server cannot be reached, the form will say so.
+    passwordReset.isAvailable().then(setIsAvailable, () => setIsAvailable(true))
   }, [])
   return (
-    <Doorway
-      title="Forgotten password"
-      words={isByMail === false ? 'Someone must help you in.' : 'We send you a link to choose a new one.'}
+    <AuthLayout
+      title="Forgot password"
+      subtitle={
+        isAvailable === false ? 'An administrator can reset it.' : 'We send you a link to choose a new password.'
+      }
     >
       <Stack sx={{ gap: 2 }}>
-        {isByMail && <Ask />}
-        {isByMail === false && (
+        {isAvailable && <RequestLink />}
+        {isAvailable === false && (
           <Alert severity="info">
-            No mail is sent from here. Ask an administrator: under Staff, they can make a new password for you.
+            This server does not send e-mail. Ask an administrator to reset your password under Users.
           </Alert>
         )}
         <Link component={RouterLink} to="/login" sx={{ alignSelf: 'center' }}>
           Back to sign in
         </Link>
       </Stack>
-    </Doorway>
+    </AuthLayout>
   )
 }
 
-function Ask() {
-  const [answer, setAnswer] = useState('')
-  const { onSubmit, refusal, isSending } = useSending(async ({ email }) => {
-    setAnswer((await request('POST', 'password-reset', { email })).message)
+function RequestLink() {
+  const [confirmation, setConfirmation] = useState('')
+  const { onSubmit, error, isSubmitting } = useSubmit(async ({ email = '' }) => {
+    setConfirmation(await passwordReset.requestLink(email))
   })
-  if (answer) return <Alert severity="success">{answer}</Alert>
+  if (confirmation) return <Alert severity="success">{confirmation}</Alert>
   return (
-    <form onSubmit={onSubmit} aria-label="Forgotten password">
+    <form onSubmit={onSubmit} aria-label="Forgot password">
       <Stack sx={{ gap: 2 }}>
-        {refusal && <Alert severity="error">{refusal.message}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required autoFocus />
-        <Button type="submit" variant="contained" size="large" disabled={isSending}>
-          Send the link
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          Send reset link
         </Button>
       </Stack>
     </form>

@@ -1,44 +1,44 @@
 import { Alert, Button, Link, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { request } from '../api/client.ts'
-import { Doorway } from './auth-layout.tsx'
+import { passwordReset } from '../api/staff-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { useSending } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 
-/** Where the link of the mail leads. Its token stands behind the #, which browsers send to nobody. */
+/** The target of the link in the e-mail. Its token is in the hash, which browsers do not send to servers. */
 export function ResetPassword() {
   const token = useLocation().hash.slice(1)
-  const [answer, setAnswer] = useState('')
-  const { onSubmit, refusal, isSending } = useSending(async ({ password }) => {
-    setAnswer((await request('PUT', 'password-reset', { token, password })).message)
+  const [confirmation, setConfirmation] = useState('')
+  const { onSubmit, error, isSubmitting } = useSubmit(async ({ password = '' }) => {
+    setConfirmation(await passwordReset.setPassword(token, password))
   })
-  const isOver = token === '' || refusal?.field === 'token'
+  const isUnusable = token === '' || error?.field === 'token'
   return (
-    <Doorway title="Choose a new password" words="All your sessions end, and you sign in with it.">
+    <AuthLayout title="Choose a new password" subtitle="It signs you out on every device.">
       <Stack sx={{ gap: 2 }}>
-        {answer && <Alert severity="success">{answer}</Alert>}
-        {refusal && <Alert severity="error">{refusal.message}</Alert>}
-        {token === '' && <Alert severity="error">This link is not whole. Open the one in the mail again.</Alert>}
-        {!answer && !isOver && (
+        {confirmation && <Alert severity="success">{confirmation}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {token === '' && <Alert severity="error">This link is incomplete. Open the link in the e-mail again.</Alert>}
+        {!confirmation && !isUnusable && (
           <form onSubmit={onSubmit} aria-label="Choose a new password">
             <Stack sx={{ gap: 2 }}>
               <NewPasswordField name="password" autoFocus />
-              <Button type="submit" variant="contained" size="large" disabled={isSending}>
-                Set the password
+              <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+                Set password
               </Button>
             </Stack>
           </form>
         )}
-        {isOver && (
-          <Button component={RouterLink} to="/forgotten-password" variant="contained" size="large">
-            Ask for a new link
+        {isUnusable && (
+          <Button component={RouterLink} to="/forgot-password" variant="contained" size="large">
+            Request a new link
           </Button>
         )}
         <Link component={RouterLink} to="/login" sx={{ alignSelf: 'center' }}>
-          {answer ? 'Sign in' : 'Back to sign in'}
+          {confirmation ? 'Sign in' : 'Back to sign in'}
         </Link>
       </Stack>
-    </Doorway>
+    </AuthLayout>
   )
 }

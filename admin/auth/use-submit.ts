@@ -1,25 +1,26 @@
 import { type FormEvent, useState } from 'react'
 import type { HttpError } from 'react-admin'
 
-type Refusal = { message: string; status: number; field: string | undefined }
+type SubmitError = { message: string; status: number; field: string | undefined }
+type Submit = (values: Record<string, string>, form: HTMLFormElement) => Promise<unknown>
 
-/** A form that is sent once at a time, and knows why it was refused. */
-export function useSending(send: (entries: Record<string, string>, form: HTMLFormElement) => Promise<unknown>) {
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isSending, setIsSending] = useState(false)
+/** For small forms outside of react-admin: one submission at a time, and the server's error. */
+export function useSubmit(submit: Submit) {
+  const [error, setError] = useState<SubmitError>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setIsSending(true)
-    setRefusal(undefined)
+    setIsSubmitting(true)
+    setError(undefined)
     try {
-      await send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])), form)
-    } catch (error) {
-      const { message, status, body } = error as HttpError
-      setRefusal({ message, status, field: body?.field })
+      await submit(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])), form)
+    } catch (thrown) {
+      const { message, status, body } = thrown as HttpError
+      setError({ message, status, field: body?.field })
     }
-    setIsSending(false)
+    setIsSubmitting(false)
   }
-  return { onSubmit, refusal, isSending }
+  return { onSubmit, error, isSubmitting }
 }

@@ -3,35 +3,29 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Title, useDataProvider } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { StaffCalls } from '../api/data-provider.ts'
-import type { Count, DashboardRecord, VisitsRecord } from '../api/types.ts'
-import { Figure, Pane, Panes } from '../components/panels/panel.tsx'
-import { Days, Parts, Shares } from './charts.tsx'
-import { FieldData } from './web-vitals.tsx'
+import type { StaffApi } from '../api/data-provider.ts'
+import type { Count } from '../api/types.ts'
+import { PanelErrorBoundary } from '../components/errors/panel-error-boundary.tsx'
+import { Panel, PanelGrid, Stat } from '../components/panels/panel.tsx'
+import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
+import { DailyChart } from './daily-chart.tsx'
+import { WebVitals } from './web-vitals.tsx'
 
 const periods = [7, 30, 90]
-const third = { xs: '1fr', lg: '2fr 1fr' }
+const twoThirds = { xs: '1fr', lg: '2fr 1fr' }
 const halves = { xs: '1fr', md: '1fr 1fr' }
+const noEnquiries = 'No enquiries in this period.'
 
-/** Whether the site brings business, what visitors look for in it, and how fast it is for them. */
-export function Overview() {
-  const calls = useDataProvider<StaffCalls>()
+export default function Dashboard() {
   const [days, setDays] = useState(30)
-  const options = { placeholderData: keepPreviousData }
-  const { data: business } = useQuery({
-    queryKey: ['dashboard', days],
-    queryFn: () => calls.dashboard(days),
-    ...options,
-  })
-  const { data: visits } = useQuery({ queryKey: ['visits', days], queryFn: () => calls.visits(days), ...options })
   return (
     <Box sx={{ mt: 3, mb: 6, display: 'grid', gap: 5, minWidth: 0 }}>
-      <Title title="Overview" />
+      <Title title="Dashboard" />
       <Box
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 2, flexWrap: 'wrap', mb: -2 }}
       >
         <Typography variant="h5" component="h2">
-          The last {days} days
+          Last {days} days
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -47,98 +41,126 @@ export function Overview() {
           ))}
         </ToggleButtonGroup>
       </Box>
-      {business && <Business {...business} views={visits?.views_per_day ?? []} />}
-      {visits && <Visitors {...visits} />}
+      <PanelErrorBoundary name="Sales">
+        <Sales days={days} />
+      </PanelErrorBoundary>
+      <PanelErrorBoundary name="Traffic">
+        <Traffic days={days} />
+      </PanelErrorBoundary>
     </Box>
   )
 }
 
-function Business({ views, ...data }: DashboardRecord & { views: Count[] }) {
+function useEnquiries(days: number) {
+  const api = useDataProvider<StaffApi>()
+  return useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: () => api.dashboard(days),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  })
+}
+
+function useVisits(days: number, throwOnError: boolean) {
+  const api = useDataProvider<StaffApi>()
+  return useQuery({
+    queryKey: ['visits', days],
+    queryFn: () => api.visits(days),
+    placeholderData: keepPreviousData,
+    throwOnError,
+  })
+}
+
+function Sales({ days }: { days: number }) {
+  const { data } = useEnquiries(days)
+  // Without them, only the number of page views is missing here.
+  const { data: visits } = useVisits(days, false)
+  if (!data) return null
   const enquiries = total(data.per_day)
-  const suspicious = total(data.by_status.filter(({ name }) => !Object.hasOwn(statusColours, name)))
+  const spam = total(data.by_status.filter(({ name }) => !statuses.some((status) => status.key === name)))
   return (
-    <Panes columns="1fr">
-      <Panes columns={{ xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-        <Figure value={String(data.unseen)} label={data.unseen === 1 ? 'new lead waits' : 'new leads wait'}>
+    <PanelGrid columns="1fr">
+      <PanelGrid columns={{ xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+        <Stat value={String(data.unseen)} label={data.unseen === 1 ? 'new lead' : 'new leads'}>
           <Link component={RouterLink} to="/leads">
-            Open the inbox
+            View leads
           </Link>
-        </Figure>
-        <Figure value={String(enquiries)} label={enquiries === 1 ? 'enquiry' : 'enquiries'} />
-        <Figure value={hoursOf(data.response_hours_median)} label="until the first answer, typically" />
-        <Figure value={total(views).toLocaleString('en-IN')} label="pages looked at" />
-      </Panes>
-      <Panes columns={third}>
-        <Pane title="Enquiries per day">
-          <Days title="Enquiries per day" days={data.per_day} />
-        </Pane>
-        <Pane title="How long they waited for an answer">
-          <Parts parts={coloured(data.response_times, waitColours)} empty="No enquiry in these days." />
-        </Pane>
-      </Panes>
-      <Panes columns={{ xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }}>
-        <Pane title="By state">
-          <Parts parts={coloured(data.by_status, statusColours)} empty="No enquiry in these days." />
-          {suspicious > 0 && (
+        </Stat>
+        <Stat value={String(enquiries)} label={enquiries === 1 ? 'enquiry' : 'enquiries'} />
+        <Stat value={formatHours(data.response_hours_median)} label="median first response time" />
+        <Stat value={visits ? total(visits.views_per_day).toLocaleString('en-IN') : '–'} label="page views" />
+      </PanelGrid>
+      <PanelGrid columns={twoThirds}>
+        <Panel title="Enquiries per day">
+          <DailyChart title="Enquiries per day" days={data.per_day} />
+        </Panel>
+        <Panel title="First response time">
+          <StackedBar segments={segmentsOf(data.response_times, responseTimes)} emptyText={noEnquiries} />
+        </Panel>
+      </PanelGrid>
+      <PanelGrid columns={{ xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }}>
+        <Panel title="Enquiries by status">
+          <StackedBar segments={segmentsOf(data.by_status, statuses)} emptyText={noEnquiries} />
+          {spam > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {suspicious} more {suspicious === 1 ? 'is' : 'are'} in quarantine or spam, and counted nowhere here.
+              Not included: {spam} in quarantine or spam.
             </Typography>
           )}
-        </Pane>
-        <Pane title="By service">
-          <Shares counts={data.by_service} empty="No enquiry in these days." />
-        </Pane>
-        <Pane title="By source">
-          <Shares counts={data.by_source} nameOf={sourceName} empty="No enquiry in these days." />
-        </Pane>
-        <Pane title="By page">
-          <Shares counts={data.by_page} empty="No enquiry in these days." />
-        </Pane>
-      </Panes>
-    </Panes>
+        </Panel>
+        <Panel title="Enquiries by service">
+          <RankedBars counts={data.by_service} emptyText={noEnquiries} />
+        </Panel>
+        <Panel title="Enquiries by source">
+          <RankedBars counts={data.by_source} nameOf={sourceName} emptyText={noEnquiries} />
+        </Panel>
+        <Panel title="Enquiries by page">
+          <RankedBars counts={data.by_page} emptyText={noEnquiries} />
+        </Panel>
+      </PanelGrid>
+    </PanelGrid>
   )
 }
 
-function Visitors({ views_per_day, top_pages, top_searches, unanswered_searches, vitals }: VisitsRecord) {
+function Traffic({ days }: { days: number }) {
+  const { data } = useVisits(days, true)
+  if (!data) return null
+  const { views_per_day, top_pages, top_searches, unanswered_searches, vitals } = data
   return (
     <>
-      <Section
-        title="Visitors"
-        note="Counted on our own server, without cookies. Robots are left out as far as they show themselves."
-      >
-        <Panes columns="1fr">
-          <Panes columns={third}>
-            <Pane title="Pages per day">
-              <Days title="Pages looked at per day" days={views_per_day} />
-            </Pane>
-            <Pane title="Most looked at">
-              <Shares counts={top_pages} linkOf={(path) => path} empty="No page was looked at in these days." />
-            </Pane>
-          </Panes>
-          <Panes columns={halves}>
-            <Pane title="Searched for most">
-              <Shares counts={top_searches} empty="Nobody searched in these days." />
-            </Pane>
-            <Pane title="Searched for and not found">
-              <Shares counts={unanswered_searches} empty="Every search found something." />
+      <Section title="Traffic" note="Measured on our own server, without cookies. Known bots are excluded.">
+        <PanelGrid columns="1fr">
+          <PanelGrid columns={twoThirds}>
+            <Panel title="Page views per day">
+              <DailyChart title="Page views per day" days={views_per_day} />
+            </Panel>
+            <Panel title="Top pages">
+              <RankedBars counts={top_pages} linkOf={(path) => path} emptyText="No page views in this period." />
+            </Panel>
+          </PanelGrid>
+          <PanelGrid columns={halves}>
+            <Panel title="Top searches">
+              <RankedBars counts={top_searches} emptyText="No searches in this period." />
+            </Panel>
+            <Panel title="Searches without results">
+              <RankedBars counts={unanswered_searches} emptyText="Every search found something." />
               {unanswered_searches.length > 0 && (
                 <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-                  Teach the search such a word under{' '}
+                  To give them results, add{' '}
                   <Link component={RouterLink} to="/synonyms">
-                    Search words
-                  </Link>
-                  , or add it to the keywords of a product.
+                    synonyms
+                  </Link>{' '}
+                  or product keywords.
                 </Typography>
               )}
-            </Pane>
-          </Panes>
-        </Panes>
+            </Panel>
+          </PanelGrid>
+        </PanelGrid>
       </Section>
       <Section
-        title="How fast it is for visitors"
-        note="Measured by their own browsers: three of four visits stay below the number."
+        title="Core Web Vitals"
+        note="Measured in visitors' browsers. Values are the 75th percentile: three of four visits are at least this fast."
       >
-        <FieldData vitals={vitals} />
+        <WebVitals vitals={vitals} />
       </Section>
     </>
   )
@@ -158,38 +180,40 @@ function Section({ title, note, children }: { title: string; note: string; child
   )
 }
 
-/** What looks like spam is no business. */
-const statusColours: Record<string, string> = {
-  new: '#E8590C',
-  open: '#1D5A85',
-  won: '#1F6B3A',
-  lost: '#52585E',
-}
-const waitColours: Record<string, string> = {
-  'within an hour': '#1F6B3A',
-  '1 to 4 hours': '#7BA05B',
-  '4 to 24 hours': '#C99A3B',
-  'more than a day': '#B3261E',
-  'not yet': '#B9B3A9',
-}
+type Legend = { key: string; name: string; color: string }[]
 
-/** In the order of their colours. */
-function coloured(counts: Count[], colours: Record<string, string>) {
-  return Object.entries(colours).flatMap(([name, colour]) => {
-    const found = counts.find((each) => each.name === name)
-    return found ? [{ ...found, colour }] : []
+/** Spam and quarantine are left out. */
+const statuses: Legend = [
+  { key: 'new', name: 'New', color: '#E8590C' },
+  { key: 'open', name: 'Open', color: '#1D5A85' },
+  { key: 'won', name: 'Won', color: '#1F6B3A' },
+  { key: 'lost', name: 'Lost', color: '#52585E' },
+]
+const responseTimes: Legend = [
+  { key: 'within an hour', name: 'Within 1 hour', color: '#1F6B3A' },
+  { key: '1 to 4 hours', name: '1 to 4 hours', color: '#7BA05B' },
+  { key: '4 to 24 hours', name: '4 to 24 hours', color: '#C99A3B' },
+  { key: 'more than a day', name: 'More than 1 day', color: '#B3261E' },
+  { key: 'not yet', name: 'No response yet', color: '#B9B3A9' },
+]
+
+/** In the order of the legend. */
+function segmentsOf(counts: Count[], legend: Legend): Segment[] {
+  return legend.flatMap(({ key, name, color }) => {
+    const found = counts.find((each) => each.name === key)
+    return found ? [{ name, color, count: found.count }] : []
   })
 }
 
 function sourceName(name: string) {
-  return name === 'direct' ? 'Direct, or not said' : name
+  return name === 'direct' ? 'Direct or unknown' : name
 }
 
 function total(counts: Count[]) {
   return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
-function hoursOf(hours: number | null) {
+function formatHours(hours: number | null) {
   if (hours === null) return '–'
   if (hours < 1) return `${Math.round(hours * 60)} min`
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`

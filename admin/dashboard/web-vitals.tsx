@@ -1,92 +1,80 @@
 import { Box, Typography } from '@mui/material'
 import type { VisitsRecord, VitalRecord } from '../api/types.ts'
-import { Pane, Panes } from '../components/panels/panel.tsx'
+import { Panel, PanelGrid } from '../components/panels/panel.tsx'
+import { colors } from '../theme/tokens.ts'
+import { percent, SegmentBar } from './bar-lists.tsx'
 
-const names: Record<VitalRecord['metric'], string> = {
-  LCP: 'Until the main picture stands',
-  INP: 'Until a tap is answered',
-  CLS: 'How much the page jumps',
-  FCP: 'Until something shows',
-  TTFB: 'Until the server answers',
+const metricNames: Record<VitalRecord['metric'], string> = {
+  LCP: 'Main content visible',
+  INP: 'Response to a tap',
+  CLS: 'Layout shift',
+  FCP: 'First content visible',
+  TTFB: 'Server response',
 }
-const screenNames = { phone: 'On phones', tablet: 'On tablets', desktop: 'On computers' }
-/** The bars are lighter than the words, which must be read on white. */
-const amber = '#C98A1B'
-const colours = { good: '#1F6B3A', 'needs improvement': '#8A5300', poor: '#B3261E' } as const
+const screenNames = { phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' }
+const ratingNames = { good: 'Good', 'needs improvement': 'Needs improvement', poor: 'Poor' }
+const ratingColors = { good: colors.success, 'needs improvement': colors.warning, poor: '#B3261E' } as const
+/** Lighter than the text color, which needs more contrast. */
+const fairBarColor = '#C98A1B'
 
-/** What visitors' own browsers measured. */
-export function FieldData({ vitals }: Pick<VisitsRecord, 'vitals'>) {
+/** Core Web Vitals, measured in visitors' browsers. */
+export function WebVitals({ vitals }: Pick<VisitsRecord, 'vitals'>) {
   if (vitals.length === 0)
     return (
-      <Panes columns="1fr">
-        <Pane>
-          <Typography color="textSecondary">
-            Nothing yet. Browsers tell how long a page took when a visitor leaves it.
-          </Typography>
-        </Pane>
-      </Panes>
+      <PanelGrid columns="1fr">
+        <Panel title="No data yet">
+          <Typography color="textSecondary">Browsers report when a visitor leaves a page.</Typography>
+        </Panel>
+      </PanelGrid>
     )
   return (
-    <Panes columns={{ xs: '1fr', lg: `repeat(${vitals.length}, 1fr)` }}>
+    <PanelGrid columns={{ xs: '1fr', lg: `repeat(${vitals.length}, 1fr)` }}>
       {vitals.map(({ screen, metrics }) => (
-        <Pane key={screen} title={screenNames[screen]}>
+        <Panel key={screen} title={screenNames[screen]}>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2.5 }}>
             {metrics.map((vital) => (
               <Vital key={vital.metric} {...vital} />
             ))}
           </Box>
-        </Pane>
+        </Panel>
       ))}
-    </Panes>
+    </PanelGrid>
   )
 }
 
 function Vital({ metric, p75, rating, visits, good, fair, poor }: VitalRecord) {
-  const parts = [
-    { name: 'good', count: good, colour: colours.good },
-    { name: 'needs improvement', count: fair, colour: amber },
-    { name: 'poor', count: poor, colour: colours.poor },
-  ].filter(({ count }) => count > 0)
+  const segments = [
+    { name: ratingNames.good, count: good, color: ratingColors.good },
+    { name: ratingNames['needs improvement'], count: fair, color: fairBarColor },
+    { name: ratingNames.poor, count: poor, color: ratingColors.poor },
+  ]
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
         <span>
-          {names[metric]}{' '}
+          {metricNames[metric]}{' '}
           <Typography component="abbr" variant="body2" color="textSecondary">
             {metric}
           </Typography>
         </span>
         <Typography component="strong" sx={{ typography: 'h6', whiteSpace: 'nowrap' }}>
-          {shown(metric, p75)}
+          {formatMetric(metric, p75)}
         </Typography>
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 8, my: 0.75 }}>
-        {parts.map(({ name, count, colour }) => (
-          <Box
-            key={name}
-            title={`${name}: ${count}`}
-            sx={{ flexGrow: count, flexBasis: 0, minWidth: 3, bgcolor: colour }}
-          />
-        ))}
+      <Box sx={{ my: 0.75 }}>
+        <SegmentBar segments={segments} height={8} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        <Box
-          component="strong"
-          sx={{ color: colours[rating], '&::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' }}
-        >
-          {rating}
+        <Box component="strong" sx={{ color: ratingColors[rating] }}>
+          {ratingNames[rating]}
         </Box>
-        {` for three of four; ${share(good, visits)} good, ${share(poor, visits)} poor of ${visits} ${visits === 1 ? 'visit' : 'visits'}`}
+        {` · ${percent(good, visits)} good, ${percent(poor, visits)} poor of ${visits} ${visits === 1 ? 'visit' : 'visits'}`}
       </Typography>
     </Box>
   )
 }
 
-function shown(metric: VitalRecord['metric'], value: number) {
+function formatMetric(metric: VitalRecord['metric'], value: number) {
   if (metric === 'CLS') return value.toFixed(2)
   return value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value} ms`
-}
-
-function share(count: number, all: number) {
-  return `${Math.round((count / all) * 100)}%`
 }

@@ -1,35 +1,35 @@
 import { labelOf } from '@house/contract/field-labels'
 
-/** What a field of a stored version is called. What names another record is kept as its number. */
-export function storedLabel(name: string, resource?: string) {
+/** The label of a field in a revision, which stores references as ids. */
+export function fieldLabel(name: string, resource?: string) {
   const label = labelOf(name, resource)
-  return /_ids?$/.test(name) ? `${label} (number)` : label
+  return /_ids?$/.test(name) ? `${label} (ID)` : label
 }
 
-/** A stored value as a person reads it: markup becomes lines, lists become one entry a line. */
-export function readable(value: unknown): string {
+/** A stored value as readable text: HTML becomes lines, arrays become one item per line. */
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return readableText(value)
-  if (Array.isArray(value)) return value.map((entry, index) => `${index + 1}. ${readable(entry)}`).join('\n')
+  if (typeof value === 'string') return formatText(value)
+  if (Array.isArray(value)) return value.map((entry, index) => `${index + 1}. ${formatValue(entry)}`).join('\n')
   if (typeof value !== 'object') return String(value)
-  const entries = Object.entries(value).filter(([, each]) => readable(each) !== '')
-  return entries.map(([name, each]) => `${labelOf(name)}: ${readable(each)}`).join('\n')
+  const entries = Object.entries(value).filter(([, each]) => formatValue(each) !== '')
+  return entries.map(([name, each]) => `${labelOf(name)}: ${formatValue(each)}`).join('\n')
 }
 
-function readableText(text: string) {
+function formatText(text: string) {
   if (/^[[{]/.test(text)) {
     try {
-      return readable(JSON.parse(text))
+      return formatValue(JSON.parse(text))
     } catch {
       return text
     }
   }
-  return /<\w/.test(text) ? linesOf(text) : text
+  return /<\w/.test(text) ? htmlToLines(text) : text
 }
 
 const blocks = /<\/(p|h[1-6]|li|tr|blockquote|table|ul|ol|figure)>|<br\s*\/?>/gi
 
-function linesOf(html: string) {
+function htmlToLines(html: string) {
   const marked = html
     .replace(/\s+/g, ' ')
     .replace(/<li[^>]*>/gi, '• ')

@@ -1,4 +1,4 @@
-/** The words of a text that may hold markup. */
+/** The text of an HTML string. */
 export function plainText(html: unknown) {
   return new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent ?? ''
 }

@@ -13,52 +13,53 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { downloads, type StaffCalls } from '../api/data-provider.ts'
+import type { StaffApi } from '../api/data-provider.ts'
+import { downloadUrls } from '../api/staff-api.ts'
 import type { ArchiveRecord } from '../api/types.ts'
-import { FileDrop } from '../components/inputs/file-dropzone.tsx'
-import { Pane, Panes } from '../components/panels/panel.tsx'
-import { shownMoment } from '../format/datetime.ts'
+import { FileDropzone } from '../components/inputs/file-dropzone.tsx'
+import { Panel, PanelGrid } from '../components/panels/panel.tsx'
+import { formatDateTime } from '../format/datetime.ts'
 
-const word = 'REPLACE'
+const confirmation = 'REPLACE'
 
-/** The whole content out of this site as one file, and into it. */
-export function ArchiveScreen() {
+/** All content of the site as one ZIP file. */
+export function ContentArchive() {
   return (
     <Box sx={{ mt: 3, mb: 6, maxWidth: 1100 }}>
-      <Title title="Export and import" />
-      <Panes columns={{ xs: '1fr', md: '1fr 1fr' }}>
-        <Pane title="Take it along">
+      <Title title="Import/export" />
+      <PanelGrid columns={{ xs: '1fr', md: '1fr 1fr' }}>
+        <Panel title="Export content">
           <Typography sx={{ mb: 2 }}>
-            Products, pages, articles, projects, settings, search words and old addresses, with every picture and film,
-            as one file. With it the site moves to another machine or another database, or back to how it was.
+            All products, pages, blog posts, projects, settings, synonyms, redirects and media as one ZIP file. Use it
+            to move the site to another server or database, or to restore it later.
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
-            Leads and staff are not in it.
+            Leads and users are not included.
           </Typography>
-          <Button component="a" href={downloads.archive} download variant="contained" startIcon={<DownloadIcon />}>
-            Export the content
+          <Button component="a" href={downloadUrls.archive} download variant="contained" startIcon={<DownloadIcon />}>
+            Download export
           </Button>
-        </Pane>
-        <Pane title="Put it in">
+        </Panel>
+        <Panel title="Import content">
           <Typography sx={{ mb: 2 }}>
-            An archive takes the place of all the content of this site. It is checked to its last picture first; if
-            anything is wrong with it, nothing is changed.
+            An import replaces all content of this site. The file is checked completely first. If anything is wrong,
+            nothing changes.
           </Typography>
           <Import />
-        </Pane>
-      </Panes>
+        </Panel>
+      </PanelGrid>
     </Box>
   )
 }
 
 function Import() {
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [file, setFile] = useState<File>()
   const [percent, setPercent] = useState(0)
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (chosen: File) => calls.importContent(chosen, setPercent),
+    mutationFn: (chosen: File) => api.importContent(chosen, setPercent),
     onSuccess: () => refresh(),
     onError: (error: Error) => notify(error.message, { type: 'error', autoHideDuration: null }),
   })
@@ -68,12 +69,12 @@ function Import() {
     mutate(file)
     setFile(undefined)
   }
-  const busy = percent < 100 ? { label: 'Sending the archive', percent } : { label: 'Checking and importing' }
+  const busy = percent < 100 ? { label: 'Uploading', percent } : { label: 'Checking and importing' }
   return (
     <>
-      <FileDrop
-        label="Choose an archive"
-        hint="or drop it here: a .zip file that was exported from a site like this"
+      <FileDropzone
+        label="Choose a file"
+        hint="or drop it here: a ZIP file exported from this back office"
         accept=".zip,application/zip"
         onFile={(chosen) => {
           reset()
@@ -81,17 +82,17 @@ function Import() {
         }}
         busy={isPending ? busy : undefined}
       />
-      {data && <Done {...data} />}
+      {data && <ImportSummary {...data} />}
       {file && <Confirm name={file.name} onCancel={() => setFile(undefined)} onConfirm={begin} />}
     </>
   )
 }
 
-function Done({ company, exported_at, tables }: ArchiveRecord) {
+function ImportSummary({ company, exported_at, tables }: ArchiveRecord) {
   return (
     <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
-      The content of {company}, exported {shownMoment(exported_at)}, is on the site: {tables.product} products,{' '}
-      {tables.blog} articles, {tables.media} pictures and films.
+      Imported the content of {company}, exported {formatDateTime(exported_at)}: {tables.product} products,{' '}
+      {tables.blog} blog posts, {tables.media} media files.
     </Alert>
   )
 }
@@ -103,19 +104,19 @@ function Confirm({ name, onCancel, onConfirm }: { name: string; onCancel: () => 
       <DialogTitle id="confirm">Replace all content?</DialogTitle>
       <DialogContent>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          Everything on the site will be what {name} holds. What is here now is lost unless you have exported it.
+          All content is replaced by the content of {name}. To keep the current content, export it first.
         </Typography>
         <TextField
-          label={`Type ${word} to go on`}
+          label={`Type ${confirmation} to confirm`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoFocus
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Keep what is here</Button>
-        <Button variant="contained" disabled={typed !== word} onClick={onConfirm}>
-          Replace it
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" disabled={typed !== confirmation} onClick={onConfirm}>
+          Replace content
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,30 +16,31 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Title, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { downloads, type StaffCalls } from '../api/data-provider.ts'
-import type { SheetReport } from '../api/types.ts'
-import { FileDrop } from '../components/inputs/file-dropzone.tsx'
-import { Figure, Pane, Panes } from '../components/panels/panel.tsx'
+import type { StaffApi } from '../api/data-provider.ts'
+import { downloadUrls } from '../api/staff-api.ts'
+import type { ProductImportReport } from '../api/types.ts'
+import { FileDropzone } from '../components/inputs/file-dropzone.tsx'
+import { Panel, PanelGrid, Stat } from '../components/panels/panel.tsx'
 import { plainText } from '../format/plain-text.ts'
 
-/** A file is looked at first, row by row, and imported when the person has seen what it would do. */
+/** Checks a CSV file and shows what would change before it is imported. */
 export function ProductImport() {
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [file, setFile] = useState<File>()
   const [isDone, setIsDone] = useState(false)
-  const complain = (error: Error) => notify(error.message, { type: 'error' })
-  const check = useMutation({ mutationFn: calls.checkProductSheet, onError: complain })
+  const showError = (error: Error) => notify(error.message, { type: 'error' })
+  const check = useMutation({ mutationFn: api.checkProductImport, onError: showError })
   const apply = useMutation({
-    mutationFn: calls.importProductSheet,
-    onError: complain,
+    mutationFn: api.importProducts,
+    onError: showError,
     onSuccess: () => {
       setIsDone(true)
       refresh()
     },
   })
-  const look = (chosen: File) => {
+  const checkFile = (chosen: File) => {
     setFile(chosen)
     setIsDone(false)
     check.mutate(chosen)
@@ -49,30 +50,30 @@ export function ProductImport() {
     <Box sx={{ mt: 3, mb: 6, display: 'grid', gap: 4, minWidth: 0, maxWidth: 1100 }}>
       <Title title="Import products" />
       <Step number={1} title="Choose a file">
-        <FileDrop
+        <FileDropzone
           label="Choose a CSV file"
-          hint="or drop it here. It is looked at first; nothing is changed yet."
+          hint="or drop it here. You see a preview before anything changes."
           accept=".csv,.txt,text/csv"
-          onFile={look}
-          busy={check.isPending ? { label: `Looking at ${file?.name}` } : undefined}
+          onFile={checkFile}
+          busy={check.isPending ? { label: `Checking ${file?.name}` } : undefined}
         />
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 2 }}>
-          <Button component="a" href={downloads.products} download="products.csv" startIcon={<DownloadIcon />}>
-            All products as a file
+          <Button component="a" href={downloadUrls.products} download="products.csv" startIcon={<DownloadIcon />}>
+            Export products
           </Button>
           <Button
             component="a"
-            href={downloads.productTemplate}
+            href={downloadUrls.productTemplate}
             download="products-template.csv"
             startIcon={<DownloadIcon />}
           >
-            An empty template
+            Download template
           </Button>
         </Box>
-        <Explanation />
+        <ColumnReference />
       </Step>
       {report && (
-        <Step number={2} title={`What ${file?.name ?? 'the file'} would do`}>
+        <Step number={2} title={`Preview of ${file?.name ?? 'the file'}`}>
           <Report {...report} />
         </Step>
       )}
@@ -80,9 +81,9 @@ export function ProductImport() {
         <Step number={3} title="Import">
           {isDone ? (
             <Alert severity="success" variant="outlined">
-              Imported. It is on the site.{' '}
+              Imported and published.{' '}
               <Link component={RouterLink} to="/products">
-                See the products
+                View products
               </Link>
             </Alert>
           ) : (
@@ -92,10 +93,10 @@ export function ProductImport() {
                 disabled={report.bad > 0 || report.new + report.changed === 0 || apply.isPending}
                 onClick={() => file && apply.mutate(file)}
               >
-                {apply.isPending ? 'Importing…' : buttonOf(report)}
+                {apply.isPending ? 'Importing…' : importLabel(report)}
               </Button>
               <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {adviceOf(report)}
+                {importHint(report)}
               </Typography>
             </>
           )}
@@ -125,53 +126,57 @@ function Step({ number, title, children }: { number: number; title: string; chil
   )
 }
 
-function Explanation() {
+function ColumnReference() {
   return (
     <Box
       component="details"
       sx={{ mt: 2, borderTop: 1, borderColor: 'divider', pt: 2, '& dt': { fontWeight: 600, mt: 1 }, '& dd': { m: 0 } }}
     >
       <Box component="summary" sx={{ cursor: 'pointer' }}>
-        What stands in the columns
+        Column reference
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        A row whose slug is known changes that product, any other adds one at the end of its list. A column that is not
-        in the file is left alone.
+        A row with an existing slug updates that product. Any other row adds a product at the end of its list. Columns
+        that are not in the file stay unchanged.
       </Typography>
       <dl>
         <dt>slug</dt>
-        <dd>The last part of its address, such as bay-window. Always needed.</dd>
+        <dd>The last part of the URL, for example bay-window. Required.</dd>
         <dt>title, list</dt>
-        <dd>Needed for a new product. The list by its slug, such as window.</dd>
+        <dd>Required for a new product. The slug of the product list, for example window.</dd>
         <dt>image to image4, page_bottom_image</dt>
-        <dd>A picture of the media library, by its file name or its whole address.</dd>
+        <dd>An image of the media library, by file name or URL.</dd>
         <dt>page_banner, accessories</dt>
-        <dd>Several, each on a line of its own or with a | between them.</dd>
+        <dd>Several values, one per line or separated by |.</dd>
         <dt>description_data</dt>
-        <dd>The accordion, as an export writes it. Leave the column out to keep it.</dd>
+        <dd>The accordion, in the format of the export. Leave the column out to keep it.</dd>
       </dl>
     </Box>
   )
 }
 
-function Report(report: SheetReport) {
+function Report(report: ProductImportReport) {
   return (
     <>
-      <Panes columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
-        <Figure value={String(report.new)} label="new" />
-        <Figure value={String(report.changed)} label="changed" />
-        <Figure value={String(report.unchanged)} label="unchanged" />
-        <Figure value={String(report.bad)} label={report.bad === 1 ? 'bad row' : 'bad rows'} isBad={report.bad > 0} />
-      </Panes>
-      {report.mistakes.length > 0 && <Mistakes mistakes={report.mistakes} />}
-      {report.steps.length > 0 && <Steps steps={report.steps} all={report.new + report.changed} />}
+      <PanelGrid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
+        <Stat value={String(report.new)} label="new" />
+        <Stat value={String(report.changed)} label="changed" />
+        <Stat value={String(report.unchanged)} label="unchanged" />
+        <Stat
+          value={String(report.bad)}
+          label={report.bad === 1 ? 'row with errors' : 'rows with errors'}
+          isError={report.bad > 0}
+        />
+      </PanelGrid>
+      {report.mistakes.length > 0 && <Errors mistakes={report.mistakes} />}
+      {report.steps.length > 0 && <Changes steps={report.steps} all={report.new + report.changed} />}
     </>
   )
 }
 
-function Mistakes({ mistakes }: Pick<SheetReport, 'mistakes'>) {
+function Errors({ mistakes }: Pick<ProductImportReport, 'mistakes'>) {
   return (
-    <Rows title="To be mended" head={['Row', 'Column', 'What is wrong']}>
+    <ReportTable title="Errors" head={['Row', 'Column', 'Error']}>
       {mistakes.map(({ row, column, message }) => (
         <TableRow key={`${row} ${column} ${message}`}>
           <TableCell>{row}</TableCell>
@@ -181,14 +186,14 @@ function Mistakes({ mistakes }: Pick<SheetReport, 'mistakes'>) {
           </TableCell>
         </TableRow>
       ))}
-    </Rows>
+    </ReportTable>
   )
 }
 
-function Steps({ steps, all }: Pick<SheetReport, 'steps'> & { all: number }) {
-  const title = steps.length < all ? `The first ${steps.length} of ${all} that are new or changed` : 'New and changed'
+function Changes({ steps, all }: Pick<ProductImportReport, 'steps'> & { all: number }) {
+  const title = steps.length < all ? `Changes (first ${steps.length} of ${all})` : 'Changes'
   return (
-    <Rows title={title} head={['Row', 'Product', 'What happens']}>
+    <ReportTable title={title} head={['Row', 'Product', 'Change']}>
       {steps.map(({ row, slug, title: name, kind, columns }) => (
         <TableRow key={row}>
           <TableCell>{row}</TableCell>
@@ -208,13 +213,13 @@ function Steps({ steps, all }: Pick<SheetReport, 'steps'> & { all: number }) {
           </TableCell>
         </TableRow>
       ))}
-    </Rows>
+    </ReportTable>
   )
 }
 
-function Rows({ title, head, children }: { title: string; head: string[]; children: ReactNode }) {
+function ReportTable({ title, head, children }: { title: string; head: string[]; children: ReactNode }) {
   return (
-    <Pane title={title} sx={{ border: 1, borderColor: 'divider', mt: 2, overflowX: 'auto' }}>
+    <Panel title={title} sx={{ border: 1, borderColor: 'divider', mt: 2, overflowX: 'auto' }}>
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>
@@ -225,19 +230,19 @@ function Rows({ title, head, children }: { title: string; head: string[]; childr
         </TableHead>
         <TableBody>{children}</TableBody>
       </Table>
-    </Pane>
+    </Panel>
   )
 }
 
-function buttonOf({ new: added, changed }: SheetReport) {
+function importLabel({ new: added, changed }: ProductImportReport) {
   const count = added + changed
   return `Import ${count} ${count === 1 ? 'product' : 'products'}`
 }
 
-function adviceOf({ bad, new: added, changed }: SheetReport) {
+function importHint({ bad, new: added, changed }: ProductImportReport) {
   if (bad > 0)
-    return 'Mend the rows above in the spreadsheet, save it, and choose the file again. It is all or nothing.'
+    return 'Correct these rows in the spreadsheet and choose the file again. Either all rows are imported or none.'
   return added + changed === 0
-    ? 'There is nothing to import: the site has all of this.'
-    : 'All of it, or nothing if something goes wrong.'
+    ? 'Nothing to import: the site already has this data.'
+    : 'Either all rows are imported or none.'
 }

@@ -1,8 +1,8 @@
-/** As the page itself has it before the program is there. */
-export function Opening() {
+/** The same markup as in index.html, so that nothing jumps when the app takes over. */
+export function Loading() {
   return (
-    <p className="opening" role="status">
-      Opening the back office …
+    <p className="loading" role="status">
+      Loading…
     </p>
   )
 }

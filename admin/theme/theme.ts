@@ -1,18 +1,9 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { selectionBar, tableStyles } from './datagrid-styles.ts'
-import { belowDesktops, hairline, onPhones } from './tokens.ts'
+import { datagridStyles, selectionBarStyles } from './datagrid-styles.ts'
+import { belowDesktop, colors, phones } from './tokens.ts'
 
-const ground = '#FBFAF8'
-const raised = '#FFFFFF'
-const stone = '#F1EEE9'
-const night = '#14181C'
-const ink = '#171B1F'
-const softInk = '#52585E'
-const mark = '#E8590C'
-/** Orange dark enough to be text, or to carry white text. */
-const accent = '#B83F00'
-
-const floating = '0 8px 24px rgb(20 24 28 / 0.16)'
+const { background, paper, stone, hairline, night, ink, softInk, brand, accent } = colors
+const dropShadow = '0 8px 24px rgb(20 24 28 / 0.16)'
 
 const sans = '"Instrument Sans", Arial, sans-serif'
 const serif = '"Instrument Serif", "Times New Roman", serif'
@@ -21,14 +12,14 @@ export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
     mode: 'light',
-    primary: { main: accent, contrastText: raised },
-    secondary: { main: ink, contrastText: raised },
-    // Far enough from the brand's orange.
-    error: { main: '#A50E3A' },
-    success: { main: '#1F6B3A' },
-    warning: { main: '#8A5300' },
-    info: { main: '#1D5A85' },
-    background: { default: ground, paper: raised },
+    primary: { main: accent, contrastText: paper },
+    secondary: { main: ink, contrastText: paper },
+    // A red that cannot be mistaken for the brand's orange.
+    error: { main: colors.error },
+    success: { main: colors.success },
+    warning: { main: colors.warning },
+    info: { main: colors.info },
+    background: { default: background, paper: paper },
     text: { primary: ink, secondary: softInk },
     divider: hairline,
   },
@@ -45,14 +36,14 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${hairline}` } } },
     MuiAppBar: {
-      styleOverrides: { root: { backgroundColor: night, color: raised, borderBottom: `2px solid ${mark}` } },
+      styleOverrides: { root: { backgroundColor: night, color: paper, borderBottom: `2px solid ${brand}` } },
     },
-    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: floating } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: dropShadow } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
-    // The labels of fields are small: the faded grey of the library would be too weak on stone.
+    // MUI's default label grey has too little contrast on the stone background.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },
     MuiFilledInput: { styleOverrides: { root: { backgroundColor: stone } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
@@ -60,51 +51,51 @@ export const theme: RaThemeOptions = {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
       styleOverrides: { marginDense: { marginTop: 10, marginBottom: 6 } },
     },
-    // Large enough to be hit by a finger, also where columns stand close.
+    // The minimum target size of WCAG 2.2.
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
-    RaDatagrid: { styleOverrides: { root: tableStyles } },
+    RaDatagrid: { styleOverrides: { root: datagridStyles } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     RaTopToolbar: {
-      styleOverrides: { root: { alignItems: 'center', [onPhones]: { backgroundColor: ground, minHeight: 0 } } },
+      styleOverrides: { root: { alignItems: 'center', [phones]: { backgroundColor: background, minHeight: 0 } } },
     },
-    RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [onPhones]: { backgroundColor: ground } } } },
+    RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [phones]: { backgroundColor: background } } } },
     RaFilterFormInput: {
       styleOverrides: {
         root: {
-          [onPhones]: { '& > div:first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } },
+          [phones]: { '& > div:first-of-type': { flex: 1 }, '& .RaFilterFormInput-spacer': { display: 'none' } },
         },
       },
     },
-    // Below are the buttons of the form that was just saved.
+    // At the top: the form's toolbar is at the bottom.
     RaNotification: {
       defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
-      styleOverrides: { root: { top: 4, [onPhones]: { top: 56 } } },
+      styleOverrides: { root: { top: 4, [phones]: { top: 56 } } },
     },
-    // The ways to save are in sight however long the form is; on a phone the library fixes them itself.
+    // The form toolbar stays visible in long forms; on phones react-admin fixes it itself.
     RaToolbar: {
       styleOverrides: {
         root: { '&.RaToolbar-desktopToolbar': { backgroundColor: stone, position: 'sticky', bottom: 0, zIndex: 2 } },
       },
     },
-    RaBulkActionsToolbar: { styleOverrides: { root: selectionBar } },
+    RaBulkActionsToolbar: { styleOverrides: { root: selectionBarStyles } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
-    // The name of a tick box belongs to what is ticked, not to the frame around it, where react-admin puts it.
+    // react-admin labels the wrapper of a checkbox; the label belongs to the input.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
           root: { 'aria-label': undefined },
-          input: (box: { 'aria-label'?: string }) => ({ 'aria-label': box['aria-label'] }),
+          input: (props: { 'aria-label'?: string }) => ({ 'aria-label': props['aria-label'] }),
         },
       },
     },
-    // Where they do not fit they are scrolled, with arrows that show it, also for a finger.
+    // Tabs that do not fit scroll, with arrows on touch screens too.
     MuiTabs: {
       defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
       styleOverrides: { scrollButtons: { width: 28 } },
     },
     MuiTab: {
       styleOverrides: {
-        root: { textTransform: 'none', fontWeight: 600, [belowDesktops]: { minWidth: 0, paddingInline: 12 } },
+        root: { textTransform: 'none', fontWeight: 600, [belowDesktop]: { minWidth: 0, paddingInline: 12 } },
       },
     },
   },

@@ -2,21 +2,21 @@ import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 
-type ConfirmedButtonProps = {
+type ConfirmButtonProps = {
   label: string
   icon: ReactNode
-  /** What the person should know before. */
+  /** The question of the confirmation dialog. */
   warning: string
-  act: () => Promise<unknown>
+  onConfirm: () => Promise<unknown>
 }
 
-/** A button, with its words on every screen, for what cannot be undone. */
-export function ConfirmedButton({ label, icon, warning, act }: ConfirmedButtonProps) {
+/** For actions that cannot be undone. */
+export function ConfirmButton({ label, icon, warning, onConfirm }: ConfirmButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const notify = useNotify()
   const confirm = async () => {
     setIsOpen(false)
-    await act().catch((error: Error) => notify(error.message, { type: 'error' }))
+    await onConfirm().catch((error: Error) => notify(error.message, { type: 'error' }))
   }
   return (
     <>

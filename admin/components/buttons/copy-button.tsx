@@ -1,12 +1,12 @@
 import { Button } from '@mui/material'
 import { useNotify } from 'react-admin'
 
-/** Where the browser lets pages copy, which it does on safe connections only. */
+/** Hidden without HTTPS, where browsers have no clipboard API. */
 export function CopyButton({ label, text, disabled = false }: { label: string; text: string; disabled?: boolean }) {
   const notify = useNotify()
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    notify('Copied.', { type: 'success' })
+    notify('Copied to clipboard.', { type: 'success' })
   }
   if (!navigator.clipboard) return null
   return (

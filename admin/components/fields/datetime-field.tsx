@@ -1,27 +1,25 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { shownDate, shownMoment } from '../../format/datetime.ts'
+import { formatDate, formatDateTime } from '../../format/datetime.ts'
 
 type Column = { source: string; label?: string; sortable?: boolean; cellClassName?: string; headerClassName?: string }
+/** Shown before the value on phones, where the table has no header. */
+type PhoneLabel = { phoneLabel?: string }
 
-/** Day and time by the company's clock. */
-export function MomentField({
-  source,
-  onCard,
-}: Column & { /** What it is, where no head says so. */ onCard?: string }) {
-  const moment = shownMoment(useRecordContext()?.[source])
+export function DateTimeField({ source, phoneLabel }: Column & PhoneLabel) {
+  const value = formatDateTime(useRecordContext()?.[source])
   return (
     <>
-      {onCard && (
+      {phoneLabel && (
         <Box component="span" sx={{ display: { sm: 'none' } }}>
-          {onCard}{' '}
+          {phoneLabel}{' '}
         </Box>
       )}
-      {moment}
+      {value}
     </>
   )
 }
 
-export function DayField({ source }: Column) {
-  return shownDate(useRecordContext()?.[source])
+export function DateField({ source }: Column) {
+  return formatDate(useRecordContext()?.[source])
 }

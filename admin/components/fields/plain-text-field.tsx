@@ -1,7 +1,7 @@
 import { FunctionField } from 'react-admin'
 import { plainText } from '../../format/plain-text.ts'
 
-/** A text whose markup does not matter in a list. */
-export function PlainField({ source }: { source: string; label?: string }) {
+/** HTML shown as plain text. */
+export function PlainTextField({ source }: { source: string; label?: string }) {
   return <FunctionField source={source} render={(record) => plainText(record[source])} />
 }

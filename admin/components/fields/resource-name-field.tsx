@@ -1,7 +1,7 @@
-import { useRecordContext, useResourceDefinitions } from 'react-admin'
+import { useGetResourceLabel, useRecordContext } from 'react-admin'
 
-/** For records that tell of others: of which kind those are, as the menu calls it. */
-export function KindField({ source }: { source: string; label?: string; sortable?: boolean; sortBy?: string }) {
+/** The type of the record that a trash or audit log entry is about. */
+export function ResourceNameField({ source }: { source: string; label?: string; sortable?: boolean; sortBy?: string }) {
   const resource: string = useRecordContext()?.[source] ?? ''
-  return useResourceDefinitions()[resource]?.options?.label ?? resource
+  return useGetResourceLabel()(resource, 1)
 }

@@ -4,117 +4,121 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
-import { savingAs } from '../../api/data-provider.ts'
+import { withSaveOptions } from '../../api/data-provider.ts'
 import type { Publication } from '../../api/types.ts'
-import { MetaInputs } from '../inputs/seo-inputs.tsx'
-import { MoreMenu } from '../publishing/more-actions.tsx'
+import { PanelErrorBoundary } from '../errors/panel-error-boundary.tsx'
+import { SeoInputs } from '../inputs/seo-inputs.tsx'
+import { MoreActions } from '../publishing/more-actions.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
-import { StateLine, UnsavedLine } from '../publishing/publication-status.tsx'
-import { type FindDoubt, PublishButton } from '../publishing/publish-button.tsx'
-import { SaveAs } from '../publishing/save-button.tsx'
+import { PublicationStatusAlert, UnsavedChangesAlert } from '../publishing/publication-status.tsx'
+import { type FindWarning, PublishButton } from '../publishing/publish-button.tsx'
+import { SaveButton } from '../publishing/save-button.tsx'
 import { ScheduleButton } from '../publishing/schedule-button.tsx'
-import { History } from '../revisions/revision-history.tsx'
-import { FirstMistake } from './focus-first-error.tsx'
+import { RevisionHistory } from '../revisions/revision-history.tsx'
+import { FocusFirstError } from './focus-first-error.tsx'
 
 type ContentFormProps = {
-  /** The record's page on the site, by the slug that it has there, where it has one. */
-  page?: (slug: string | null, record: RaRecord) => string | undefined
-  /** What comes before the slug in its address, where it has meta tags of its own. */
-  metaAddress?: string
-  /** The site asks for these by name: they cannot go. */
+  /** The record's page on the site, by its published slug. */
+  pageUrl?: (slug: string, record: RaRecord) => string | undefined
+  /** The URL of a slug, for records with meta tags of their own. */
+  seoUrl?: (slug: string) => string
+  /** The site depends on these records: they cannot be deleted or unpublished. */
   isFixed?: boolean
-  /** What may have been forgotten before it is published. */
-  findDoubt?: FindDoubt
+  /** Asks for confirmation before publishing. */
+  findWarning?: FindWarning
   /** Tabs. */
   children: ReactNode
 }
 
-/** The screen of one record, new or stored: where it stands, its fields, its history, and every way to save it. */
-export function ContentForm({ page, ...form }: ContentFormProps) {
+/** The create and edit screen of publishable content: status, fields, SEO, revision history and the save buttons. */
+export function ContentForm({ pageUrl, ...form }: ContentFormProps) {
   const isStored = useParams().id !== undefined
-  const [isUnsaved, setIsUnsaved] = useState(false)
+  const [isDirty, setIsDirty] = useState(false)
   if (!isStored)
     return (
-      <Create transform={byEnter}>
-        <Tabs {...form} isStored={false} />
+      <Create transform={saveAsDraft}>
+        <FormTabs {...form} isStored={false} />
       </Create>
     )
-  const standing = <Standing page={page} isUnsaved={isUnsaved} />
+  const status = <StatusBar pageUrl={pageUrl} isDirty={isDirty} />
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={standing} transform={byEnter}>
-      <Tabs {...form} isStored onUnsaved={setIsUnsaved} />
+    <Edit mutationMode="pessimistic" redirect={false} actions={status} transform={saveAsDraft}>
+      <FormTabs {...form} isStored onDirtyChange={setIsDirty} />
     </Edit>
   )
 }
 
-/** The Enter key never publishes. */
-const byEnter = savingAs({ draft: true })
+/** For the Enter key, which never publishes. */
+const saveAsDraft = withSaveOptions({ draft: true })
 
-type TabsProps = ContentFormProps & { isStored: boolean; onUnsaved?: (isUnsaved: boolean) => void }
+type FormTabsProps = ContentFormProps & { isStored: boolean; onDirtyChange?: (isDirty: boolean) => void }
 
-/** Saved on the server before the person goes on; what it refuses stands at its field. */
-function Tabs({ metaAddress, isFixed = false, findDoubt, isStored, children, onUnsaved }: TabsProps) {
+function FormTabs({ seoUrl, isFixed = false, findWarning, isStored, children, onDirtyChange }: FormTabsProps) {
   const toolbar = (
     <>
-      {onUnsaved && <TellUnsaved to={onUnsaved} />}
-      <WaysToSave isFixed={isFixed} findDoubt={findDoubt} />
+      {onDirtyChange && <DirtyObserver onChange={onDirtyChange} />}
+      <FormToolbar isFixed={isFixed} findWarning={findWarning} />
     </>
   )
   return (
     <TabbedForm toolbar={toolbar} warnWhenUnsavedChanges>
       {children}
-      {metaAddress !== undefined && (
-        <FormTab label="Meta tags">
-          <MetaInputs address={metaAddress} />
+      {seoUrl && (
+        <FormTab label="SEO">
+          <PanelErrorBoundary name="SEO">
+            <SeoInputs urlOf={seoUrl} />
+          </PanelErrorBoundary>
         </FormTab>
       )}
       {isStored && (
-        <FormTab label="History">
-          <History />
+        <FormTab label="Revision history">
+          <PanelErrorBoundary name="Revision history">
+            <RevisionHistory />
+          </PanelErrorBoundary>
         </FormTab>
       )}
     </TabbedForm>
   )
 }
 
-/** The line that says where the record stands is outside of the form, which alone knows what was written in it. */
-function TellUnsaved({ to: tell }: { to: (isUnsaved: boolean) => void }) {
+/** The status bar is outside of the form context. */
+function DirtyObserver({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { isDirty } = useFormState()
-  useEffect(() => tell(isDirty), [tell, isDirty])
+  useEffect(() => onChange(isDirty), [onChange, isDirty])
   return null
 }
 
-function Standing({ page, isUnsaved }: Pick<ContentFormProps, 'page'> & { isUnsaved: boolean }) {
+function StatusBar({ pageUrl, isDirty }: Pick<ContentFormProps, 'pageUrl'> & { isDirty: boolean }) {
   const record = useRecordContext<RaRecord & Publication>()
-  const address = record && record.state !== 'draft' ? page?.(record.site_slug, record) : undefined
+  const url = record && record.state !== 'draft' ? pageUrl?.(record.site_slug ?? '', record) : undefined
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', pt: 2, pb: 1 }}>
-      <Box sx={{ flex: '1 1 280px' }}>{isUnsaved ? <UnsavedLine /> : <StateLine />}</Box>
-      {address && (
-        <Link href={address} target="_blank" rel="noreferrer">
-          See it on the site
+      <Box sx={{ flex: '1 1 280px' }}>{isDirty ? <UnsavedChangesAlert /> : <PublicationStatusAlert />}</Box>
+      {url && (
+        <Link href={url} target="_blank" rel="noreferrer">
+          View on site
         </Link>
       )}
     </Box>
   )
 }
 
-function WaysToSave({ isFixed, findDoubt }: { isFixed: boolean; findDoubt: FindDoubt | undefined }) {
+function FormToolbar({ isFixed, findWarning }: { isFixed: boolean; findWarning: FindWarning | undefined }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
-      <FirstMistake />
-      <PublishButton findDoubt={findDoubt} />
-      <SaveAs
+      <FocusFirstError />
+      <PublishButton findWarning={findWarning} />
+      <SaveButton
         label="Save draft"
         variant="outlined"
         icon={<DraftIcon />}
-        saving={{ draft: true }}
-        message="Saved as a draft. The site has not changed."
+        saveOptions={{ draft: true }}
+        message="Draft saved."
       />
       {isStored && <PreviewButton />}
       <ScheduleButton />
-      {isStored && <MoreMenu isFixed={isFixed} />}
+      {isStored && <MoreActions isFixed={isFixed} />}
     </Toolbar>
   )
 }

@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
-const mistake = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error'
-const longestWaitFrames = 60
+const errorSelector = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error'
+const maxFrames = 60
 
-/** After a form was refused, here or by the server: opens the tab of the first mistake and puts the cursor there. */
-export function FirstMistake() {
+/** After a failed save: opens the tab of the first field with an error and focuses the field. */
+export function FocusFirstError() {
   const { errors, submitCount } = useFormState()
-  const isRefused = Object.keys(errors).length > 0
-  // Once for each attempt to save, not while the person mends it.
+  const hasErrors = Object.keys(errors).length > 0
+  // Once per attempt to save, not while the user corrects the fields.
   useEffect(() => {
-    if (submitCount > 0 && isRefused) openFirst()
+    if (submitCount > 0 && hasErrors) focusFirstError()
   }, [submitCount])
   return null
 }
 
-/** A window over the form makes way when what was refused is not of its own, but stands in the form. */
-export function useMakingWay(onClose: () => void, own: string[] = []) {
+/** Closes a dialog over the form if a save fails because of a field behind it. */
+export function useCloseOnFormError(onClose: () => void, ownFields: string[] = []) {
   const { errors, submitCount } = useFormState()
-  const [submitsBefore] = useState(submitCount)
-  const isElsewhere = Object.keys(errors).some((name) => name !== 'root' && !own.includes(name))
+  const [initialSubmitCount] = useState(submitCount)
+  const hasOtherErrors = Object.keys(errors).some((name) => name !== 'root' && !ownFields.includes(name))
   useEffect(() => {
-    if (submitCount > submitsBefore && isElsewhere) onClose()
-  }, [submitCount, submitsBefore, isElsewhere, onClose])
+    if (submitCount > initialSubmitCount && hasOtherErrors) onClose()
+  }, [submitCount, initialSubmitCount, hasOtherErrors, onClose])
 }
 
-/** The mistake is drawn, a window over the form closed, and the tab shown, each a moment later. */
-function openFirst(frame = 0, isTabOpened = false) {
+/** Rendering the error, closing the dialog and showing the tab each take a few frames. */
+function focusFirstError(frame = 0, isTabOpened = false) {
   const isCovered = document.querySelector('[role="dialog"]') !== null
-  const found = document.querySelector<HTMLElement>(`[id^="tabpanel-"] :is(${mistake})`)
-  if (found?.checkVisibility() && !isCovered) return focusOn(found)
-  const opens = found !== null && !isCovered && !isTabOpened
-  if (opens) tabOf(found)?.click()
-  if (frame < longestWaitFrames) requestAnimationFrame(() => openFirst(frame + 1, isTabOpened || opens))
+  const found = document.querySelector<HTMLElement>(`[id^="tabpanel-"] :is(${errorSelector})`)
+  if (found?.checkVisibility() && !isCovered) return focusFieldOf(found)
+  const opensTab = found !== null && !isCovered && !isTabOpened
+  if (opensTab) tabOf(found)?.click()
+  if (frame < maxFrames) requestAnimationFrame(() => focusFirstError(frame + 1, isTabOpened || opensTab))
 }
 
 function tabOf(field: HTMLElement) {
@@ -40,13 +40,13 @@ function tabOf(field: HTMLElement) {
   return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')
 }
 
-/** What says the mistake may stand below what can be mended. */
-function focusOn(found: HTMLElement) {
-  const around = found.closest('.MuiFormControl-root, [role="group"]') ?? found
-  const field = around.querySelector<HTMLElement>(
+/** The error text may be below the input that it is about. */
+function focusFieldOf(found: HTMLElement) {
+  const control = found.closest('.MuiFormControl-root, [role="group"]') ?? found
+  const field = control.querySelector<HTMLElement>(
     `input, textarea, [contenteditable="true"], [role="combobox"], button`,
   )
-  const wanted = found.matches('input, textarea, [role="combobox"]') ? found : (field ?? found)
-  wanted.scrollIntoView({ block: 'center' })
-  wanted.focus({ preventScroll: true })
+  const target = found.matches('input, textarea, [role="combobox"]') ? found : (field ?? found)
+  target.scrollIntoView({ block: 'center' })
+  target.focus({ preventScroll: true })
 }

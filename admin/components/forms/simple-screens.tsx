@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Create, DeleteButton, Edit, SaveButton, Toolbar, useRecordContext } from 'react-admin'
-import { FirstMistake } from './focus-first-error.tsx'
+import { FocusFirstError } from './focus-first-error.tsx'
 
-/** Saved on the server before the person goes on; what it refuses stands at its field. */
-export function ContentEdit({ children }: { children: ReactNode }) {
+/** Waits for the server, whose validation errors appear at their fields. */
+export function SimpleEdit({ children }: { children: ReactNode }) {
   return (
     <Edit mutationMode="pessimistic" redirect={false} actions={false}>
       {children}
@@ -11,15 +11,15 @@ export function ContentEdit({ children }: { children: ReactNode }) {
   )
 }
 
-export function ContentCreate({ children }: { children: ReactNode }) {
+export function SimpleCreate({ children }: { children: ReactNode }) {
   return <Create redirect="edit">{children}</Create>
 }
 
-export function SaveOrDelete({ isFixed }: { isFixed?: boolean }) {
+export function SaveDeleteToolbar({ isFixed }: { isFixed?: boolean }) {
   const isStored = useRecordContext()?.id !== undefined
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <FirstMistake />
+      <FocusFirstError />
       <SaveButton alwaysEnable />
       {isStored && !isFixed && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>

@@ -2,35 +2,43 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import {
-  ArrayInput,
   Confirm,
+  ArrayInput as RaArrayInput,
   ReOrderButtons,
   SimpleFormIterator,
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { onPhones } from '../../theme/tokens.ts'
+import { phones } from '../../theme/tokens.ts'
 
-type EntriesProps = {
+type ArrayInputProps = {
   source: string
   label?: string | false
-  /** What one of them is called. */
-  one: string
-  /** Its fields stand side by side. */
+  /** The singular, for the buttons: "Add a row". */
+  itemName: string
+  /** The fields of an item are side by side. */
   inline?: boolean
-  /** What would go with an entry that is removed, where that is more than can be seen at once. */
-  findLoss?: (entry: never) => string | undefined
-  /** Another way to begin one. */
-  more?: ReactNode
+  /** What else is lost when an item is removed. The user is then asked to confirm. */
+  describeLoss?: (item: never) => string | undefined
+  /** More buttons beside "Add". */
+  moreButtons?: ReactNode
   children: ReactNode
 }
 
-/** Fields that come several times. What can be done with each stands in words, where it is seen. */
-export function Entries({ source, label, one, inline = false, findLoss, more, children }: EntriesProps) {
-  const name = one.charAt(0).toUpperCase() + one.slice(1)
+/** A list of items with visible, labelled buttons to add, reorder and remove. */
+export function ArrayInput({
+  source,
+  label,
+  itemName,
+  inline = false,
+  describeLoss,
+  moreButtons,
+  children,
+}: ArrayInputProps) {
+  const name = itemName.charAt(0).toUpperCase() + itemName.slice(1)
   return (
-    <ArrayInput source={source} {...(label !== undefined && { label })}>
+    <RaArrayInput source={source} {...(label !== undefined && { label })}>
       <SimpleFormIterator
         inline={inline}
         fullWidth
@@ -38,35 +46,35 @@ export function Entries({ source, label, one, inline = false, findLoss, more, ch
         getItemLabel={!inline && ((index) => `${name} ${index + 1}`)}
         addButton={
           <>
-            <AddButton one={one} />
-            {more}
+            <AddButton itemName={itemName} />
+            {moreButtons}
           </>
         }
-        reOrderButtons={<Order />}
-        removeButton={<RemoveButton one={one} findLoss={findLoss} />}
-        sx={inline ? lines : blocks}
+        reOrderButtons={<OrderButtons />}
+        removeButton={<RemoveButton itemName={itemName} describeLoss={describeLoss} />}
+        sx={inline ? inlineStyles : blockStyles}
       >
         {children}
       </SimpleFormIterator>
-    </ArrayInput>
+    </RaArrayInput>
   )
 }
 
-function AddButton({ one }: { one: string }) {
+function AddButton({ itemName }: { itemName: string }) {
   const { add } = useSimpleFormIterator()
   return (
     <Button startIcon={<AddIcon />} onClick={() => add()}>
-      Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+      Add {/^[aeiou]/.test(itemName) ? 'an' : 'a'} {itemName}
     </Button>
   )
 }
 
-function Order() {
+function OrderButtons() {
   const { total = 0 } = useSimpleFormIteratorItem()
   return total > 1 && <ReOrderButtons />
 }
 
-function RemoveButton({ one, findLoss }: Pick<EntriesProps, 'one' | 'findLoss'>) {
+function RemoveButton({ itemName, describeLoss }: Pick<ArrayInputProps, 'itemName' | 'describeLoss'>) {
   const { remove, index } = useSimpleFormIteratorItem()
   const { source } = useSimpleFormIterator()
   const { getValues, clearErrors } = useFormContext()
@@ -74,22 +82,22 @@ function RemoveButton({ one, findLoss }: Pick<EntriesProps, 'one' | 'findLoss'>)
   const removeNow = () => {
     setLoss(undefined)
     remove()
-    // What the server said was about a list that is another now.
+    // The server's errors name items by index, which has changed.
     clearErrors(source.split('.')[0])
   }
   const ask = () => {
-    const found = findLoss?.(getValues(`${source}.${index}`) as never)
+    const found = describeLoss?.(getValues(`${source}.${index}`) as never)
     if (found) setLoss(found)
     else removeNow()
   }
   return (
     <>
-      <Button size="small" color="secondary" aria-label={`Remove ${one} ${index + 1}`} onClick={ask}>
+      <Button size="small" color="secondary" aria-label={`Remove ${itemName} ${index + 1}`} onClick={ask}>
         Remove
       </Button>
       <Confirm
         isOpen={loss !== undefined}
-        title={`Remove this ${one}?`}
+        title={`Remove this ${itemName}?`}
         content={loss ?? ''}
         confirm="Remove"
         onConfirm={removeNow}
@@ -100,14 +108,14 @@ function RemoveButton({ one, findLoss }: Pick<EntriesProps, 'one' | 'findLoss'>)
 }
 
 const action = '& > ul > li > .RaSimpleFormIterator-action'
-const always = {
+const visibleActions = {
   [action]: { visibility: 'visible', display: 'flex', alignItems: 'center', mt: 0 },
   '& > .RaSimpleFormIterator-buttons': { mt: 1 },
 }
 
-/** Name and buttons above the fields. */
-const blocks = {
-  ...always,
+/** Item name and buttons above the fields. */
+const blockStyles = {
+  ...visibleActions,
   '& > ul > li.RaSimpleFormIterator-line': {
     ...{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
     ...{ borderTop: 1, borderBottom: 0, borderColor: 'divider', pt: 1, pb: 2 },
@@ -116,14 +124,14 @@ const blocks = {
   '& > ul > li > .RaSimpleFormIterator-form': { gridRow: 2, gridColumn: '1 / -1' },
 }
 
-/** Buttons at the end of the line. */
-const lines = {
-  ...always,
+/** Buttons at the end of the row. */
+const inlineStyles = {
+  ...visibleActions,
   '& > ul > li.RaSimpleFormIterator-line': { borderBottom: 0, columnGap: 1 },
   '& .RaSimpleFormIterator-form > *': { flex: { sm: '1 1 0' }, minWidth: 0 },
   '& .RaSimpleFormIterator-form > :last-child': { flex: { sm: '1.5 1 0' } },
-  [action]: { ...always[action], alignSelf: 'flex-start', mt: '10px' },
-  [onPhones]: {
+  [action]: { ...visibleActions[action], alignSelf: 'flex-start', mt: '10px' },
+  [phones]: {
     '& > ul > li.RaSimpleFormIterator-line': { borderBottom: 1, borderColor: 'divider', mb: 1 },
     [action]: { justifyContent: 'flex-end', mt: 0, mb: 1 },
     '& .RaSimpleFormIterator-form': { gap: 0 },

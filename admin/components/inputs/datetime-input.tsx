@@ -1,16 +1,15 @@
-import { DateTimeInput, required } from 'react-admin'
-import { fromField, toField } from '../../format/datetime.ts'
+import { DateTimeInput as RaDateTimeInput, required } from 'react-admin'
+import { fromDateTimeLocal, toDateTimeLocal } from '../../format/datetime.ts'
 
-/** Date and time by the company's clock, wherever the person is. */
-export function MomentInput({ source, label }: { source: string; label: string }) {
+/** Date and time in the company's time zone, wherever the user is. */
+export function DateTimeInput({ source }: { source: string }) {
   return (
-    <DateTimeInput
+    <RaDateTimeInput
       source={source}
-      label={label}
-      helperText="In Indian time"
+      helperText="Indian Standard Time (IST)"
       defaultValue={new Date().toISOString()}
-      format={toField}
-      parse={fromField}
+      format={toDateTimeLocal}
+      parse={fromDateTimeLocal}
       validate={required()}
     />
   )

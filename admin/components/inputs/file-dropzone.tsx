@@ -1,24 +1,24 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { type DragEvent, useRef, useState } from 'react'
+import { colors } from '../../theme/tokens.ts'
 
-type FileDropProps = {
+type FileDropzoneProps = {
   label: string
   hint: string
   accept: string
   onFile: (file: File) => void
-  /** What is being done with it, and how far, from 0 to 100 where that is known. */
+  /** What happens with the file, and the progress in percent where it is known. */
   busy?: { label: string; percent?: number } | undefined
 }
 
-/** One file, dropped here or chosen. */
-export function FileDrop({ label, hint, accept, onFile, busy }: FileDropProps) {
+export function FileDropzone({ label, hint, accept, onFile, busy }: FileDropzoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file && !busy) onFile(file)
-    // The same file, mended, can be chosen again.
+    // Lets the user choose the same file again after correcting it.
     if (chooser.current) chooser.current.value = ''
   }
   const drop = (event: DragEvent) => {
@@ -35,8 +35,8 @@ export function FileDrop({ label, hint, accept, onFile, busy }: FileDropProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       sx={{
-        ...{ border: '1px dashed', borderColor: isOver ? '#E8590C' : 'text.secondary', p: { xs: 3, md: 5 } },
-        ...{ textAlign: 'center', bgcolor: isOver ? '#F1EEE9' : 'background.default' },
+        ...{ border: '1px dashed', borderColor: isOver ? colors.brand : 'text.secondary', p: { xs: 3, md: 5 } },
+        ...{ textAlign: 'center', bgcolor: isOver ? colors.stone : 'background.default' },
       }}
     >
       <Button variant="contained" startIcon={<UploadIcon />} disabled={!!busy} onClick={() => chooser.current?.click()}>

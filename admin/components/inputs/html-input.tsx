@@ -14,12 +14,13 @@ import {
   useTiptapEditor,
 } from 'ra-input-rich-text'
 import { useRef, useState } from 'react'
-import { nonce } from '../../theme/csp-nonce.tsx'
-import { hairline } from '../../theme/tokens.ts'
+import { useResourceContext, useTranslateLabel } from 'react-admin'
+import { cspNonce } from '../../theme/csp-nonce.tsx'
+import { colors } from '../../theme/tokens.ts'
 
 type Extensions = NonNullable<typeof DefaultEditorOptions.extensions>
 
-// The editor has a copy of its core to itself, whose types are another's in name only.
+// ra-input-rich-text bundles its own copy of @tiptap/core: the same types under another name.
 const tables = [TableKit.configure({ table: { resizable: false } })] as unknown as Extensions
 const extensions = [...(DefaultEditorOptions.extensions ?? []), ...tables]
 
@@ -27,38 +28,46 @@ type TableCommands = {
   insertTable: (size: { rows: number; cols: number; withHeaderRow: boolean }) => boolean
 } & Record<'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'deleteTable', () => boolean>
 
-/** Text with headings, lists, links and tables; whatever else is pasted, the server takes out. */
-export function HtmlInput({ label = 'Description', ...props }: RichTextInputProps & { label?: string }) {
+/** Rich text with headings, lists, links and tables. The server removes anything else. */
+export function HtmlInput({ source, ...props }: RichTextInputProps) {
+  const label = String(
+    useTranslateLabel()({ source, resource: useResourceContext(), label: props.label as string | undefined }),
+  )
   const editorOptions = {
     ...DefaultEditorOptions,
     extensions,
-    ...(nonce && { injectNonce: nonce }),
+    ...(cspNonce && { injectNonce: cspNonce }),
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true' } },
   }
   return (
     <RichTextInput
       {...props}
-      label={label}
+      source={source}
       editorOptions={editorOptions}
-      toolbar={<Tools />}
-      format={onOneLine}
+      toolbar={<EditorToolbar />}
+      format={collapseWhitespace}
       fullWidth
-      sx={look}
+      sx={editorStyles}
     />
   )
 }
 
-const look = {
+const editorStyles = {
   '& .ProseMirror': { minHeight: 96 },
   '& .ProseMirror:focus': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
   '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
-  '& .ProseMirror :is(td, th)': { border: `1px solid ${hairline}`, p: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& .ProseMirror :is(td, th)': {
+    border: `1px solid ${colors.hairline}`,
+    p: 1,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
   '& .ProseMirror :is(td, th) p': { m: 0 },
-  '& .ProseMirror th': { backgroundColor: '#F1EEE9' },
-  '& .ProseMirror .selectedCell': { backgroundColor: '#FCE9DF' },
+  '& .ProseMirror th': { backgroundColor: colors.stone },
+  '& .ProseMirror .selectedCell': { backgroundColor: colors.accentTint },
 }
 
-function Tools() {
+function EditorToolbar() {
   return (
     <RichTextInputToolbar>
       <FormatButtons />
@@ -71,7 +80,7 @@ function Tools() {
   )
 }
 
-/** A new table, or what can be done with the one that the cursor is in. */
+/** Inserts a table, or edits the one that contains the cursor. */
 function TableButton() {
   const editor = useTiptapEditor()
   const button = useRef<HTMLButtonElement>(null)
@@ -81,22 +90,22 @@ function TableButton() {
     setIsOpen(false)
     change()
   }
-  const steps: [name: string, change: () => boolean][] = editor?.isActive('table')
+  const items: [name: string, change: () => boolean][] = editor?.isActive('table')
     ? [
-        ['Add a row below', () => commands.addRowAfter()],
-        ['Add a column to the right', () => commands.addColumnAfter()],
-        ['Delete this row', () => commands.deleteRow()],
-        ['Delete this column', () => commands.deleteColumn()],
-        ['Delete the table', () => commands.deleteTable()],
+        ['Add row below', () => commands.addRowAfter()],
+        ['Add column to the right', () => commands.addColumnAfter()],
+        ['Delete row', () => commands.deleteRow()],
+        ['Delete column', () => commands.deleteColumn()],
+        ['Delete table', () => commands.deleteTable()],
       ]
-    : [['Insert a table', () => commands.insertTable({ rows: 3, cols: 2, withHeaderRow: true })]]
+    : [['Insert table', () => commands.insertTable({ rows: 3, cols: 2, withHeaderRow: true })]]
   return (
     <>
       <Button ref={button} size="small" color="secondary" startIcon={<TableIcon />} onClick={() => setIsOpen(true)}>
         Table
       </Button>
       <Menu anchorEl={button.current} open={isOpen} onClose={() => setIsOpen(false)}>
-        {steps.map(([name, change]) => (
+        {items.map(([name, change]) => (
           <MenuItem key={name} onClick={run(change)}>
             {name}
           </MenuItem>
@@ -106,7 +115,7 @@ function TableButton() {
   )
 }
 
-/** The editor would show the line breaks of the markup as if they were the text's. */
-function onOneLine(html: unknown) {
+/** The editor would show line breaks of the markup as line breaks of the text. */
+function collapseWhitespace(html: unknown) {
   return typeof html === 'string' ? html.replace(/\s+/g, ' ') : ''
 }

@@ -2,14 +2,21 @@ import { maxInput } from '@house/contract/validation-limits'
 import { useEffect } from 'react'
 import { regex, required, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { toSlug } from '../../format/slug.ts'
 
-const rules = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'Letters, digits and single hyphens only')]
+const rules = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'Use letters, digits and single hyphens only')]
 
-/** Made from the title of a new record until someone writes it themselves. */
-export function SlugInput({ from = 'title', address }: { from?: string; address: string }) {
+type SlugInputProps = {
+  /** The URL of a slug on the site. */
+  urlOf: (slug: string) => string
+}
+
+/** Derived from the title of a new record until the user edits it. */
+export function SlugInput({ urlOf }: SlugInputProps) {
   const isStored = useRecordContext()?.id !== undefined
   const { setValue, getFieldState } = useFormContext()
-  const title: string = useWatch({ name: from }) ?? ''
+  const title: string = useWatch({ name: 'title' }) ?? ''
+  const slug: string = useWatch({ name: 'slug' }) ?? ''
   useEffect(() => {
     const { isTouched, invalid } = getFieldState('slug')
     if (!isStored && !isTouched) setValue('slug', toSlug(title), { shouldDirty: true, shouldValidate: invalid })
@@ -17,24 +24,14 @@ export function SlugInput({ from = 'title', address }: { from?: string; address:
   return (
     <TextInput
       source="slug"
-      label="Address"
       validate={rules}
       fullWidth
       helperText={
-        isStored ? 'When you change it, the old link leads to the new one for good.' : `On the site: ${address}…`
+        isStored
+          ? 'If you change it, the old URL redirects to the new one.'
+          : `URL: ${slug ? urlOf(slug) : `${urlOf('')}…`}`
       }
       slotProps={{ htmlInput: { maxLength: maxInput.slug } }}
     />
   )
-}
-
-function toSlug(title: string) {
-  return title
-    .replace(/<[^>]*>/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, maxInput.slug)
 }

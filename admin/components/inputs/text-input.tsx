@@ -1,23 +1,24 @@
-import { required, TextInput, type TextInputProps, useRecordContext } from 'react-admin'
+import { TextInput as RaTextInput, required, type TextInputProps, useRecordContext } from 'react-admin'
 
-export const italics = '<em>…</em> sets a word in italics'
+export const italicsHint = '<em>…</em> makes text italic'
 
-type WordsProps = TextInputProps & {
-  max: number
-  needed?: boolean
-  /** What one begins a new record with. */
-  isFirst?: boolean
+type Props = TextInputProps & {
+  /** The same limit that the server checks. */
+  maxLength: number
+  isRequired?: boolean
+  /** Focused when the form opens for a new record. */
+  focusOnCreate?: boolean
 }
 
-/** A line, or several with `multiline`, that takes no more than the server does. */
-export function Words({ max, needed, isFirst = false, ...props }: WordsProps) {
+/** A single line of text, or several with `multiline`. */
+export function TextInput({ maxLength, isRequired, focusOnCreate = false, ...props }: Props) {
   const isNew = useRecordContext()?.id === undefined
   return (
-    <TextInput
+    <RaTextInput
       {...props}
-      autoFocus={isFirst && isNew}
-      {...(needed && { validate: required() })}
-      slotProps={{ ...props.slotProps, htmlInput: { maxLength: max } }}
+      autoFocus={focusOnCreate && isNew}
+      {...(isRequired && { validate: required() })}
+      slotProps={{ ...props.slotProps, htmlInput: { maxLength } }}
       fullWidth
     />
   )

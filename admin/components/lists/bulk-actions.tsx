@@ -1,34 +1,34 @@
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import SetIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PublishIcon from '@mui/icons-material/PublishOutlined'
-import WithdrawIcon from '@mui/icons-material/UnpublishedOutlined'
+import UnpublishIcon from '@mui/icons-material/UnpublishedOutlined'
 import { Dialog, DialogActions, DialogContent, DialogTitle, Button as MuiButton } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Form, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
-import { useTrashNotice } from '../publishing/trash-toast.tsx'
+import type { StaffApi } from '../../api/data-provider.ts'
+import { useTrashToast } from '../publishing/trash-toast.tsx'
 
+/** A field that can be set for all selected records. */
 export type BulkSetting = { label: string; input: ReactNode }
 
-/** What can be done with all records that are ticked. */
 export function BulkActions({ settings = [] }: { settings?: BulkSetting[] }) {
-  const act = useBulk()
+  const run = useBulkAction()
   const { selectedIds, onUnselectItems } = useListContext()
-  // The library remembers what was ticked; the person may not, when they come back to the list.
+  // react-admin stores the selection; after coming back to the list, users do not expect it.
   useEffect(() => onUnselectItems(), [])
   if (selectedIds.length === 0) return null
   return (
     <>
-      <Button label="Publish" onClick={() => act('publish', 'published')}>
+      <Button label="Publish" onClick={() => run('publish', 'published')}>
         <PublishIcon />
       </Button>
-      <Button label="Take off the site" onClick={() => act('withdraw', 'taken off the site')}>
-        <WithdrawIcon />
+      <Button label="Unpublish" onClick={() => run('withdraw', 'unpublished')}>
+        <UnpublishIcon />
       </Button>
       {settings.map((setting) => (
         <SetButton key={setting.label} {...setting} />
       ))}
-      <Button label="Move to the trash" onClick={() => act('trash', 'moved to the trash')}>
+      <Button label="Move to trash" onClick={() => run('trash', 'moved to trash')}>
         <TrashIcon />
       </Button>
     </>
@@ -37,10 +37,10 @@ export function BulkActions({ settings = [] }: { settings?: BulkSetting[] }) {
 
 function SetButton({ label, input }: BulkSetting) {
   const [isOpen, setIsOpen] = useState(false)
-  const act = useBulk()
+  const run = useBulkAction()
   const set = async (values: object) => {
     setIsOpen(false)
-    await act('set', 'changed', values)
+    await run('set', 'updated', values)
   }
   return (
     <>
@@ -53,10 +53,10 @@ function SetButton({ label, input }: BulkSetting) {
           <DialogContent>{input}</DialogContent>
           <DialogActions>
             <MuiButton color="secondary" onClick={() => setIsOpen(false)}>
-              Back
+              Cancel
             </MuiButton>
             <MuiButton type="submit" variant="contained">
-              Change all
+              Apply to all
             </MuiButton>
           </DialogActions>
         </Form>
@@ -65,21 +65,21 @@ function SetButton({ label, input }: BulkSetting) {
   )
 }
 
-function useBulk() {
+function useBulkAction() {
   const { resource, selectedIds, onUnselectItems } = useListContext()
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
-  const noticeTrash = useTrashNotice()
+  const showTrashToast = useTrashToast()
   return async (action: string, done: string, values?: object) => {
     try {
-      const outcome = await calls.changeMany(resource, action, selectedIds, values)
-      const trashed = outcome.done.flatMap(({ trash_id }) => trash_id ?? [])
-      if (trashed.length > 0) noticeTrash(trashed)
-      else if (outcome.done.length > 0) notify(`${outcome.done.length} ${done}.`, { type: 'success' })
-      const [refused] = outcome.refused
-      if (refused)
-        notify(`${outcome.refused.length} not ${done}: ${refused.message}`, { type: 'error', autoHideDuration: null })
+      const result = await api.bulkUpdate(resource, action, selectedIds, values)
+      const trashed = result.done.flatMap(({ trash_id }) => trash_id ?? [])
+      if (trashed.length > 0) showTrashToast(trashed)
+      else if (result.done.length > 0) notify(`${result.done.length} ${done}.`, { type: 'success' })
+      const [firstError] = result.refused
+      if (firstError)
+        notify(`${result.refused.length} not ${done}: ${firstError.message}`, { type: 'error', autoHideDuration: null })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

@@ -14,90 +14,89 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { StateField, stateFilter } from '../publishing/publication-status.tsx'
+import { PublicationStatusField, statusFilter } from '../publishing/publication-status.tsx'
 import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
-import { ArrangeButton, type Order } from './reorder-dialog.tsx'
+import { ReorderButton, type ReorderOptions } from './reorder-dialog.tsx'
 
 type ContentListProps = Pick<ListProps, 'sort'> & {
   filters?: ReactElement<{ alwaysOn?: boolean }>[]
-  /** Where its records have an order of their own. */
-  order?: Order
-  /** What can be set for several records at once. */
-  settings?: BulkSetting[]
+  /** For records that users can reorder. */
+  reorder?: ReorderOptions
+  bulkSettings?: BulkSetting[]
+  /** Records can be edited, but not added, deleted or unpublished. */
   isFixed?: boolean
-  /** More to do with the list than the usual. */
-  actions?: ReactNode
+  /** Additional buttons above the list. */
+  moreActions?: ReactNode
   children: ReactNode
 }
 
-/** A list with search, filters, state, columns to sort by, things to do with several at once, and rows that open. */
+/** A list of publishable content with search, filters, publication status and bulk actions. */
 export function ContentList({
   filters = [],
-  order,
-  settings,
+  reorder,
+  bulkSettings,
   isFixed,
   children,
   sort,
-  actions: more,
+  moreActions,
 }: ContentListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const actions = (
     <TopToolbar>
       {isPhone && <PhoneFilters />}
-      {more}
-      {order && <ArrangeButton {...order} />}
+      {moreActions}
+      {reorder && <ReorderButton {...reorder} />}
       {!isFixed && <AddButton />}
     </TopToolbar>
   )
-  const byOrder = order && { field: order.by, order: 'ASC' as const }
-  // On a phone they would stand between the search and what is found: each comes when it is asked for.
-  const chosen = [...filters, stateFilter].map((filter) => cloneElement(filter, { alwaysOn: !isPhone }))
+  const byPosition = reorder && { field: reorder.by, order: 'ASC' as const }
+  // On phones, filters are behind a button: they would push the results below the fold.
+  const allFilters = [...filters, statusFilter].map((filter) => cloneElement(filter, { alwaysOn: !isPhone }))
   return (
     <List
-      filters={[search, ...chosen]}
+      filters={[search, ...allFilters]}
       actions={actions}
-      sort={sort ?? byOrder}
+      sort={sort ?? byPosition}
       perPage={25}
       exporter={false}
       empty={false}
     >
       <Datagrid
-        bulkActionButtons={isFixed ? false : <BulkActions settings={settings} />}
+        bulkActionButtons={isFixed ? false : <BulkActions settings={bulkSettings} />}
         rowClick="edit"
-        empty={<Nothing />}
+        empty={<NoRecords />}
       >
         {children}
-        <StateField label="State" sortable={false} />
+        <PublicationStatusField label="Status" sortable={false} />
       </Datagrid>
     </List>
   )
 }
 
-/** Filters are remembered: those that are set are ticked here, wherever they were set. */
+/** react-admin stores filters; those that are set are shown, wherever they were set. */
 function PhoneFilters() {
   const { filterValues, displayedFilters, setFilters } = useListContext()
-  const unticked = Object.keys(filterValues).filter((name) => name !== 'q' && !displayedFilters[name])
+  const hidden = Object.keys(filterValues).filter((name) => name !== 'q' && !displayedFilters[name])
   useEffect(() => {
-    if (unticked.length === 0) return
-    const ticked = Object.fromEntries(unticked.map((name) => [name, true]))
-    setFilters(filterValues, { ...displayedFilters, ...ticked }, false)
-  }, [unticked.join()])
+    if (hidden.length === 0) return
+    const shown = Object.fromEntries(hidden.map((name) => [name, true]))
+    setFilters(filterValues, { ...displayedFilters, ...shown }, false)
+  }, [hidden.join()])
   return <FilterButton disableSaveQuery />
 }
 
-/** They may have been set days ago, so the way out is beside the words. */
-function Nothing() {
+function NoRecords() {
   const { filterValues, setFilters } = useListContext()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2 }}>
-      <Typography variant="body2">{isFiltered ? 'Nothing fits these filters.' : 'Nothing here yet.'}</Typography>
+      <Typography variant="body2">{isFiltered ? 'No records match these filters.' : 'No records yet.'}</Typography>
       {isFiltered && <Button onClick={() => setFilters({}, {}, false)}>Clear filters</Button>}
     </Box>
   )
 }
 
-/** With its word on every screen; react-admin's own would lie over the list on a phone. */
+/** react-admin's own is a floating button on phones, which covers the list. */
 function AddButton() {
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'create' })
@@ -112,8 +111,8 @@ function AddButton() {
 
 const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
 
-/** A list of what is used as soon as it is saved. */
-export function PlainList({ children }: { children: ReactNode }) {
+/** A list of records without drafts. */
+export function SimpleContentList({ children }: { children: ReactNode }) {
   const actions = (
     <TopToolbar>
       <AddButton />
@@ -121,7 +120,7 @@ export function PlainList({ children }: { children: ReactNode }) {
   )
   return (
     <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false}>
-      <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Nothing />}>
+      <Datagrid bulkActionButtons={false} rowClick="edit" empty={<NoRecords />}>
         {children}
       </Datagrid>
     </List>

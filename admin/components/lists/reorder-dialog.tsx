@@ -1,27 +1,28 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
-import ArrangeIcon from '@mui/icons-material/SwapVert'
+import ReorderIcon from '@mui/icons-material/SwapVert'
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Button as MuiButton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Button, type RaRecord, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 import { plainText } from '../../format/plain-text.ts'
-import { onTheSiteOnly } from '../publishing/publication-status.tsx'
+import { publishedOnly } from '../publishing/publication-status.tsx'
 
-const most = 500
+const maxRecords = 500
 
-export type Order = {
+export type ReorderOptions = {
+  /** The field that holds the position. */
   by: 'place' | 'position'
-  /** What a record is called. */
+  /** The field with the record's name. */
   name?: string
-  /** The filters that choose one list, where there are several. */
+  /** Filters that must be set, where each of their values has an order of its own. */
   within?: string[]
-  /** Filters that choose a list as well when they are empty: that of records without such a group. */
+  /** Filters whose empty value is a group of its own. */
   withinOrNone?: string[]
 }
 
-/** Puts the records of one list into another order: by drag, or step by step with the arrows. */
-export function ArrangeButton({ by, name = 'title', within = [], withinOrNone = [] }: Order) {
+/** Reorders records by drag and drop or with arrow buttons. */
+export function ReorderButton({ by, name = 'title', within = [], withinOrNone = [] }: ReorderOptions) {
   const [isOpen, setIsOpen] = useState(false)
   const { filterValues } = useListContext()
   const isEmpty = (filter: string) => filterValues[filter] === undefined || filterValues[filter] === ''
@@ -31,40 +32,40 @@ export function ArrangeButton({ by, name = 'title', within = [], withinOrNone = 
   )
   return (
     <>
-      <Button label="Arrange" onClick={() => setIsOpen(true)}>
-        <ArrangeIcon />
+      <Button label="Reorder" onClick={() => setIsOpen(true)}>
+        <ReorderIcon />
       </Button>
-      {isOpen && <ArrangeDialog by={by} name={name} filter={filter} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ReorderDialog by={by} name={name} filter={filter} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-type ArrangeDialogProps = { by: string; name: string; filter: object; onClose: () => void }
+type ReorderDialogProps = { by: string; name: string; filter: object; onClose: () => void }
 
-function ArrangeDialog({ by, name, filter, onClose }: ArrangeDialogProps) {
+function ReorderDialog({ by, name, filter, onClose }: ReorderDialogProps) {
   const { resource } = useListContext()
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [dragged, setDragged] = useState<RaRecord>()
   const { data: records = [] } = useGetList(resource, {
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxRecords },
     sort: { field: by, order: 'ASC' },
-    filter: { ...filter, ...onTheSiteOnly },
+    filter: { ...filter, ...publishedOnly },
   })
   const move = async (record: RaRecord | undefined, target: RaRecord | undefined) => {
     if (!record || !target || record.id === target.id) return
-    await calls.move(resource, record.id, records.indexOf(target) + 1).catch((error: Error) => {
+    await api.move(resource, record.id, records.indexOf(target) + 1).catch((error: Error) => {
       notify(error.message, { type: 'error' })
     })
     refresh()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="arrange">
-      <DialogTitle id="arrange">Arrange</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reorder">
+      <DialogTitle id="reorder">Reorder</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          Drag a line to its place, or move it with the arrows. The site shows them in this order.
+          Drag the rows or use the arrows. The site shows them in this order.
         </Typography>
         <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {records.map((record, index) => (
@@ -79,14 +80,14 @@ function ArrangeDialog({ by, name, filter, onClose }: ArrangeDialogProps) {
             >
               <Typography sx={{ flex: 1 }}>{plainText(record[name])}</Typography>
               <IconButton
-                aria-label={`${plainText(record[name])}: earlier`}
+                aria-label={`${plainText(record[name])}: move up`}
                 disabled={index === 0}
                 onClick={() => move(record, records[index - 1])}
               >
                 <UpIcon />
               </IconButton>
               <IconButton
-                aria-label={`${plainText(record[name])}: later`}
+                aria-label={`${plainText(record[name])}: move down`}
                 disabled={index === records.length - 1}
                 onClick={() => move(record, records[index + 1])}
               >

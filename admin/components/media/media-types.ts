@@ -1,21 +1,21 @@
-/** What a place for a file takes: the kinds it shows of the library, and those that can be uploaded for it. */
-export type MediaKind = keyof typeof mediaKinds
+/** Which files an input accepts: those it offers from the library, and those that can be uploaded. */
+export type MediaType = keyof typeof mediaTypes
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-export const mediaKinds = {
-  picture: {
-    name: 'a picture',
-    shown: [...pictures, 'image/svg+xml'],
-    uploaded: pictures,
+export const mediaTypes = {
+  image: {
+    name: 'an image',
+    selectable: [...images, 'image/svg+xml'],
+    uploadable: images,
     hint: 'JPEG, PNG, WebP or AVIF up to 20 MB',
   },
-  mp4: { name: 'an MP4 film', shown: ['video/mp4'], uploaded: ['video/mp4'], hint: 'MP4 up to 60 MB' },
-  webm: { name: 'a WebM film', shown: ['video/webm'], uploaded: ['video/webm'], hint: 'WebM up to 60 MB' },
+  mp4: { name: 'an MP4 video', selectable: ['video/mp4'], uploadable: ['video/mp4'], hint: 'MP4 up to 60 MB' },
+  webm: { name: 'a WebM video', selectable: ['video/webm'], uploadable: ['video/webm'], hint: 'WebM up to 60 MB' },
   any: {
-    name: 'a picture or film',
-    shown: [],
-    uploaded: [...pictures, 'video/mp4', 'video/webm'],
-    hint: 'JPEG, PNG, WebP or AVIF up to 20 MB, films up to 60 MB',
+    name: 'an image or video',
+    selectable: [],
+    uploadable: [...images, 'video/mp4', 'video/webm'],
+    hint: 'JPEG, PNG, WebP or AVIF up to 20 MB, videos up to 60 MB',
   },
-} as const satisfies Record<string, { name: string; shown: string[]; uploaded: string[]; hint: string }>
+} as const satisfies Record<string, { name: string; selectable: string[]; uploadable: string[]; hint: string }>

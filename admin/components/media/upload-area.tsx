@@ -3,148 +3,154 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 import type { MediaRecord } from '../../api/types.ts'
-import { type MediaKind, mediaKinds } from './media-types.ts'
+import { colors } from '../../theme/tokens.ts'
+import { type MediaType, mediaTypes } from './media-types.ts'
 
-type Upload = { key: string; name: string; media?: MediaRecord; problem?: string }
+type Upload = { key: string; name: string; media?: MediaRecord; error?: string }
 
 type UploadAreaProps = {
-  kind?: MediaKind
-  /** How many are taken at once. */
-  most?: number
-  /** What the new ones show, as far as it is known here. */
-  about?: string
+  type?: MediaType
+  maxFiles?: number
+  /** The alternative text of the new files. */
+  defaultAlt?: string
   onUploaded?: (media: MediaRecord[]) => void
 }
 
-/** Files dropped here, or chosen, go to the library one after another; each says how far it is. */
-export function UploadArea({ kind = 'any', most = Number.POSITIVE_INFINITY, about = '', onUploaded }: UploadAreaProps) {
-  const calls = useDataProvider<StaffCalls>()
+/** A dropzone and a button. Files are uploaded one after another, each with its own progress. */
+export function UploadArea({
+  type = 'any',
+  maxFiles = Number.POSITIVE_INFINITY,
+  defaultAlt = '',
+  onUploaded,
+}: UploadAreaProps) {
+  const api = useDataProvider<StaffApi>()
   const refresh = useRefresh()
   const notify = useNotify()
-  const chooser = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<Upload[]>([])
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const isMultiple = maxFiles > 1
 
   const upload = async (files: Iterable<File>) => {
-    const given = [...files].map((file) => ({ file, key: crypto.randomUUID() }))
-    const all = given.slice(0, most)
-    if (given.length > all.length)
-      notify(`There is room for ${most} here: the first ${most === 1 ? 'is' : `${most} are`} taken.`, {
+    const chosen = [...files].map((file) => ({ file, key: crypto.randomUUID() }))
+    const accepted = chosen.slice(0, maxFiles)
+    if (chosen.length > accepted.length)
+      notify(`Only ${maxFiles} can be added here. ${chosen.length - accepted.length} not uploaded.`, {
         type: 'warning',
       })
-    setUploads(all.map(({ file: { name }, key }) => ({ key, name })))
-    const learn = (key: string, outcome: Partial<Upload>) =>
-      setUploads((known) => known.map((each) => (each.key === key ? { ...each, ...outcome } : each)))
-    const taken: MediaRecord[] = []
-    for (const { file, key } of all) {
+    setUploads(accepted.map(({ file: { name }, key }) => ({ key, name })))
+    const update = (key: string, result: Partial<Upload>) =>
+      setUploads((current) => current.map((each) => (each.key === key ? { ...each, ...result } : each)))
+    const uploaded: MediaRecord[] = []
+    for (const { file, key } of accepted) {
       try {
-        requireKind(file, kind)
-        const media = await calls.upload(file, about)
-        taken.push(media)
-        learn(key, { media })
-      } catch (error) {
-        const problem = (error as Error).message
-        learn(key, { problem })
-        // Where the others close this window, what is said in it would be gone.
-        if (onUploaded && all.length > 1) notify(`${file.name}: ${problem}`, { type: 'error' })
+        requireType(file, type)
+        const media = await api.uploadMedia(file, defaultAlt)
+        uploaded.push(media)
+        update(key, { media })
+      } catch (thrown) {
+        const error = (thrown as Error).message
+        update(key, { error })
+        // The dialog closes when other files were uploaded, and the error shown in it would be lost.
+        if (onUploaded && accepted.length > 1) notify(`${file.name}: ${error}`, { type: 'error' })
       }
     }
     refresh()
-    if (taken.length > 0) onUploaded?.(taken)
+    if (uploaded.length > 0) onUploaded?.(uploaded)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(false)
+    setIsDraggedOver(false)
     upload(event.dataTransfer.files)
   }
-  const drag = (event: DragEvent) => {
+  const dragOver = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(true)
+    setIsDraggedOver(true)
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     upload(target.files ?? [])
-    // The same file, mended, can be chosen again.
+    // Lets the user choose the same file again after correcting it.
     target.value = ''
   }
 
   return (
     <Box
-      onDragOver={drag}
-      onDragLeave={() => setIsOver(false)}
+      onDragOver={dragOver}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
       sx={{
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        borderColor: isDraggedOver ? 'primary.main' : 'text.secondary',
         p: 2,
         textAlign: 'center',
-        bgcolor: isOver ? '#FCE9DF' : 'background.default',
+        bgcolor: isDraggedOver ? colors.accentTint : 'background.default',
       }}
     >
-      <Button startIcon={<UploadIcon />} onClick={() => chooser.current?.click()}>
-        {most > 1 ? 'Add pictures' : `Add ${mediaKinds[kind].name}`}
+      <Button startIcon={<UploadIcon />} onClick={() => fileInput.current?.click()}>
+        {isMultiple ? 'Upload files' : `Upload ${mediaTypes[type].name}`}
       </Button>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
-        multiple={most > 1}
-        accept={mediaKinds[kind].uploaded.join(',')}
+        multiple={isMultiple}
+        accept={mediaTypes[type].uploadable.join(',')}
         onChange={choose}
         hidden
       />
       <Typography variant="body2" color="text.secondary">
-        or drop {most > 1 ? 'them' : 'it'} here: {mediaKinds[kind].hint}
-        {onUploaded && most > 1 && Number.isFinite(most) && `; up to ${most} at once`}
+        or drop {isMultiple ? 'them' : 'it'} here. {mediaTypes[type].hint}
+        {onUploaded && isMultiple && Number.isFinite(maxFiles) && `, up to ${maxFiles} files`}
       </Typography>
       <Box aria-live="polite" sx={{ textAlign: 'left' }}>
         {uploads.map(({ key, ...each }) => (
-          <Outcome key={key} {...each} />
+          <UploadStatus key={key} {...each} />
         ))}
       </Box>
     </Box>
   )
 }
 
-/** What is dropped has not been through the file dialog, which offers the right kinds only. */
-function requireKind({ type }: File, kind: MediaKind) {
-  const { name, uploaded, hint } = mediaKinds[kind]
-  if (type && !uploaded.some((each) => each === type)) throw new Error(`Here goes ${name}: ${hint}.`)
+/** Dropped files bypass the `accept` attribute. */
+function requireType({ type: mime }: File, type: MediaType) {
+  const { name, uploadable, hint } = mediaTypes[type]
+  if (mime && !uploadable.some((each) => each === mime)) throw new Error(`Choose ${name}: ${hint}.`)
 }
 
-function Outcome({ name, media, problem }: Omit<Upload, 'key'>) {
-  if (problem)
+function UploadStatus({ name, media, error }: Omit<Upload, 'key'>) {
+  if (error)
     return (
       <Alert severity="error" sx={{ mt: 1 }}>
-        {name}: {problem}
+        {name}: {error}
       </Alert>
     )
-  return media ? <Making media={media} /> : <Step words={`${name}: uploading`} />
+  return media ? <VariantStatus media={media} /> : <ProgressLine label={`${name}: uploading`} />
 }
 
-const askEveryMs = 1000
+const pollIntervalMs = 1000
 
-/** The site shows a picture in many sizes, which the server makes after the upload. */
-function Making({ media }: { media: MediaRecord }) {
-  const calls = useDataProvider<StaffCalls>()
+/** The server resizes an image in the background after the upload. */
+function VariantStatus({ media }: { media: MediaRecord }) {
+  const api = useDataProvider<StaffApi>()
   const { data } = useQuery({
     queryKey: ['media', 'variants', media.id],
-    queryFn: () => calls.variants(media.id),
-    refetchInterval: ({ state }) => (state.data && state.data.made >= state.data.wanted ? false : askEveryMs),
+    queryFn: () => api.variants(media.id),
+    refetchInterval: ({ state }) => (state.data && state.data.made >= state.data.wanted ? false : pollIntervalMs),
   })
-  if (!data) return <Step words={`${media.name}: uploaded`} />
+  if (!data) return <ProgressLine label={`${media.name}: uploaded`} />
   const { made, wanted } = data
-  if (made >= wanted) return <Step words={`${media.name}: ready`} share={100} />
-  return <Step words={`${media.name}: ${made} of ${wanted} sizes made`} share={(made / wanted) * 100} />
+  if (made >= wanted) return <ProgressLine label={`${media.name}: ready`} percent={100} />
+  return <ProgressLine label={`${media.name}: ${made} of ${wanted} sizes ready`} percent={(made / wanted) * 100} />
 }
 
-function Step({ words, share }: { words: string; share?: number }) {
+function ProgressLine({ label, percent }: { label: string; percent?: number }) {
   return (
     <Box sx={{ mt: 1 }}>
-      <Typography variant="body2">{words}</Typography>
+      <Typography variant="body2">{label}</Typography>
       <LinearProgress
-        aria-label={words}
-        {...(share === undefined ? {} : { variant: 'determinate' as const, value: share })}
+        aria-label={label}
+        {...(percent === undefined ? {} : { variant: 'determinate' as const, value: percent })}
       />
     </Box>
   )

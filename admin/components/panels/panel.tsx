@@ -1,14 +1,15 @@
 import { Box, type SxProps, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { PanelErrorBoundary } from '../errors/panel-error-boundary.tsx'
 
-/** Panes side by side, divided by thin bars as those of a window are. */
-export function Panes({ columns, children }: { columns: string | Record<string, string>; children: ReactNode }) {
+/** Panels side by side, divided by hairlines like the panes of a window. */
+export function PanelGrid({ columns, children }: { columns: string | Record<string, string>; children: ReactNode }) {
   return (
     <Box
-      className="panes"
+      className="panel-grid"
       sx={{
         ...{ display: 'grid', gap: '1px', gridTemplateColumns: columns },
-        ...{ bgcolor: 'divider', border: '1px solid', borderColor: 'divider', '& .panes': { border: 0 } },
+        ...{ bgcolor: 'divider', border: '1px solid', borderColor: 'divider', '& .panel-grid': { border: 0 } },
       }}
     >
       {children}
@@ -16,28 +17,27 @@ export function Panes({ columns, children }: { columns: string | Record<string, 
   )
 }
 
-export function Pane({ title, children, sx }: { title?: string; children: ReactNode; sx?: SxProps }) {
+/** If its content fails, the other panels of the screen stay. */
+export function Panel({ title, children, sx }: { title: string; children: ReactNode; sx?: SxProps }) {
   return (
-    <Box component="section" sx={{ bgcolor: 'background.paper', p: { xs: 2, md: 3 }, minWidth: 0, ...sx }}>
-      {title && (
-        <Typography variant="h6" component="h3" sx={{ fontSize: '1.35rem', lineHeight: 1.2, mb: 2 }}>
-          {title}
-        </Typography>
-      )}
-      {children}
-    </Box>
+    <PanelBox sx={sx}>
+      <Typography variant="h6" component="h3" sx={{ fontSize: '1.35rem', lineHeight: 1.2, mb: 2 }}>
+        {title}
+      </Typography>
+      <PanelErrorBoundary name={title}>{children}</PanelErrorBoundary>
+    </PanelBox>
   )
 }
 
-type FigureProps = { value: string; label: string; isBad?: boolean; children?: ReactNode }
+type StatProps = { value: string; label: string; isError?: boolean; children?: ReactNode }
 
-/** A number that is read first. */
-export function Figure({ value, label, isBad, children }: FigureProps) {
+/** A key figure. */
+export function Stat({ value, label, isError, children }: StatProps) {
   return (
-    <Pane>
+    <PanelBox>
       <Typography
         component="p"
-        sx={{ typography: 'h5', fontSize: '3rem', lineHeight: 1, color: isBad ? 'error.main' : 'text.primary' }}
+        sx={{ typography: 'h5', fontSize: '3rem', lineHeight: 1, color: isError ? 'error.main' : 'text.primary' }}
       >
         {value}
       </Typography>
@@ -45,6 +45,14 @@ export function Figure({ value, label, isBad, children }: FigureProps) {
         {label}
       </Typography>
       {children}
-    </Pane>
+    </PanelBox>
+  )
+}
+
+function PanelBox({ children, sx }: { children: ReactNode; sx?: SxProps | undefined }) {
+  return (
+    <Box component="section" sx={{ bgcolor: 'background.paper', p: { xs: 2, md: 3 }, minWidth: 0, ...sx }}>
+      {children}
+    </Box>
   )
 }

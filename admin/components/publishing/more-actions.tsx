@@ -10,23 +10,23 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 import type { Publication } from '../../api/types.ts'
-import { useTrashNotice } from './trash-toast.tsx'
+import { useTrashToast } from './trash-toast.tsx'
 
-type Step = { name: string; question: string; act: () => Promise<unknown> }
+type Action = { name: string; question: string; run: () => Promise<unknown> }
 
-/** What is done seldom with a record: undo its draft, take it off the site, throw it away. */
-export function MoreMenu({ isFixed }: { isFixed: boolean }) {
+/** Discard draft, unpublish, move to trash. Each asks for confirmation. */
+export function MoreActions({ isFixed }: { isFixed: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [step, setStep] = useState<Step>()
+  const [action, setAction] = useState<Action>()
   const notify = useNotify()
-  const steps = useSteps(isFixed)
-  if (steps.length === 0) return null
+  const actions = useActions(isFixed)
+  if (actions.length === 0) return null
   const confirm = async () => {
-    setStep(undefined)
-    await step?.act().catch((error: Error) => notify(error.message, { type: 'error' }))
+    setAction(undefined)
+    await action?.run().catch((error: Error) => notify(error.message, { type: 'error' }))
   }
   return (
     <>
@@ -34,12 +34,12 @@ export function MoreMenu({ isFixed }: { isFixed: boolean }) {
         More
       </Button>
       <Menu anchorEl={button.current} open={isOpen} onClose={() => setIsOpen(false)}>
-        {steps.map((each) => (
+        {actions.map((each) => (
           <MenuItem
             key={each.name}
             onClick={() => {
               setIsOpen(false)
-              setStep(each)
+              setAction(each)
             }}
           >
             {each.name}
@@ -47,50 +47,48 @@ export function MoreMenu({ isFixed }: { isFixed: boolean }) {
         ))}
       </Menu>
       <Confirm
-        isOpen={step !== undefined}
-        title={step?.name ?? ''}
-        content={step?.question ?? ''}
-        confirm={step?.name ?? ''}
+        isOpen={action !== undefined}
+        title={action?.name ?? ''}
+        content={action?.question ?? ''}
+        confirm={action?.name ?? ''}
         onConfirm={confirm}
-        onClose={() => setStep(undefined)}
+        onClose={() => setAction(undefined)}
       />
     </>
   )
 }
 
-function useSteps(isFixed: boolean): Step[] {
+function useActions(isFixed: boolean): Action[] {
   const resource = useResourceContext() ?? ''
   const { id = 0, state } = useRecordContext<Publication & { id: number }>() ?? {}
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   const redirect = useRedirect()
-  const noticeTrash = useTrashNotice()
+  const showTrashToast = useTrashToast()
 
   const discard = async () => {
-    await calls.discardDraft(resource, id)
-    notify('The draft is gone. You see what is on the site.', { type: 'success' })
+    await api.discardDraft(resource, id)
+    notify('Draft discarded. This is the published version.', { type: 'success' })
     refresh()
   }
-  const withdraw = async () => {
-    await calls.withdraw(resource, id)
-    notify('Taken off the site. It is a draft now.', { type: 'success' })
+  const unpublish = async () => {
+    await api.unpublish(resource, id)
+    notify('Unpublished. It is a draft now.', { type: 'success' })
     refresh()
   }
   const trash = async () => {
-    const { data } = await calls.delete(resource, { id })
+    const { data } = await api.delete(resource, { id })
     redirect('list', resource)
-    noticeTrash([data.trash_id])
+    showTrashToast([data.trash_id])
   }
   return [
     ...(state === 'changed'
-      ? [{ name: 'Discard the draft', question: 'What was changed since it was published is lost.', act: discard }]
+      ? [{ name: 'Discard draft', question: 'All changes since the last publish are lost.', run: discard }]
       : []),
     ...(state !== 'draft' && !isFixed
-      ? [{ name: 'Take off the site', question: 'Visitors do not see it any more. You keep a draft.', act: withdraw }]
+      ? [{ name: 'Unpublish', question: 'Visitors can no longer see it. It stays here as a draft.', run: unpublish }]
       : []),
-    ...(isFixed
-      ? []
-      : [{ name: 'Move to the trash', question: 'It can be brought back for thirty days.', act: trash }]),
+    ...(isFixed ? [] : [{ name: 'Move to trash', question: 'You can restore it for 30 days.', run: trash }]),
   ]
 }

@@ -14,23 +14,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import type { StaffCalls } from '../../api/data-provider.ts'
-import { shownMoment } from '../../format/datetime.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
+import { formatDateTime } from '../../format/datetime.ts'
 import { CopyButton } from '../buttons/copy-button.tsx'
-import { SaveAs } from './save-button.tsx'
+import { SaveButton } from './save-button.tsx'
 
-/** Shows the draft on its real page. What is written and not saved yet is saved as a draft first. */
+/** Shows the draft on its real page. Unsaved changes are saved as a draft first. */
 export function PreviewButton() {
   const { isDirty } = useFormState()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       {isDirty ? (
-        <SaveAs
+        <SaveButton
           label="Preview"
           variant="text"
           icon={<EyeIcon />}
-          saving={{ draft: true }}
+          saveOptions={{ draft: true }}
           onSaved={() => setIsOpen(true)}
         />
       ) : (
@@ -43,20 +43,20 @@ export function PreviewButton() {
   )
 }
 
-const lasting = [
-  { hours: 1, name: 'an hour' },
-  { hours: 24, name: 'a day' },
-  { hours: 7 * 24, name: 'a week' },
+const lifetimes = [
+  { hours: 1, name: '1 hour' },
+  { hours: 24, name: '1 day' },
+  { hours: 7 * 24, name: '1 week' },
 ]
 
 function PreviewDialog({ onClose }: { onClose: () => void }) {
   const resource = useResourceContext() ?? ''
   const id = useRecordContext()?.id ?? ''
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const [hours, setHours] = useState(1)
   const { data, error } = useQuery({
     queryKey: [resource, 'preview', id, hours],
-    queryFn: () => calls.preview(resource, id, hours),
+    queryFn: () => api.preview(resource, id, hours),
     retry: false,
     gcTime: 0,
   })
@@ -65,15 +65,15 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="preview">
       <DialogTitle id="preview">Preview</DialogTitle>
       <DialogContent>
-        {error && <Alert severity="error">It cannot be shown yet: {error.message}.</Alert>}
+        {error && <Alert severity="error">Preview not available: {error.message}.</Alert>}
         <TextField
           select
-          label="The link works for"
+          label="Link expires after"
           value={hours}
           onChange={({ target }) => setHours(Number(target.value))}
           sx={{ mt: 2 }}
         >
-          {lasting.map(({ hours: each, name }) => (
+          {lifetimes.map(({ hours: each, name }) => (
             <MenuItem key={each} value={each}>
               {name}
             </MenuItem>
@@ -83,13 +83,13 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
           label="Link"
           value={link}
           slotProps={{ htmlInput: { readOnly: true } }}
-          helperText={`Whoever has it sees the draft on its page, until ${shownMoment(data?.until)}. Search engines do not.`}
+          helperText={`Anyone with this link can see the draft until ${formatDateTime(data?.until)}. Search engines cannot.`}
         />
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
           <Button variant="contained" href={link} target="_blank" rel="noreferrer" disabled={!data}>
-            Open the preview
+            Open preview
           </Button>
-          <CopyButton label="Copy the link" text={link} disabled={!data} />
+          <CopyButton label="Copy link" text={link} disabled={!data} />
         </Box>
       </DialogContent>
       <DialogActions>

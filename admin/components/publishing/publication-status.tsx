@@ -1,52 +1,53 @@
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
 import type { Publication } from '../../api/types.ts'
-import { shownMoment } from '../../format/datetime.ts'
+import { formatDateTime } from '../../format/datetime.ts'
 
 const choices = [
-  { id: 'published', name: 'On the site' },
-  { id: 'changed', name: 'Changed since' },
-  { id: 'draft', name: 'Not on the site' },
+  { id: 'published', name: 'Published' },
+  { id: 'changed', name: 'Unpublished changes' },
+  { id: 'draft', name: 'Draft' },
   { id: 'scheduled', name: 'Scheduled' },
 ]
 
 const narrow = { '& .MuiInputBase-root': { width: { sm: 150 } } }
-export const stateFilter = (
-  <SelectInput key="state" source="state" label="State" choices={choices} emptyText="All" sx={narrow} />
+export const statusFilter = (
+  <SelectInput key="state" source="state" label="Status" choices={choices} emptyText="All" sx={narrow} />
 )
 
-/** For fields that name another record: one the site does not have cannot be named. */
-export const onTheSiteOnly = { state: ['published', 'changed'] }
+/** For references: only a published record can be referred to. */
+export const publishedOnly = { state: ['published', 'changed'] }
 
-export function StateField(_: { label?: string; sortable?: boolean }) {
+export function PublicationStatusField(_: { label?: string; sortable?: boolean }) {
   const record = useRecordContext<Publication & { id: number }>()
   if (!record) return null
   const { state, publish_at, problem } = record
-  if (problem) return <Chip size="small" color="error" variant="outlined" label="Not published at its time" />
-  if (publish_at) return <Chip size="small" color="info" variant="outlined" label={`From ${shownMoment(publish_at)}`} />
-  if (state === 'published') return <Chip size="small" color="success" variant="outlined" label="On the site" />
-  if (state === 'changed') return <Chip size="small" color="warning" variant="outlined" label="Changed since" />
-  return <Chip size="small" variant="outlined" label="Not on the site" />
+  if (problem) return <Chip size="small" color="error" variant="outlined" label="Scheduled publish failed" />
+  if (publish_at)
+    return <Chip size="small" color="info" variant="outlined" label={`Scheduled: ${formatDateTime(publish_at)}`} />
+  if (state === 'published') return <Chip size="small" color="success" variant="outlined" label="Published" />
+  if (state === 'changed') return <Chip size="small" color="warning" variant="outlined" label="Unpublished changes" />
+  return <Chip size="small" variant="outlined" label="Draft" />
 }
 
-/** Where the record stands, in a sentence. */
-export function StateLine() {
+export function PublicationStatusAlert() {
   const record = useRecordContext<Publication & { id: number }>()
   if (!record) return null
   const { state, publish_at, problem } = record
-  if (problem) return <Alert severity="error">It was not published at its time: {problem}.</Alert>
+  if (problem)
+    return <Alert severity="error">Scheduled publish failed: {problem}. Correct it, then publish or reschedule.</Alert>
   if (publish_at)
     return (
       <Alert severity="info">
-        {state === 'draft' ? 'It goes on the site' : 'These changes go on the site'} on {shownMoment(publish_at)}.
+        Scheduled: {state === 'draft' ? 'this' : 'these changes'} will be published on {formatDateTime(publish_at)}.
       </Alert>
     )
   if (state === 'changed')
-    return <Alert severity="warning">You see a draft. The site shows the version before it.</Alert>
-  if (state === 'draft') return <Alert severity="warning">A draft: this is not on the site.</Alert>
-  return <Alert severity="success">On the site as you see it here.</Alert>
+    return <Alert severity="warning">Unpublished changes. Visitors see the last published version.</Alert>
+  if (state === 'draft') return <Alert severity="warning">Draft. Visitors do not see it.</Alert>
+  return <Alert severity="success">Published. Visitors see this version.</Alert>
 }
 
-export function UnsavedLine() {
-  return <Alert severity="warning">There are unsaved changes: publish them, or save a draft.</Alert>
+export function UnsavedChangesAlert() {
+  return <Alert severity="warning">Unsaved changes. Publish them or save a draft.</Alert>
 }

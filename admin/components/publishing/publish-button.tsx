@@ -2,46 +2,46 @@ import PublishIcon from '@mui/icons-material/PublishOutlined'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
-import { useMakingWay } from '../forms/focus-first-error.tsx'
-import { SaveAs } from './save-button.tsx'
+import { useCloseOnFormError } from '../forms/focus-first-error.tsx'
+import { SaveButton } from './save-button.tsx'
 
-/** What may have been forgotten, and what publishing all the same is called. */
-export type Doubt = { sentence: string; anyway: string }
-export type FindDoubt = (values: FieldValues) => Doubt | undefined
+/** Something the user may have forgotten, and the label of the button that publishes anyway. */
+type PublishWarning = { message: string; publishAnyway: string }
+export type FindWarning = (values: FieldValues) => PublishWarning | undefined
 
-const publishing = { icon: <PublishIcon />, saving: {}, message: 'Published. It is on the site.' }
+const publish = { icon: <PublishIcon />, saveOptions: {}, message: 'Published.' }
 
-/** Asks once more where something that visitors would miss is missing, and nothing else is in the way. */
-export function PublishButton({ findDoubt }: { findDoubt?: FindDoubt | undefined }) {
+/** Asks for confirmation if the form is valid but the record has a warning. */
+export function PublishButton({ findWarning }: { findWarning?: FindWarning | undefined }) {
   const { getValues } = useFormContext()
   const { isValid } = useFormState()
-  const [doubt, setDoubt] = useState<Doubt>()
-  const ask = (event: MouseEvent) => {
-    const found = isValid ? findDoubt?.(getValues()) : undefined
+  const [warning, setWarning] = useState<PublishWarning>()
+  const checkWarning = (event: MouseEvent) => {
+    const found = isValid ? findWarning?.(getValues()) : undefined
     if (found) event.preventDefault()
-    setDoubt(found)
+    setWarning(found)
   }
   return (
     <>
-      <SaveAs label="Publish" onClick={ask} {...publishing} />
-      {doubt && <DoubtDialog {...doubt} onClose={() => setDoubt(undefined)} />}
+      <SaveButton label="Publish" onClick={checkWarning} {...publish} />
+      {warning && <WarningDialog {...warning} onClose={() => setWarning(undefined)} />}
     </>
   )
 }
 
-function DoubtDialog({ sentence, anyway, onClose }: Doubt & { onClose: () => void }) {
-  useMakingWay(onClose)
+function WarningDialog({ message, publishAnyway, onClose }: PublishWarning & { onClose: () => void }) {
+  useCloseOnFormError(onClose)
   return (
-    <Dialog open onClose={onClose} aria-labelledby="doubt">
-      <DialogTitle id="doubt">{anyway}?</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby="publish-warning">
+      <DialogTitle id="publish-warning">{publishAnyway}?</DialogTitle>
       <DialogContent>
-        <DialogContentText>{sentence}</DialogContentText>
+        <DialogContentText>{message}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="secondary">
-          Back
+          Cancel
         </Button>
-        <SaveAs label={anyway} onSaved={onClose} {...publishing} />
+        <SaveButton label={publishAnyway} onSaved={onClose} {...publish} />
       </DialogActions>
     </Dialog>
   )

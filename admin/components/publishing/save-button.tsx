@@ -1,15 +1,23 @@
 import type { ComponentProps } from 'react'
-import { type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
-import { type Saving, savingAs } from '../../api/data-provider.ts'
+import {
+  type RaRecord,
+  SaveButton as RaSaveButton,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin'
+import { type SaveOptions, withSaveOptions } from '../../api/data-provider.ts'
 
-type SaveAsProps = ComponentProps<typeof SaveButton> & {
-  saving: Saving
+type SaveButtonProps = ComponentProps<typeof RaSaveButton> & {
+  saveOptions: SaveOptions
+  /** The toast after a successful save. */
   message?: string
   onSaved?: (record: RaRecord) => void
 }
 
-/** Saves the form in one of several ways, and says what came of it. */
-export function SaveAs({ saving, message, onSaved, ...props }: SaveAsProps) {
+/** Saves the form as a draft, published or scheduled. */
+export function SaveButton({ saveOptions, message, onSaved, ...props }: SaveButtonProps) {
   const resource = useResourceContext()
   const isStored = useRecordContext()?.id !== undefined
   const notify = useNotify()
@@ -20,6 +28,12 @@ export function SaveAs({ saving, message, onSaved, ...props }: SaveAsProps) {
     if (!isStored) redirect('edit', resource, record.id, record)
   }
   return (
-    <SaveButton type="button" alwaysEnable transform={savingAs(saving)} mutationOptions={{ onSuccess }} {...props} />
+    <RaSaveButton
+      type="button"
+      alwaysEnable
+      transform={withSaveOptions(saveOptions)}
+      mutationOptions={{ onSuccess }}
+      {...props}
+    />
   )
 }

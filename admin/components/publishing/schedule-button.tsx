@@ -5,54 +5,53 @@ import { useCallback, useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Publication } from '../../api/types.ts'
-import { fromField, shownMoment, toField } from '../../format/datetime.ts'
-import { useMakingWay } from '../forms/focus-first-error.tsx'
-import { SaveAs } from './save-button.tsx'
+import { formatDateTime, fromDateTimeLocal, toDateTimeLocal } from '../../format/datetime.ts'
+import { useCloseOnFormError } from '../forms/focus-first-error.tsx'
+import { SaveButton } from './save-button.tsx'
 
 const hourMs = 60 * 60 * 1000
 
-/** Chooses when the form's words go on the site. */
 export function ScheduleButton() {
   const record = useRecordContext<Publication & { id: number }>()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button startIcon={<ClockIcon />} onClick={() => setIsOpen(true)}>
-        {record?.publish_at ? 'Change its time' : 'Publish later'}
+        {record?.publish_at ? 'Reschedule' : 'Schedule'}
       </Button>
       {record?.publish_at && (
-        <SaveAs
-          label="Cancel its time"
+        <SaveButton
+          label="Cancel schedule"
           variant="text"
           icon={<CancelIcon />}
-          saving={{ draft: true, publishAt: null }}
-          message="Saved as a draft without a time."
+          saveOptions={{ draft: true, publishAt: null }}
+          message="Schedule cancelled. Saved as a draft."
         />
       )}
-      {isOpen && <ScheduleDialog at={record?.publish_at ?? null} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ScheduleDialog publishAt={record?.publish_at ?? null} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => void }) {
-  const [local, setLocal] = useState(() => toField(at ?? new Date(Date.now() + hourMs)))
-  const publishAt = fromField(local)
-  const { refusal, forget } = useRefusal()
-  useMakingWay(onClose, ['publish_at'])
+function ScheduleDialog({ publishAt: initial, onClose }: { publishAt: string | null; onClose: () => void }) {
+  const [local, setLocal] = useState(() => toDateTimeLocal(initial ?? new Date(Date.now() + hourMs)))
+  const publishAt = fromDateTimeLocal(local)
+  const { error, clearError } = useScheduleError()
+  useCloseOnFormError(onClose, ['publish_at'])
   return (
     <Dialog open onClose={onClose} aria-labelledby="schedule">
-      <DialogTitle id="schedule">Publish later</DialogTitle>
+      <DialogTitle id="schedule">Schedule</DialogTitle>
       <DialogContent>
         <TextField
           type="datetime-local"
-          label="Date and time in India"
+          label="Publish at (IST)"
           value={local}
           onChange={({ target }) => {
-            forget()
+            clearError()
             setLocal(target.value)
           }}
-          error={refusal !== undefined}
-          helperText={refusal ?? 'The site changes by itself then. Until then you can change the words and the time.'}
+          error={error !== undefined}
+          helperText={error ?? 'Published automatically at this time. Until then you can edit or reschedule it.'}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 2 }}
           autoFocus
@@ -60,14 +59,14 @@ function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => voi
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="secondary">
-          Back
+          Cancel
         </Button>
-        <SaveAs
-          label="Set the time"
+        <SaveButton
+          label="Schedule"
           icon={<ClockIcon />}
           disabled={publishAt === ''}
-          saving={{ draft: true, publishAt }}
-          message={`It goes on the site on ${shownMoment(publishAt)}.`}
+          saveOptions={{ draft: true, publishAt }}
+          message={`Scheduled for ${formatDateTime(publishAt)}.`}
           onSaved={onClose}
         />
       </DialogActions>
@@ -75,11 +74,11 @@ function ScheduleDialog({ at, onClose }: { at: string | null; onClose: () => voi
   )
 }
 
-/** What the server said about the time, which is no field of the form: it would else stay wrong for good. */
-function useRefusal() {
+/** The server's error about the time. The form has no such field, so nothing else would clear it. */
+function useScheduleError() {
   const { clearErrors } = useFormContext()
   const { errors } = useFormState()
-  const forget = useCallback(() => clearErrors('publish_at'), [clearErrors])
-  useEffect(() => forget, [forget])
-  return { refusal: errors.publish_at?.message as string | undefined, forget }
+  const clearError = useCallback(() => clearErrors('publish_at'), [clearErrors])
+  useEffect(() => clearError, [clearError])
+  return { error: errors.publish_at?.message as string | undefined, clearError }
 }

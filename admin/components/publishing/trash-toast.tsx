@@ -1,28 +1,29 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { type Identifier, useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
+import { colors } from '../../theme/tokens.ts'
 
 const undoMs = 15_000
 
-/** Says what went to the trash, with a way back. */
-export function useTrashNotice() {
+/** A toast with an undo button. */
+export function useTrashToast() {
   const notify = useNotify()
-  return (trashIds: Identifier[]) => notify(<TrashNotice trashIds={trashIds} />, { autoHideDuration: undoMs })
+  return (trashIds: Identifier[]) => notify(<TrashToast trashIds={trashIds} />, { autoHideDuration: undoMs })
 }
 
-function TrashNotice({ trashIds }: { trashIds: Identifier[] }) {
+function TrashToast({ trashIds }: { trashIds: Identifier[] }) {
   const close = useCloseNotification()
-  const bringBack = useBringBack()
-  const what = trashIds.length === 1 ? 'Moved' : `${trashIds.length} moved`
+  const restore = useRestoreFromTrash()
+  const subject = trashIds.length === 1 ? 'Moved' : `${trashIds.length} moved`
   const undo = () => {
     close()
-    return bringBack(trashIds)
+    return restore(trashIds)
   }
   return (
     <SnackbarContent
-      message={`${what} to the trash.`}
+      message={`${subject} to trash.`}
       action={
-        <Button onClick={undo} sx={{ color: '#FFB385' }}>
+        <Button onClick={undo} sx={{ color: colors.accentOnDark }}>
           Undo
         </Button>
       }
@@ -30,16 +31,17 @@ function TrashNotice({ trashIds }: { trashIds: Identifier[] }) {
   )
 }
 
-export function useBringBack() {
-  const calls = useDataProvider<StaffCalls>()
+export function useRestoreFromTrash() {
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   return async (trashIds: Identifier[]) => {
     try {
-      const messages: string[] = []
-      for (const id of trashIds) messages.push(await calls.bringBack(id))
-      const problem = messages.find((message) => message !== 'Brought back.')
-      notify(problem ?? 'Brought back.', { type: problem ? 'warning' : 'success' })
+      const problems: string[] = []
+      for (const id of trashIds) problems.push((await api.restoreFromTrash(id)) ?? '')
+      const problem = problems.find(Boolean)
+      if (problem) notify(`Restored as a draft: ${problem}.`, { type: 'warning' })
+      else notify('Restored.', { type: 'success' })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

@@ -1,70 +1,71 @@
+import { isMediaUrl } from '@house/contract/urls'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { AuditRecord } from '../../api/types.ts'
-import { readable, storedLabel } from '../../format/format-value.ts'
+import { fieldLabel, formatValue } from '../../format/format-value.ts'
 import { Thumbnail } from '../media/thumbnail.tsx'
-import { compareWords, type Part } from './word-diff.ts'
+import { diffText, type TextChange } from './text-diff.ts'
 
 type Values = AuditRecord['before']
-/** Kept for the site's sake, and follows from what people write. */
-const derived = ['id', 'summary', 'version', 'state', 'problem', 'status', 'place', 'position', 'product_count']
+/** Set by the server, not by users. */
+const derivedFields = ['id', 'summary', 'version', 'state', 'problem', 'status', 'place', 'position', 'product_count']
 
 export function changedFields(before: Values, after: Values): string[] {
   return Object.keys({ ...before, ...after }).filter(
-    (name) => !derived.includes(name) && readable(before?.[name]) !== readable(after?.[name]),
+    (name) => !derivedFields.includes(name) && formatValue(before?.[name]) !== formatValue(after?.[name]),
   )
 }
 
-type DifferencesProps = {
+type RevisionDiffProps = {
   before: Values
   after: Values
-  /** Whose form says what the fields are called. */
+  /** For the field labels. */
   resource?: string | undefined
 }
 
-/** Field by field, what was there and what is there, with the words that differ marked in both. */
-export function Differences({ before, after, resource }: DifferencesProps) {
+/** Every changed field before and after, with changed words highlighted. */
+export function RevisionDiff({ before, after, resource }: RevisionDiffProps) {
   const names = changedFields(before, after)
-  if (names.length === 0) return <Typography color="text.secondary">Nothing that people write differs.</Typography>
+  if (names.length === 0) return <Typography color="text.secondary">No field has changed.</Typography>
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
       {names.map((name) => (
-        <Field key={name} label={storedLabel(name, resource)} before={before?.[name]} after={after?.[name]} />
+        <FieldDiff key={name} label={fieldLabel(name, resource)} before={before?.[name]} after={after?.[name]} />
       ))}
     </Box>
   )
 }
 
-function Field({ label, before, after }: { label: string; before: unknown; after: unknown }) {
-  const [old, now] = [picturesIn(before), picturesIn(after)]
-  const isPictures = old && now && old.length + now.length > 0
+function FieldDiff({ label, before, after }: { label: string; before: unknown; after: unknown }) {
+  const [oldUrls, newUrls] = [mediaUrlsIn(before), mediaUrlsIn(after)]
+  const isMedia = oldUrls && newUrls && oldUrls.length + newUrls.length > 0
   return (
     <Box component="section" aria-label={label}>
       <Typography component="h3" variant="subtitle2">
         {label}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {isPictures ? (
+        {isMedia ? (
           <>
-            <Pictures title="Before" urls={old} />
-            <Pictures title="After" urls={now} />
+            <Images title="Before" urls={oldUrls} />
+            <Images title="After" urls={newUrls} />
           </>
         ) : (
-          <Words before={readable(before)} after={readable(after)} />
+          <Texts before={formatValue(before)} after={formatValue(after)} />
         )}
       </Box>
     </Box>
   )
 }
 
-/** The addresses that a field for pictures holds, or none if it is another's. */
-function picturesIn(value: unknown): string[] | undefined {
-  const listed = typeof value === 'string' && value.startsWith('[') ? parsed(value) : value
-  const urls = [listed ?? ''].flat().filter((url) => url !== '')
-  return urls.every((url) => typeof url === 'string' && url.startsWith('/media/')) ? (urls as string[]) : undefined
+/** The media URLs of an image field, or undefined for other fields. */
+function mediaUrlsIn(value: unknown): string[] | undefined {
+  const list = typeof value === 'string' && value.startsWith('[') ? parseJson(value) : value
+  const urls = [list ?? ''].flat().filter((url) => url !== '')
+  return urls.every((url) => typeof url === 'string' && isMediaUrl(url)) ? (urls as string[]) : undefined
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -72,7 +73,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function Pictures({ title, urls }: { title: string; urls: string[] }) {
+function Images({ title, urls }: { title: string; urls: string[] }) {
   return (
     <Frame title={title}>
       {urls.length === 0 && <em>empty</em>}
@@ -90,36 +91,36 @@ function Pictures({ title, urls }: { title: string; urls: string[] }) {
   )
 }
 
-function Words({ before, after }: { before: string; after: string }) {
-  const parts = compareWords(before, after)
+function Texts({ before, after }: { before: string; after: string }) {
+  const changes = diffText(before, after)
   return (
     <>
-      <Side title="Before" parts={parts.filter(({ kind }) => kind !== 'new')} />
-      <Side title="After" parts={parts.filter(({ kind }) => kind !== 'gone')} />
+      <Side title="Before" changes={changes.filter(({ kind }) => kind !== 'added')} />
+      <Side title="After" changes={changes.filter(({ kind }) => kind !== 'removed')} />
     </>
   )
 }
 
-const marks = {
-  gone: { bgcolor: '#FBE4E1', color: '#8C1D17', textDecoration: 'line-through' },
-  new: { bgcolor: '#DFF0E4', color: '#14522B', textDecoration: 'none' },
+const highlights = {
+  removed: { bgcolor: '#FBE4E1', color: '#8C1D17', textDecoration: 'line-through' },
+  added: { bgcolor: '#DFF0E4', color: '#14522B', textDecoration: 'none' },
 }
 
-function Side({ title, parts }: { title: string; parts: Part[] }) {
+function Side({ title, changes }: { title: string; changes: TextChange[] }) {
   return (
     <Frame title={title}>
       <Typography
         variant="body2"
         component="div"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 420, overflow: 'auto' }}
-        {...(isLong(parts) && { tabIndex: 0, role: 'group', 'aria-label': title })}
+        {...(isLong(changes) && { tabIndex: 0, role: 'group', 'aria-label': title })}
       >
-        {parts.length === 0 && <em>empty</em>}
-        {parts.map(({ kind, text }, index) =>
+        {changes.length === 0 && <em>empty</em>}
+        {changes.map(({ kind, text }, index) =>
           kind === 'same' ? (
             text
           ) : (
-            <Box key={index} component={kind === 'gone' ? 'del' : 'ins'} sx={marks[kind]}>
+            <Box key={index} component={kind === 'removed' ? 'del' : 'ins'} sx={highlights[kind]}>
               {text}
             </Box>
           ),
@@ -140,7 +141,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What may scroll can be reached by keyboard. */
-function isLong(parts: Part[]) {
-  return parts.reduce((length, { text }) => length + text.length, 0) > 600
+/** A text that scrolls must be focusable by keyboard. */
+function isLong(changes: TextChange[]) {
+  return changes.reduce((length, { text }) => length + text.length, 0) > 600
 }

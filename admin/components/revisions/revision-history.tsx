@@ -12,41 +12,42 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 import type { AuditRecord } from '../../api/types.ts'
-import { shownMoment } from '../../format/datetime.ts'
-import { storedLabel } from '../../format/format-value.ts'
-import { changedFields, Differences } from './revision-diff.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
+import { fieldLabel } from '../../format/format-value.ts'
+import { changedFields, RevisionDiff } from './revision-diff.tsx'
 
-/** Who changed this record when; each change can be looked at word by word, and undone. */
-export function History() {
+/** Who changed the record and when. Each change can be compared and undone. */
+export function RevisionHistory() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const id = record?.id ?? ''
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const [compared, setCompared] = useState<AuditRecord>()
   const { data: entries } = useQuery({
-    // Asked again after each save, of which the record has a new version.
+    // The version changes with every save.
     queryKey: [resource, 'history', id, record?.version],
-    queryFn: () => calls.history(resource, id),
+    queryFn: () => api.history(resource, id),
+    throwOnError: true,
   })
   const restore = useRestore()
   if (!entries) return null
-  if (entries.length === 0) return <Typography color="text.secondary">Nobody has changed this yet.</Typography>
+  if (entries.length === 0) return <Typography color="text.secondary">No changes yet.</Typography>
   return (
     <>
-      <Box component="ol" aria-label="History" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%' }}>
+      <Box component="ol" aria-label="Revision history" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%' }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
             <Typography>
-              <strong>{entry.staff ?? 'The site itself'}</strong> {deeds[entry.action] ?? entry.action},{' '}
-              {shownMoment(entry.at)}
+              <strong>{entry.staff ?? 'System'}</strong> {actions[entry.action] ?? entry.action},{' '}
+              {formatDateTime(entry.at)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {entry.before &&
                 entry.after &&
                 changedFields(entry.before, entry.after)
-                  .map((name) => storedLabel(name, resource))
+                  .map((name) => fieldLabel(name, resource))
                   .join(', ')}
             </Typography>
             <Button onClick={() => setCompared(entry)}>Compare</Button>
@@ -61,30 +62,30 @@ export function History() {
   )
 }
 
-const deeds: Record<string, string> = {
-  create: 'added it',
+const actions: Record<string, string> = {
+  create: 'created it',
   publish: 'published it',
-  revise: 'changed it on the site',
+  revise: 'updated the published version',
   draft: 'saved a draft',
-  schedule: 'saved a draft with a time',
+  schedule: 'scheduled it',
   discard: 'discarded the draft',
-  withdraw: 'took it off the site',
-  delete: 'moved it to the trash',
-  restore: 'brought it back',
-  move: 'moved it in its list',
+  withdraw: 'unpublished it',
+  delete: 'moved it to trash',
+  restore: 'restored it',
+  move: 'reordered it',
 }
 
 function useRestore() {
   const resource = useResourceContext() ?? ''
   const id = useRecordContext()?.id ?? ''
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const refresh = useRefresh()
   const notify = useNotify()
   const { mutate } = useMutation({
-    mutationFn: (auditId: number) => calls.restore(resource, id, auditId),
+    mutationFn: (auditId: number) => api.restore(resource, id, auditId),
     onSuccess: ({ state }) => {
       const isDraft = state !== undefined && state !== 'published'
-      notify(isDraft ? 'Restored as a draft.' : 'Restored. It is on the site.', { type: 'success' })
+      notify(isDraft ? 'Restored as a draft.' : 'Restored and published.', { type: 'success' })
       refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),
@@ -95,28 +96,28 @@ function useRestore() {
 function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => void }) {
   const record = useRecordContext()
   const resource = useResourceContext()
-  const [isWithNow, setIsWithNow] = useState(false)
+  const [isWithCurrent, setIsWithCurrent] = useState(false)
   const { before, after } = entry
-  const sides = isWithNow
-    ? { before: after ?? before, after: sameFields(record ?? {}, after ?? before) }
+  const sides = isWithCurrent
+    ? { before: after ?? before, after: pickFields(record ?? {}, after ?? before) }
     : { before, after }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="comparison">
       <DialogTitle id="comparison">
-        {entry.staff ?? 'The site itself'}, {shownMoment(entry.at)}
+        {entry.staff ?? 'System'}, {formatDateTime(entry.at)}
       </DialogTitle>
       <DialogContent>
         <TextField
           select
           label="Compare"
-          value={isWithNow ? 'now' : 'before'}
-          onChange={({ target }) => setIsWithNow(target.value === 'now')}
+          value={isWithCurrent ? 'current' : 'before'}
+          onChange={({ target }) => setIsWithCurrent(target.value === 'current')}
           sx={{ mt: 1, mb: 2, maxWidth: 420 }}
         >
-          <MenuItem value="before">What this change did</MenuItem>
-          <MenuItem value="now">This version with what is there now</MenuItem>
+          <MenuItem value="before">Before and after this change</MenuItem>
+          <MenuItem value="current">This version and the current one</MenuItem>
         </TextField>
-        <Differences {...sides} resource={resource} />
+        <RevisionDiff {...sides} resource={resource} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -125,6 +126,6 @@ function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => voi
   )
 }
 
-function sameFields(record: Record<string, unknown>, like: AuditRecord['before']) {
+function pickFields(record: Record<string, unknown>, like: AuditRecord['before']) {
   return Object.fromEntries(Object.keys(like ?? {}).map((name) => [name, record[name]]))
 }

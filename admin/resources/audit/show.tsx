@@ -1,21 +1,20 @@
 import { Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import type { AuditRecord } from '../../api/types.ts'
-import { MomentField } from '../../components/fields/datetime-field.tsx'
-import { KindField } from '../../components/fields/resource-name-field.tsx'
-import { Differences } from '../../components/revisions/revision-diff.tsx'
+import { DateTimeField } from '../../components/fields/datetime-field.tsx'
+import { ResourceNameField } from '../../components/fields/resource-name-field.tsx'
+import { RevisionDiff } from '../../components/revisions/revision-diff.tsx'
 import { ActionField } from './action-field.tsx'
-import { SubjectField } from './target-field.tsx'
+import { TargetField } from './target-field.tsx'
 
-/** One change, with what was before and what came after. */
-export function AuditScreen() {
+export function AuditShow() {
   return (
     <Show actions={false}>
       <SimpleShowLayout>
-        <MomentField source="at" label="When" />
-        <TextField source="staff" label="Who" emptyText="the site itself" />
+        <DateTimeField source="at" label="Time" />
+        <TextField source="staff" label="User" emptyText="System" />
         <ActionField source="action" label="Action" />
-        <KindField source="resource" label="Kind" />
-        <SubjectField source="title" label="What" />
+        <ResourceNameField source="resource" label="Type" />
+        <TargetField source="title" label="Record" />
         <Change />
       </SimpleShowLayout>
     </Show>
@@ -24,5 +23,5 @@ export function AuditScreen() {
 
 function Change() {
   const entry = useRecordContext<AuditRecord>()
-  return entry ? <Differences before={entry.before} after={entry.after} /> : null
+  return entry ? <RevisionDiff before={entry.before} after={entry.after} /> : null
 }

@@ -6,7 +6,6 @@ import { CategoryList } from './list.tsx'
 export const categories = {
   name: 'categories',
   icon: Icon,
-  options: { label: 'Categories' },
   list: CategoryList,
   create: CategoryForm,
   edit: CategoryForm,

@@ -1,93 +1,88 @@
-import { Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Button, MenuItem, Stack, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 import type { LeadRecord, LeadStatus } from '../../api/types.ts'
-import { useLeadChange } from './use-lead-change.ts'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { useLeadMutation } from './use-lead-mutation.ts'
 
-const ended: [to: LeadStatus, label: string][] = [
-  ['open', 'Open again'],
+const closed: [to: LeadStatus, label: string][] = [
+  ['open', 'Reopen'],
   ['won', 'Won'],
   ['lost', 'Lost'],
 ]
 
-/** Each in the place it always has, so that a second press never lands on another; where it stands cannot be pressed. */
-const steps: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
+/** Every button keeps its position, so that a second click never hits another. The current status is disabled. */
+const transitions: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
   new: [
-    ['open', 'Take it'],
+    ['open', 'Assign to me'],
     ['won', 'Won'],
     ['lost', 'Lost'],
     ['spam', 'Spam'],
   ],
   open: [
-    ['open', 'Taken'],
+    ['open', 'Assigned'],
     ['won', 'Won'],
     ['lost', 'Lost'],
     ['spam', 'Spam'],
   ],
-  won: ended,
-  lost: ended,
+  won: closed,
+  lost: closed,
   spam: [['new', 'Not spam']],
   quarantine: [['spam', 'Spam']],
 }
 
-/** Where it stands, whose it is and what comes next. */
-export function Work({ lead }: { lead: LeadRecord }) {
-  const calls = useDataProvider<StaffCalls>()
-  const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: calls.listOwners })
-  const { mutate: save, isPending } = useLeadChange(
-    (data: Partial<LeadRecord>) => calls.update('leads', { id: lead.id, data, previousData: {} }),
+export function LeadActions({ lead }: { lead: LeadRecord }) {
+  const api = useDataProvider<StaffApi>()
+  const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: api.listOwners })
+  const { mutate: save, isPending } = useLeadMutation(
+    (data: Partial<LeadRecord>) => api.update('leads', { id: lead.id, data, previousData: {} }),
     'Saved.',
   )
-  const { mutate: release } = useLeadChange(() => calls.releaseLead(lead.id), 'Out of quarantine, and on its way.')
+  const { mutate: release } = useLeadMutation(() => api.releaseLead(lead.id), 'Released from quarantine.')
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
-          Work
-        </Typography>
-        <Stack sx={{ gap: 2 }}>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {lead.status === 'quarantine' && (
-              <Button variant="contained" onClick={() => release(undefined)}>
-                Release from quarantine
-              </Button>
-            )}
-            {steps[lead.status].map(([status, label], index) => (
-              <Button
-                key={status}
-                variant={index === 0 && lead.status !== 'quarantine' ? 'contained' : 'outlined'}
-                disabled={isPending || status === lead.status}
-                sx={{ minWidth: 82, px: 1 }}
-                onClick={() => save({ status })}
-              >
-                {label}
-              </Button>
-            ))}
-          </Stack>
-          <TextField
-            select
-            label="Owner"
-            value={owners.some(({ id }) => id === lead.owner_id) ? lead.owner_id : ''}
-            onChange={({ target }) => save({ owner_id: target.value || null })}
-          >
-            <MenuItem value="">Nobody</MenuItem>
-            {owners.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            key={lead.next_action_at}
-            type="date"
-            label="Next action"
-            defaultValue={lead.next_action_at?.slice(0, 10) ?? ''}
-            onChange={({ target }) => save({ next_action_at: target.value || null })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+    <SectionCard title="Status and owner">
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {lead.status === 'quarantine' && (
+            <Button variant="contained" onClick={() => release(undefined)}>
+              Release from quarantine
+            </Button>
+          )}
+          {transitions[lead.status].map(([status, label], index) => (
+            <Button
+              key={status}
+              variant={index === 0 && lead.status !== 'quarantine' ? 'contained' : 'outlined'}
+              disabled={isPending || status === lead.status}
+              sx={{ minWidth: 82, px: 1 }}
+              onClick={() => save({ status })}
+            >
+              {label}
+            </Button>
+          ))}
         </Stack>
-      </CardContent>
-    </Card>
+        <TextField
+          select
+          label="Owner"
+          value={owners.some(({ id }) => id === lead.owner_id) ? lead.owner_id : ''}
+          onChange={({ target }) => save({ owner_id: target.value || null })}
+        >
+          <MenuItem value="">Unassigned</MenuItem>
+          {owners.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          key={lead.next_action_at}
+          type="date"
+          label="Next action"
+          defaultValue={lead.next_action_at?.slice(0, 10) ?? ''}
+          onChange={({ target }) => save({ next_action_at: target.value || null })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </SectionCard>
   )
 }

@@ -1,3 +1,4 @@
+import { urls } from '@house/contract/urls'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
@@ -6,19 +7,21 @@ import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/ma
 import type { ReactNode } from 'react'
 import { Show, useDataProvider, useShowContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { StaffCalls } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
+import type { ContactChannel } from '../../api/staff-api.ts'
 import type { LeadRecord } from '../../api/types.ts'
-import { shownMoment } from '../../format/datetime.ts'
+import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
 import { plainText } from '../../format/plain-text.ts'
 import { Deliveries } from './deliveries.tsx'
-import { Work } from './lead-actions.tsx'
+import { LeadActions } from './lead-actions.tsx'
 import { Notes } from './notes.tsx'
-import { SamePerson } from './related-enquiries.tsx'
+import { RelatedEnquiries } from './related-enquiries.tsx'
 import { StatusChip } from './status.tsx'
-import { useLeadChange } from './use-lead-change.ts'
+import { useLeadMutation } from './use-lead-mutation.ts'
 
-/** One lead: who it is and how to reach them on the left, the work with it on the right. */
-export function LeadScreen() {
+/** Contact and request on the left, status and history on the right. */
+export function LeadShow() {
   return (
     <Show actions={false} component="div">
       <Button component={RouterLink} to="/leads" startIcon={<BackIcon />} sx={{ my: 1 }}>
@@ -29,12 +32,12 @@ export function LeadScreen() {
   )
 }
 
-/** Where there is one column only, the work comes before the notes. */
+/** In a single column, the actions come before the notes. */
 const column = { gap: 3, display: { xs: 'contents', md: 'flex' } }
 
 function Lead() {
   const { record } = useShowContext<LeadRecord>()
-  // A row of the list is shown first; notes and deliveries come with the whole lead.
+  // react-admin shows the list's record first, which has no notes or deliveries.
   if (!record?.notes) return null
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
@@ -47,8 +50,10 @@ function Lead() {
               </Typography>
               <StatusChip status={record.status} />
             </Stack>
-            <Reach {...record} />
-            <Facts {...record} />
+            <PanelErrorBoundary name="The enquiry">
+              <ContactButtons {...record} />
+              <LeadDetails {...record} />
+            </PanelErrorBoundary>
           </CardContent>
         </Card>
         <Box sx={{ order: 2 }}>
@@ -57,10 +62,10 @@ function Lead() {
       </Stack>
       <Stack sx={column}>
         <Box sx={{ order: { xs: 1, md: 0 } }}>
-          <Work lead={record} />
+          <LeadActions lead={record} />
         </Box>
         <Stack sx={{ gap: 3, order: 3 }}>
-          <SamePerson {...record} />
+          <RelatedEnquiries {...record} />
           <Deliveries {...record} />
         </Stack>
       </Stack>
@@ -68,24 +73,24 @@ function Lead() {
   )
 }
 
-/** Who presses one of these answers the person: from the first time on nobody waits for it any more. */
-function Reach({ id, phone_number, email, customer_name, first_response_at }: LeadRecord) {
-  const calls = useDataProvider<StaffCalls>()
-  const { mutate: answer } = useLeadChange(
-    (by: 'phone' | 'whatsapp' | 'mail') => calls.contactLead(id, by),
-    'Noted as the first answer.',
+/** The first click on one of these counts as the first response. */
+function ContactButtons({ id, phone_number, email, customer_name, first_response_at }: LeadRecord) {
+  const api = useDataProvider<StaffApi>()
+  const { mutate: recordResponse } = useLeadMutation(
+    (by: ContactChannel) => api.contactLead(id, by),
+    'First response recorded.',
   )
-  const answerBy = (by: 'phone' | 'whatsapp' | 'mail') => () => first_response_at === null && answer(by)
+  const onContact = (by: ContactChannel) => () => first_response_at === null && recordResponse(by)
   const digits = phone_number.replace(/\D/g, '')
   const international = digits.length === 10 ? `91${digits}` : digits
   return (
     <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
-      <Button href={`tel:+${international}`} onClick={answerBy('phone')} variant="contained" startIcon={<PhoneIcon />}>
+      <Button href={`tel:+${international}`} onClick={onContact('phone')} variant="contained" startIcon={<PhoneIcon />}>
         Call {phone_number}
       </Button>
       <Button
         href={`https://wa.me/${international}`}
-        onClick={answerBy('whatsapp')}
+        onClick={onContact('whatsapp')}
         target="_blank"
         rel="noreferrer"
         variant="outlined"
@@ -96,7 +101,7 @@ function Reach({ id, phone_number, email, customer_name, first_response_at }: Le
       {email && (
         <Button
           href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry, ${customer_name}`)}`}
-          onClick={answerBy('mail')}
+          onClick={onContact('mail')}
           variant="outlined"
           startIcon={<MailIcon />}
           sx={{ overflowWrap: 'anywhere' }}
@@ -108,37 +113,37 @@ function Reach({ id, phone_number, email, customer_name, first_response_at }: Le
   )
 }
 
-function Product({ product, product_title }: LeadRecord) {
+function ProductLink({ product, product_title }: LeadRecord) {
   if (!product_title) return product
   return (
-    <Link href={`/products/${product}`} target="_blank" rel="noreferrer">
+    <Link href={urls.product(product)} target="_blank" rel="noreferrer">
       {plainText(product_title)}
     </Link>
   )
 }
 
-function Facts(lead: LeadRecord) {
-  const facts: [name: string, value: ReactNode][] = [
-    ['Received', shownMoment(lead.created_at)],
-    ['First answered', shownMoment(lead.first_response_at) || 'not yet'],
-    ['Type', lead.kind === 'dealer' ? 'Wants to be a dealer' : 'Enquiry'],
+function LeadDetails(lead: LeadRecord) {
+  const details: [name: string, value: ReactNode][] = [
+    ['Received', formatDateTime(lead.created_at)],
+    ['First response', formatDateTime(lead.first_response_at) || 'None yet'],
+    ['Type', lead.kind === 'dealer' ? 'Dealership request' : 'Enquiry'],
     ['Service', lead.required_service],
-    ['In their words', lead.otherdescription],
+    ['Other service', lead.otherdescription],
     ['Comment', lead.comment],
-    ['Place', [lead.city, lead.state].filter(Boolean).join(', ')],
-    ['Product', lead.product && <Product {...lead} />],
+    ['Location', [lead.city, lead.state].filter(Boolean).join(', ')],
+    ['Product', lead.product && <ProductLink {...lead} />],
     ['Page', lead.page],
-    ['Came from', lead.referrer],
+    ['Referrer', lead.referrer],
     ['Campaign', Object.values(lead.utm).join(', ')],
     ['Language', lead.language],
-    ['Looks suspicious', lead.suspicions],
+    ['Spam signals', lead.suspicions],
   ]
   return (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: '9rem 1fr', gap: 1, overflowWrap: 'anywhere' }}
     >
-      {facts
+      {details
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>

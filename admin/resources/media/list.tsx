@@ -19,19 +19,19 @@ export function MediaList() {
     >
       <Box sx={{ p: 2 }}>
         <UploadArea />
-        <Pictures />
+        <MediaGrid />
       </Box>
     </List>
   )
 }
 
-function Pictures() {
+function MediaGrid() {
   const { data = [] } = useListContext<MediaRecord>()
   const createPath = useCreatePath()
   return (
     <Box
       component="ul"
-      aria-label="Library"
+      aria-label="Media library"
       sx={{ p: 0, mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
     >
       {data.map((media) => (
@@ -49,7 +49,7 @@ function Pictures() {
               </Typography>
             </Link>
             <Typography variant="caption" color={media.alt ? 'text.secondary' : 'error'} noWrap component="p">
-              {media.alt || 'No description yet'}
+              {media.alt || 'No alternative text'}
             </Typography>
           </RecordContextProvider>
         </Box>

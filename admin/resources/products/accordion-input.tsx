@@ -4,49 +4,61 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import { Button, Typography } from '@mui/material'
 import { useArrayInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Entries } from '../../components/inputs/array-input.tsx'
-import { Words } from '../../components/inputs/text-input.tsx'
+import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
 
 const source = 'description_data'
 
-/** The parts of the accordion. Each has a text, and may end with a table. */
-export function DescriptionBlocks() {
+/** The accordion of a product page. A section has a text and may have a table of specifications. */
+export function AccordionInput() {
   return (
     <>
       <Typography color="text.secondary">
-        The parts of the accordion, which visitors open below the pictures: a title, a text, and lines of
-        specifications.
+        Accordion sections below the images. Each has a title, a text and rows of specifications.
       </Typography>
-      <Entries source={source} label={false} one="part" findLoss={findLoss} more={<AddSpecifications />}>
-        <Words source="title" max={maxContentLength.short} needed />
-        <Words
+      <ArrayInput
+        source={source}
+        label={false}
+        itemName="section"
+        describeLoss={describeLoss}
+        moreButtons={<AddSpecifications />}
+      >
+        <TextInput source="title" maxLength={maxContentLength.short} isRequired />
+        <TextInput
           source="description"
           label="Text"
-          max={maxContentLength.html}
+          maxLength={maxContentLength.html}
           multiline
           minRows={2}
-          helperText="A line for each point; a single line is a paragraph"
+          helperText="One line per bullet point. A single line becomes a paragraph."
           format={toLines}
           parse={fromLines}
         />
-        <Entries source="specification" label="Specifications" one="specification line" inline>
-          <Words source="title" label="Name" max={maxContentLength.short} needed helperText={false} />
-          <Words source="value" max={maxContentLength.line} needed helperText={false} multiline parse={onOneLine} />
-        </Entries>
-      </Entries>
+        <ArrayInput source="specification" label="Specifications" itemName="specification row" inline>
+          <TextInput source="title" label="Name" maxLength={maxContentLength.short} isRequired helperText={false} />
+          <TextInput
+            source="value"
+            maxLength={maxContentLength.line}
+            isRequired
+            helperText={false}
+            multiline
+            parse={toSingleLine}
+          />
+        </ArrayInput>
+      </ArrayInput>
     </>
   )
 }
 
-/** For whoever wants the table and thinks of no part: one with its first line, ready to be written. */
+/** A shortcut: a section with an empty first row, focused. */
 function AddSpecifications() {
   const { append } = useArrayInput()
-  const parts: DescriptionBlock[] = useWatch({ name: source }) ?? []
-  if (parts.some(hasLines)) return null
+  const sections: DescriptionBlock[] = useWatch({ name: source }) ?? []
+  if (sections.some(hasRows)) return null
   const add = () =>
     append(
       { title: 'Specifications', description: '', specification: [{ title: '', value: '' }] },
-      { focusName: `${source}.${parts.length}.specification.0.title` },
+      { focusName: `${source}.${sections.length}.specification.0.title` },
     )
   return (
     <Button startIcon={<TableIcon />} onClick={add}>
@@ -55,18 +67,18 @@ function AddSpecifications() {
   )
 }
 
-function findLoss(part: DescriptionBlock) {
-  const lines = part.specification?.length ?? 0
-  if (lines === 0) return undefined
-  return `${lines === 1 ? 'Its specification line goes' : `Its ${lines} specification lines go`} with it.`
+function describeLoss({ specification = [] }: DescriptionBlock) {
+  const rows = specification.length
+  if (rows === 0) return undefined
+  return rows === 1 ? 'Its specification row is removed too.' : `Its ${rows} specification rows are removed too.`
 }
 
-function hasLines({ specification }: DescriptionBlock) {
+function hasRows({ specification }: DescriptionBlock) {
   return (specification?.length ?? 0) > 0
 }
 
-/** The field is as high as its words need; the site shows them as one line. */
-function onOneLine(text: string) {
+/** The input grows with its text; the site shows a single line. */
+function toSingleLine(text: string) {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 

@@ -6,7 +6,6 @@ import { ProductList } from './list.tsx'
 export const products = {
   name: 'products',
   icon: Icon,
-  options: { label: 'Products' },
   list: ProductList,
   create: ProductForm,
   edit: ProductForm,

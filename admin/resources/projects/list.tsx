@@ -1,14 +1,14 @@
 import { TextField } from 'react-admin'
-import { PictureField } from '../../components/fields/image-field.tsx'
-import { PlainField } from '../../components/fields/plain-text-field.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
 import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function ProjectList() {
   return (
-    <ContentList order={{ by: 'position' }}>
-      <PictureField source="image" label="Picture" sortable={false} />
-      <PlainField source="title" />
-      <TextField source="slug" label="Address" />
+    <ContentList reorder={{ by: 'position' }}>
+      <ImageField source="image" sortable={false} />
+      <PlainTextField source="title" />
+      <TextField source="slug" />
     </ContentList>
   )
 }

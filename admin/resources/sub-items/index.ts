@@ -6,7 +6,6 @@ import { SubItemList } from './list.tsx'
 export const subItems = {
   name: 'sub-items',
   icon: Icon,
-  options: { label: 'Lists' },
   list: SubItemList,
   create: SubItemForm,
   edit: SubItemForm,

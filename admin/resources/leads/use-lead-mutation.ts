@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 
-/** Does something with a lead, says that it is done or why not, and shows the lead as it then is. */
-export function useLeadChange<T>(change: (value: T) => Promise<unknown>, done: string) {
+/** A mutation of a lead with a toast, after which the lead is loaded again. */
+export function useLeadMutation<T>(mutationFn: (value: T) => Promise<unknown>, message: string) {
   const notify = useNotify()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: change,
+    mutationFn,
     onSuccess: () => {
-      notify(done, { type: 'success' })
+      notify(message, { type: 'success' })
       refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),
