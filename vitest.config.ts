@@ -30,6 +30,20 @@ export default defineConfig({
       server('sqlite'),
       server('postgres', once),
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      {
+        extends: 'admin/vite.config.ts',
+        root: 'admin',
+        test: {
+          name: 'admin',
+          environment: 'jsdom',
+          include: ['**/*.test.{ts,tsx}'],
+          setupFiles: ['testing/setup.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+          // Installed several times; only Vite's own resolution honours `dedupe`.
+          server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/, /@mui\/x-charts/] } },
+        },
+      },
     ],
   },
 })
