@@ -14,7 +14,11 @@ function stubFetch(status: number, body: unknown) {
 
 test('a list is requested with page, order and filter', async () => {
   const request = stubFetch(200, { success: '1', data: [], total: 0 })
-  const params = { pagination: { page: 2, perPage: 25 }, sort: { field: 'title', order: 'ASC' as const }, filter: { q: 'bay' } }
+  const params = {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'title', order: 'ASC' as const },
+    filter: { q: 'bay' },
+  }
   await expect(dataProvider.getList('products', params)).resolves.toMatchObject({ data: [], total: 0 })
   const url = new URL(request().url, 'http://site')
   expect(url.pathname).toBe('/admin/api/products')

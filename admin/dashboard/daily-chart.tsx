@@ -41,7 +41,7 @@ export function DailyChart({ title, days }: { title: string; days: Count[] }) {
           ]}
           series={[{ data: days.map(({ count }) => count), color: colors.brand, label: title }]}
           grid={{ horizontal: true }}
-          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
           hideLegend
           skipAnimation
         />

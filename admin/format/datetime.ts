@@ -20,6 +20,8 @@ export function formatShortDate(day: string) {
 /** The value of a `datetime-local` input, in the company's time zone. */
 export function toDateTimeLocal(instant: string | Date | null | undefined) {
   if (!instant) return ''
+  // react-admin's DateTimeInput formats its value twice.
+  if (typeof instant === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(instant)) return instant
   return new Date(instant).toLocaleString('sv-SE', { timeZone: zone }).slice(0, 16).replace(' ', 'T')
 }
 

@@ -12,6 +12,7 @@ import {
   ResourceContextProvider,
   TestMemoryRouter,
   testDataProvider,
+  useRecordContext,
 } from 'react-admin'
 import type { staffApi } from '../api/staff-api.ts'
 import { i18nProvider } from '../i18n.ts'
@@ -70,8 +71,12 @@ export function EditTestContext({ api = {}, record, children }: TestContextProps
   return (
     <AdminTestContext api={withRecord}>
       <EditBase id={record.id} mutationMode="pessimistic" redirect={false}>
-        <Form>{children}</Form>
+        <LoadedForm>{children}</LoadedForm>
       </EditBase>
     </AdminTestContext>
   )
+}
+
+function LoadedForm({ children }: { children: ReactNode }) {
+  return useRecordContext() ? <Form>{children}</Form> : null
 }

@@ -35,7 +35,7 @@ export function AccessoryList() {
         withinOrNone: ['accessory_sub_category_id'],
       }}
     >
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <TextField source="title" />
       <ReferenceField source="accessory_category_id" reference="accessory-categories" label="Category" link={false} />
       <ReferenceField

@@ -13,7 +13,7 @@ const bulkSettings = [
 export function BlogList() {
   return (
     <ContentList sort={{ field: 'datetime', order: 'DESC' }} bulkSettings={bulkSettings}>
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <PlainTextField source="title" />
       <TextField source="category" />
       <DateField source="datetime" label="Date" />

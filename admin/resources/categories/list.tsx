@@ -6,7 +6,7 @@ import { ContentList } from '../../components/lists/content-list.tsx'
 export function CategoryList() {
   return (
     <ContentList reorder={{ by: 'position' }}>
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <PlainTextField source="title" />
       <TextField source="slug" />
     </ContentList>

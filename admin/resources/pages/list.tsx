@@ -6,7 +6,7 @@ import { ContentList } from '../../components/lists/content-list.tsx'
 export function PageList() {
   return (
     <ContentList isFixed>
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <TextField source="key" label="Page" />
       <PlainTextField source="title" />
     </ContentList>

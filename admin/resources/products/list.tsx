@@ -45,7 +45,7 @@ export function ProductList() {
       reorder={{ by: 'place', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
     >
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <PlainTextField source="title" />
       <ReferenceField source="sub_item_id" reference="sub-items" link={false}>
         <ReferenceField source="category_id" reference="categories" link={false} /> › <PlainTextField source="title" />

@@ -28,7 +28,7 @@ const bulkSettings = [
 export function SubItemList() {
   return (
     <ContentList filters={filters} bulkSettings={bulkSettings} reorder={{ by: 'position', within: ['category_id'] }}>
-      <ImageField source="image" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <PlainTextField source="title" />
       <ReferenceField source="category_id" reference="categories" label="Category" link={false} />
       <TextField source="type" {...desktopOnly} />
