@@ -41,6 +41,20 @@ export default defineConfig({
           setupFiles: 'web/testing/setup.ts',
         },
       },
+      {
+        extends: 'admin/vite.config.ts',
+        root: 'admin',
+        test: {
+          name: 'admin',
+          environment: 'jsdom',
+          include: ['**/*.test.{ts,tsx}'],
+          setupFiles: ['testing/setup.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+          // Installed several times; only Vite's own resolution honours `dedupe`.
+          server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/, /@mui\/x-charts/] } },
+        },
+      },
     ],
   },
 })

@@ -1,27 +1,28 @@
-import './fonts.css'
-import './opening.css'
+import './theme/fonts.css'
+import './layout/loading.css'
+import { serverPaths } from '@house/contract/urls'
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { BackOffice } from './back-office.tsx'
-import { StylesWithNonce } from './parts/nonce.tsx'
-import { ForgottenPassword } from './session/forgotten-password.tsx'
-import { ResetPassword } from './session/reset-password.tsx'
-import { theme } from './theme.ts'
+import { App } from './app.tsx'
+import { ForgotPassword } from './auth/forgot-password.tsx'
+import { ResetPassword } from './auth/reset-password.tsx'
+import { EmotionNonceProvider } from './theme/csp-nonce.tsx'
+import { theme } from './theme/theme.ts'
 
-/** The screens of those who cannot sign in stand outside: everything else asks who is there first. */
+/** The password reset is outside of react-admin, which checks the session first. */
 const routes = [
   {
-    element: <Outside />,
+    element: <SignedOutLayout />,
     children: [
-      { path: '/forgotten-password', element: <ForgottenPassword /> },
+      { path: '/forgot-password', element: <ForgotPassword /> },
       { path: '/reset-password', element: <ResetPassword /> },
     ],
   },
-  { path: '*', element: <BackOffice /> },
+  { path: '*', element: <App /> },
 ]
 
-function Outside() {
+function SignedOutLayout() {
   return (
     <ThemeProvider theme={createTheme(theme)}>
       <CssBaseline />
@@ -33,7 +34,7 @@ function Outside() {
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <StylesWithNonce>
-      <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
-    </StylesWithNonce>,
+    <EmotionNonceProvider>
+      <RouterProvider router={createBrowserRouter(routes, { basename: serverPaths.admin })} />
+    </EmotionNonceProvider>,
   )

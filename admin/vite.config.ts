@@ -1,12 +1,13 @@
+import { serverPaths } from '@house/contract/urls'
 import { defineConfig } from 'vite'
 
 const api = process.env.API ?? 'http://localhost:3000'
 
 export default defineConfig({
-  base: '/admin/',
-  // The server puts a new one in for everyone who asks for the page.
+  base: `${serverPaths.admin}/`,
+  // The server replaces it with a fresh nonce for every request of the page.
   html: { cspNonce: '{{nonce}}' },
-  // The site's own React Router is a newer one; what react-admin brings must be the one copy found here.
+  // The site uses a newer React Router; everything here must share the one that react-admin brings.
   resolve: {
     dedupe: [
       'react',
@@ -22,9 +23,9 @@ export default defineConfig({
     outDir: 'build',
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // The libraries mark their parts for servers that render; here nothing is rendered on one.
+      // Libraries mark their client components; nothing is rendered on a server here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
   },
-  server: { proxy: { '/admin/api': api, '/media': api } },
+  server: { proxy: { [serverPaths.staffApi]: api, [serverPaths.media]: api } },
 })

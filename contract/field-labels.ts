@@ -1,50 +1,56 @@
-/** What the screens of staff call a field, and so what every sentence about it calls it. */
+/** The label of a form field, as the back office shows it and validation errors quote it. */
 export function labelOf(field: string, resource = '') {
-  const label = labelsOf[resource]?.[field] ?? labels[field]
+  const label = fieldLabels(resource)[field]
   if (label) return label
   const words = field.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Every label of a resource that differs from the field's own name. */
+export function fieldLabels(resource: string): Record<string, string> {
+  return { ...labels, ...labelsByResource[resource] }
+}
+
 const labels: Record<string, string> = {
-  slug: 'Address',
-  image: 'Picture',
-  image2: 'Second picture',
-  image3: 'Third picture',
-  image4: 'Fourth picture',
+  slug: 'URL slug',
+  image: 'Image',
+  image2: 'Second image',
+  image3: 'Third image',
+  image4: 'Fourth image',
   icon_image: 'Icon',
-  description_data: 'Parts of the accordion',
-  sub_item_id: 'List',
+  description_data: 'Accordion sections',
+  sub_item_id: 'Product list',
   category_id: 'Category',
   accessory_category_id: 'Category',
   accessory_sub_category_id: 'Group',
-  accessory_category_ids: 'Accessories that fit',
-  page_title: 'Headline of its page',
-  page_description: 'Text of its page',
+  accessory_category_ids: 'Compatible accessories',
+  page_title: 'Page headline',
+  page_description: 'Page text',
   page_banner: 'Banner',
-  page_bottom_title: 'Words on the closing picture',
-  page_bottom_image: 'Closing picture',
-  datetime: 'Date that readers see',
-  publish_at: 'Time of publishing',
-  from_path: 'Old address',
-  to_path: 'Leads to',
+  page_bottom_title: 'Closing image caption',
+  page_bottom_image: 'Closing image',
+  datetime: 'Publication date',
+  publish_at: 'Scheduled time',
+  from_path: 'Source URL',
+  to_path: 'Target URL',
   email: 'E-mail',
   whatsapp: 'WhatsApp',
   linkedin: 'LinkedIn',
-  video: 'Film (MP4)',
-  video_webm: 'Film (WebM)',
-  video_poster: 'Picture before the film starts',
-  privacy_version: 'Version of the privacy policy',
+  video: 'Video (MP4)',
+  video_webm: 'Video (WebM)',
+  video_poster: 'Video poster image',
+  privacy_version: 'Privacy policy version',
   owner_id: 'Owner',
   next_action_at: 'Next action',
 }
 
-/** Where a screen says it in words of its own. */
-const labelsOf: Record<string, Record<string, string>> = {
-  products: { image: 'Main picture', page_banner: 'Banner carousel' },
-  categories: { image: 'Tile' },
-  blogs: { description: 'Text', image: 'Picture in lists', image2: 'Picture of the article' },
-  'sub-items': { image: 'Tile', type: 'Leads to' },
-  projects: { description: 'Text', image: 'Picture in lists', image2: 'Picture of its page' },
-  reviews: { description: 'What they said' },
+const labelsByResource: Record<string, Record<string, string>> = {
+  products: { image: 'Main image', page_banner: 'Banner carousel' },
+  categories: { image: 'Tile image' },
+  blogs: { description: 'Text', image: 'List image', image2: 'Article image' },
+  'sub-items': { image: 'Tile image', type: 'Links to' },
+  projects: { description: 'Text', image: 'List image', image2: 'Page image' },
+  reviews: { description: 'Quote' },
+  media: { alt: 'Alternative text' },
+  synonyms: { word: 'Search term', means: 'Synonyms' },
 }

@@ -77,19 +77,27 @@ const mayImport: Record<string, string[]> = {
   ],
   'web/testing': ['web/app/site-data', 'web/app/toast', 'contract'],
   web: ['web/app/api', 'web/app/head', 'web/app/navigation', 'web/app', 'contract'],
-  'admin/calls': ['contract'],
-  'admin/parts': ['admin/calls', 'contract'],
-  'admin/resources': ['admin/parts', 'admin/calls', 'contract'],
-  'admin/dashboard': ['admin/parts', 'admin/calls', 'contract'],
-  'admin/transfer': ['admin/parts', 'admin/calls', 'contract'],
-  'admin/session': ['admin/parts', 'admin/calls', 'contract'],
+  'admin/api': ['contract'],
+  'admin/theme': [],
+  'admin/format': ['contract'],
+  'admin/components': ['admin/api', 'admin/format', 'admin/theme', 'contract'],
+  'admin/resources': ['admin/components', 'admin/api', 'admin/format', 'admin/theme', 'contract'],
+  'admin/dashboard': ['admin/components', 'admin/api', 'admin/format', 'admin/theme', 'contract'],
+  'admin/import-export': ['admin/components', 'admin/api', 'admin/format', 'contract'],
+  'admin/auth': ['admin/api', 'contract'],
+  'admin/account': ['admin/auth', 'admin/components', 'admin/api', 'admin/format', 'contract'],
+  'admin/layout': ['admin/components', 'admin/api', 'admin/theme', 'contract'],
+  'admin/testing': ['admin', 'admin/api', 'admin/theme'],
   admin: [
     'admin/resources',
     'admin/dashboard',
-    'admin/session',
-    'admin/transfer',
-    'admin/parts',
-    'admin/calls',
+    'admin/import-export',
+    'admin/account',
+    'admin/auth',
+    'admin/layout',
+    'admin/components',
+    'admin/api',
+    'admin/theme',
     'contract',
   ],
   studio: ['content'],
@@ -126,7 +134,7 @@ process.exitCode = wrongArrows.length + circles.length > 0 ? 1 : 0
 
 function isAllowed(file: string, target: string) {
   const [from, to] = [roomOf(file), roomOf(target)]
-  const isTest = /\.test\.tsx?$|\/testing\//.test(file)
+  const isTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file)
   return from === to || isTest || (mayImport[from] ?? []).includes(to)
 }
 

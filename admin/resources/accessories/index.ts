@@ -5,7 +5,6 @@ import { AccessoryList } from './list.tsx'
 export const accessories = {
   name: 'accessories',
   icon: Icon,
-  options: { label: 'Accessories' },
   list: AccessoryList,
   create: AccessoryForm,
   edit: AccessoryForm,

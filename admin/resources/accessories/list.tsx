@@ -1,7 +1,7 @@
 import { ReferenceField, ReferenceInput, SelectInput, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'
 
 const filters = [
   <ReferenceInput
@@ -28,14 +28,14 @@ export function AccessoryList() {
   return (
     <ContentList
       filters={filters}
-      order={{
+      reorder={{
         by: 'position',
         within: ['accessory_category_id'],
-        // Those of a category without groups, or outside of them, are a list too.
+        // Accessories without a group have an order of their own.
         withinOrNone: ['accessory_sub_category_id'],
       }}
     >
-      <PictureField source="image" label="Picture" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <TextField source="title" />
       <ReferenceField source="accessory_category_id" reference="accessory-categories" label="Category" link={false} />
       <ReferenceField
@@ -43,7 +43,7 @@ export function AccessoryList() {
         reference="accessory-groups"
         label="Group"
         link={false}
-        {...notOnTablets}
+        {...hiddenOnTablets}
       />
     </ContentList>
   )

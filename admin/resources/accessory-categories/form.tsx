@@ -1,18 +1,19 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
 
 export function AccessoryCategoryForm() {
   return (
-    <ContentForm page={(slug) => `/accessories/${slug}`}>
-      <FormTab label="Basics">
-        <Words source="title" max={maxContentLength.title} needed />
-        <SlugInput address="/accessories/" />
-        <PictureInput source="icon_image" label="Icon" />
-        <PictureInput source="image" label="Picture" />
+    <ContentForm pageUrl={urls.accessories}>
+      <FormTab label="General">
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired />
+        <SlugInput urlOf={urls.accessories} />
+        <ImageInput source="icon_image" />
+        <ImageInput source="image" />
       </FormTab>
     </ContentForm>
   )

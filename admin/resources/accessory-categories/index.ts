@@ -5,7 +5,6 @@ import { AccessoryCategoryList } from './list.tsx'
 export const accessoryCategories = {
   name: 'accessory-categories',
   icon: Icon,
-  options: { label: 'Accessory categories' },
   list: AccessoryCategoryList,
   create: AccessoryCategoryForm,
   edit: AccessoryCategoryForm,

@@ -1,13 +1,13 @@
 import { TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function AccessoryCategoryList() {
   return (
-    <ContentList order={{ by: 'position' }}>
-      <PictureField source="icon_image" label="Icon" sortable={false} />
+    <ContentList reorder={{ by: 'position' }}>
+      <ImageField source="icon_image" sortable={false} />
       <TextField source="title" />
-      <TextField source="slug" label="Address" />
+      <TextField source="slug" />
     </ContentList>
   )
 }

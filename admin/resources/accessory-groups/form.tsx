@@ -1,18 +1,18 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { publishedOnly } from '../../components/publishing/publication-status.tsx'
 
 export function AccessoryGroupForm() {
   return (
     <ContentForm>
-      <FormTab label="Basics">
-        <Words source="title" max={maxContentLength.title} needed />
+      <FormTab label="General">
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired />
         <ReferenceInput
           source="accessory_category_id"
           reference="accessory-categories"
-          filter={onTheSiteOnly}
+          filter={publishedOnly}
           perPage={100}
         >
           <SelectInput label="Category" optionText="title" validate={required()} />

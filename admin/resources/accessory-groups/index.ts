@@ -5,7 +5,6 @@ import { AccessoryGroupList } from './list.tsx'
 export const accessoryGroups = {
   name: 'accessory-groups',
   icon: Icon,
-  options: { label: 'Accessory groups' },
   list: AccessoryGroupList,
   create: AccessoryGroupForm,
   edit: AccessoryGroupForm,

@@ -1,5 +1,5 @@
 import { ReferenceField, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function AccessoryGroupList() {
   return (

@@ -1,11 +1,10 @@
 import Icon from '@mui/icons-material/HistoryOutlined'
 import { AuditList } from './list.tsx'
-import { AuditScreen } from './screen.tsx'
+import { AuditShow } from './show.tsx'
 
 export const audit = {
   name: 'audit',
   icon: Icon,
-  options: { label: 'Audit trail' },
   list: AuditList,
-  show: AuditScreen,
+  show: AuditShow,
 }

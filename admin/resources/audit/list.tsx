@@ -1,33 +1,59 @@
-import { Datagrid, List, SearchInput, SelectInput, TextField } from 'react-admin'
-import { KindField } from '../../parts/kind-field.tsx'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { ActionField, actionChoices } from './actions.tsx'
-import { SubjectField } from './subject.tsx'
+import {
+  Datagrid,
+  List,
+  SearchInput,
+  SelectInput,
+  type SelectInputProps,
+  TextField,
+  useGetResourceLabel,
+} from 'react-admin'
+import { DateTimeField } from '../../components/fields/datetime-field.tsx'
+import { ResourceNameField } from '../../components/fields/resource-name-field.tsx'
+import { ActionField, actionChoices } from './action-field.tsx'
+import { TargetField } from './target-field.tsx'
 
-/** By the table that an entry names. */
-const kinds = Object.entries({
-  ...{ product: 'Products', sub_item: 'Lists', category: 'Categories', accessory: 'Accessories' },
-  ...{ accessory_category: 'Accessory categories', accessory_sub_category: 'Accessory groups', blog: 'Blogs' },
-  ...{ project: 'Projects', review: 'Reviews', office: 'Offices', page: 'Pages', media: 'Media', enquiry: 'Leads' },
-  ...{ settings: 'Settings', synonym: 'Search words', redirect: 'Old addresses', staff: 'Staff' },
-  ...{ content: 'All content at once' },
-}).map(([id, name]) => ({ id, name }))
+/** The audit log names database tables. */
+const entities: Record<string, string> = {
+  product: 'products',
+  sub_item: 'sub-items',
+  category: 'categories',
+  accessory: 'accessories',
+  accessory_category: 'accessory-categories',
+  accessory_sub_category: 'accessory-groups',
+  blog: 'blogs',
+  project: 'projects',
+  review: 'reviews',
+  office: 'offices',
+  page: 'pages',
+  media: 'media',
+  enquiry: 'leads',
+  settings: 'settings',
+  synonym: 'synonyms',
+  redirect: 'redirects',
+  staff: 'staff',
+}
+
+function EntityInput(props: Omit<SelectInputProps, 'choices'>) {
+  const getLabel = useGetResourceLabel()
+  const choices = Object.entries(entities).map(([id, resource]) => ({ id, name: getLabel(resource, 2) }))
+  return <SelectInput {...props} choices={[...choices, { id: 'content', name: 'All content' }]} />
+}
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search" />,
   <SelectInput key="action" source="action" choices={actionChoices} emptyText="All" alwaysOn />,
-  <SelectInput key="entity" source="entity" label="Kind" choices={kinds} emptyText="All" />,
+  <EntityInput key="entity" source="entity" label="Type" emptyText="All" />,
 ]
 
 export function AuditList() {
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false} empty={false}>
       <Datagrid bulkActionButtons={false} rowClick="show">
-        <MomentField source="at" label="When" />
-        <TextField source="staff" label="Who" sortable={false} emptyText="the site itself" />
+        <DateTimeField source="at" label="Time" />
+        <TextField source="staff" label="User" sortable={false} emptyText="System" />
         <ActionField source="action" />
-        <KindField source="resource" label="Kind" sortBy="entity" />
-        <SubjectField source="title" label="What" sortable={false} />
+        <ResourceNameField source="resource" label="Type" sortBy="entity" />
+        <TargetField source="title" label="Record" sortable={false} />
       </Datagrid>
     </List>
   )

@@ -1,27 +1,28 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { MomentInput } from '../../parts/moment-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { DateTimeInput } from '../../components/inputs/datetime-input.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
 
 export function BlogForm() {
   return (
-    <ContentForm page={(slug) => `/blog-details-page/${slug}`} metaAddress="/blog-details-page/">
+    <ContentForm pageUrl={urls.blog} seoUrl={urls.blog}>
       <FormTab label="Article">
-        <Words source="title" max={maxContentLength.title} needed isFirst />
-        <SlugInput address="/blog-details-page/" />
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired focusOnCreate />
+        <SlugInput urlOf={urls.blog} />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
-          <Words source="category" max={maxContentLength.place} />
-          <MomentInput source="datetime" label="Date that readers see" />
+          <TextInput source="category" maxLength={maxContentLength.place} />
+          <DateTimeInput source="datetime" />
         </Stack>
-        <HtmlInput source="description" label="Text" />
+        <HtmlInput source="description" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <PictureInput source="image" label="Picture in lists" />
-          <PictureInput source="image2" label="Picture of the article" />
+          <ImageInput source="image" />
+          <ImageInput source="image2" />
         </Stack>
       </FormTab>
     </ContentForm>

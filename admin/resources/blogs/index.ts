@@ -5,7 +5,6 @@ import { BlogList } from './list.tsx'
 export const blogs = {
   name: 'blogs',
   icon: Icon,
-  options: { label: 'Blogs' },
   list: BlogList,
   create: BlogForm,
   edit: BlogForm,

@@ -1,19 +1,22 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { DateField } from '../../components/fields/datetime-field.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
-const settings = [{ label: 'Set the category', input: <Words source="category" max={maxContentLength.place} needed /> }]
+const bulkSettings = [
+  { label: 'Set category', input: <TextInput source="category" maxLength={maxContentLength.place} isRequired /> },
+]
 
 export function BlogList() {
   return (
-    <ContentList sort={{ field: 'datetime', order: 'DESC' }} settings={settings}>
-      <PictureField source="image" label="Picture" sortable={false} />
-      <PlainField source="title" />
+    <ContentList sort={{ field: 'datetime', order: 'DESC' }} bulkSettings={bulkSettings}>
+      <ImageField source="image" label="Image" sortable={false} />
+      <PlainTextField source="title" />
       <TextField source="category" />
-      <DayField source="datetime" label="Date" />
+      <DateField source="datetime" label="Date" />
     </ContentList>
   )
 }

@@ -1,34 +1,35 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
 
 export function CategoryForm() {
   return (
-    <ContentForm page={(slug) => `/${slug}`} metaAddress="/">
-      <FormTab label="Basics">
-        <Words source="title" max={maxContentLength.title} needed isFirst />
-        <SlugInput address="/" />
-        <Words source="page_title" label="Headline of its page" max={maxContentLength.title} />
-        <HtmlInput source="page_description" label="Text of its page" />
+    <ContentForm pageUrl={urls.category} seoUrl={urls.category}>
+      <FormTab label="General">
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired focusOnCreate />
+        <SlugInput urlOf={urls.category} />
+        <TextInput source="page_title" maxLength={maxContentLength.title} />
+        <HtmlInput source="page_description" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <PictureInput source="image" label="Tile" />
-          <PictureInput source="page_banner" label="Banner" />
+          <ImageInput source="image" />
+          <ImageInput source="page_banner" />
         </Stack>
       </FormTab>
       <FormTab label="Explanation">
-        <Words source="explanation.title" label="Title" max={maxContentLength.short} />
+        <TextInput source="explanation.title" label="Title" maxLength={maxContentLength.short} />
         <HtmlInput source="explanation.text" label="Text" />
-        <Entries source="explanation.benefits" label="Benefits" one="benefit">
-          <Words source="title" max={maxContentLength.short} />
-          <Words source="text" max={maxContentLength.html} multiline />
-          <Words source="icon" max={maxContentLength.icon} helperText="Name of a drawn icon" />
-        </Entries>
+        <ArrayInput source="explanation.benefits" label="Benefits" itemName="benefit">
+          <TextInput source="title" maxLength={maxContentLength.short} />
+          <TextInput source="text" maxLength={maxContentLength.html} multiline />
+          <TextInput source="icon" maxLength={maxContentLength.icon} helperText="Icon name" />
+        </ArrayInput>
       </FormTab>
     </ContentForm>
   )

@@ -1,12 +1,11 @@
 import Icon from '@mui/icons-material/CategoryOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { CategoryForm } from './form.tsx'
 import { CategoryList } from './list.tsx'
 
 export const categories = {
   name: 'categories',
   icon: Icon,
-  options: { label: 'Categories' },
   list: CategoryList,
   create: CategoryForm,
   edit: CategoryForm,

@@ -1,47 +1,41 @@
-import { Button, Card, CardContent, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useDataProvider } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { Delivery, LeadRecord } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
-import { useLeadChange } from './use-lead-change.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
+import type { Delivery, LeadRecord } from '../../api/types.ts'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
+import { useLeadMutation } from './use-lead-mutation.ts'
 
 const names: Record<string, string> = {
-  'mail-to-staff': 'Mail to the staff',
-  'mail-to-visitor': 'Mail to the sender',
-  webhook: 'Other system',
+  'mail-to-staff': 'E-mail to staff',
+  'mail-to-visitor': 'E-mail to sender',
+  webhook: 'Webhook',
 }
 
 export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
-  const calls = useDataProvider<StaffCalls>()
-  const { mutate: retry } = useLeadChange(() => calls.retryLead(id), 'It will be tried again.')
+  const api = useDataProvider<StaffApi>()
+  const { mutate: retry } = useLeadMutation(() => api.retryDeliveries(id), 'Delivery will be retried.')
   if (deliveries.length === 0) return null
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          Deliveries
-        </Typography>
-        <ul>
-          {deliveries.map((delivery) => (
-            <li key={delivery.id}>
-              {names[delivery.kind] ?? delivery.kind}: {stateOf(delivery, can_mail)}
-            </li>
-          ))}
-        </ul>
-        {deliveries.some(({ state }) => state === 'dead') && (
-          <Button onClick={() => retry(undefined)}>Try again</Button>
-        )}
-      </CardContent>
-    </Card>
+    <SectionCard title="Deliveries">
+      <ul>
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            {names[delivery.kind] ?? delivery.kind}: {stateOf(delivery, can_mail)}
+          </li>
+        ))}
+      </ul>
+      {deliveries.some(({ state }) => state === 'dead') && <Button onClick={() => retry(undefined)}>Retry</Button>}
+    </SectionCard>
   )
 }
 
 function stateOf({ kind, state, attempts, next_attempt_at, delivered_at, last_error }: Delivery, canMail: boolean) {
-  if (delivered_at) return `delivered ${shownMoment(delivered_at)}`
-  const why = last_error ? ` (${last_error})` : ''
-  if (state === 'dead') return `given up after ${attempts} attempts${why}`
+  if (delivered_at) return `delivered ${formatDateTime(delivered_at)}`
+  const reason = last_error ? ` (${last_error})` : ''
+  if (state === 'dead') return `failed after ${attempts} attempts${reason}`
   if (kind.startsWith('mail-') && !canMail)
-    return 'it waits: no mail is sent from here yet. It goes out as soon as an administrator has that set up'
+    return 'pending. E-mail is not configured: it is sent when an administrator sets up SMTP'
   const isDue = Date.parse(next_attempt_at) <= Date.now()
-  return `waiting, next attempt ${isDue ? 'in a moment' : shownMoment(next_attempt_at)}${why}`
+  return `pending, next attempt ${isDue ? 'shortly' : formatDateTime(next_attempt_at)}${reason}`
 }

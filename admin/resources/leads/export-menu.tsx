@@ -2,17 +2,17 @@ import DownloadIcon from '@mui/icons-material/Download'
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { exportAddress } from '../../calls/data-provider.ts'
+import { downloadUrls } from '../../api/staff-api.ts'
 
-/** The server makes a workbook of so many in its memory; CSV may have any number. */
-const mostInWorkbook = 20_000
+/** The server builds a workbook in memory; CSV is streamed and has no limit. */
+const maxWorkbookRows = 20_000
 
-/** What the list shows, all pages of it, for a spreadsheet. */
+/** Exports all pages of the filtered list. */
 export function ExportMenu() {
   const { filterValues, total = 0 } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const isTooMany = total > mostInWorkbook
+  const isTooMany = total > maxWorkbookRows
   return (
     <>
       <Button
@@ -26,7 +26,7 @@ export function ExportMenu() {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem
           component="a"
-          href={exportAddress('xlsx', filterValues)}
+          href={downloadUrls.leads('xlsx', filterValues)}
           download="leads.xlsx"
           disabled={isTooMany}
           onClick={close}
@@ -34,11 +34,13 @@ export function ExportMenu() {
           <ListItemText
             primary="Excel"
             secondary={
-              isTooMany ? `At most ${mostInWorkbook.toLocaleString('en-IN')} leads: choose fewer, or take CSV` : null
+              isTooMany
+                ? `At most ${maxWorkbookRows.toLocaleString('en-IN')} leads. Narrow the filters or export CSV.`
+                : null
             }
           />
         </MenuItem>
-        <MenuItem component="a" href={exportAddress('csv', filterValues)} download="leads.csv" onClick={close}>
+        <MenuItem component="a" href={downloadUrls.leads('csv', filterValues)} download="leads.csv" onClick={close}>
           <ListItemText primary="CSV" />
         </MenuItem>
       </Menu>

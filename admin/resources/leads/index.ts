@@ -1,12 +1,11 @@
 import Icon from '@mui/icons-material/InboxOutlined'
 import { LeadList } from './list.tsx'
-import { LeadScreen } from './screen.tsx'
+import { LeadShow } from './show.tsx'
 
 export const leads = {
   name: 'leads',
   icon: Icon,
-  options: { label: 'Leads' },
   list: LeadList,
-  show: LeadScreen,
+  show: LeadShow,
   recordRepresentation: 'customer_name',
 }

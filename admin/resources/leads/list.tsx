@@ -17,9 +17,10 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
-import { type LeadRecord, type LeadStatus, leadStatuses } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
-import { DayField, MomentField } from '../../parts/moment-field.tsx'
+import { subscribeToLeads } from '../../api/staff-api.ts'
+import { type LeadRecord, type LeadStatus, leadStatuses } from '../../api/types.ts'
+import { DateField, DateTimeField } from '../../components/fields/datetime-field.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { OwnerInput } from './owner-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
@@ -45,21 +46,21 @@ export function LeadList() {
       actions={
         <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, whiteSpace: 'nowrap' }}>
           <FilterButton />
-          <JoinedSwitch />
+          <GroupByPersonSwitch />
           <ExportMenu />
         </TopToolbar>
       }
       empty={false}
     >
       <StatusTabs />
-      <NewsOfLeads />
-      <Inbox />
+      <LiveLeads />
+      <LeadRows />
     </List>
   )
 }
 
-/** Where a table does not fit, each lead is a line to tap. */
-function Inbox() {
+/** A table on desktops, a list on narrow screens. */
+function LeadRows() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   if (isNarrow)
     return (
@@ -68,20 +69,20 @@ function Inbox() {
         empty={<NoLeads />}
         primaryText={(lead) => <Name {...lead} />}
         secondaryText={({ required_service, city, created_at }) =>
-          [required_service, city, shownMoment(created_at)].filter(Boolean).join(' · ')
+          [required_service, city, formatDateTime(created_at)].filter(Boolean).join(' · ')
         }
         tertiaryText={({ status }) => <StatusChip status={status} />}
       />
     )
   return (
     <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
-      <MomentField source="created_at" label="Received" />
+      <DateTimeField source="created_at" label="Received" />
       <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
       <TextField source="required_service" label="Service" />
       <TextField source="city" />
-      <TextField source="owner" sortable={false} emptyText="nobody" />
-      <DayField source="next_action_at" label="Next action" />
+      <TextField source="owner" sortable={false} emptyText="Unassigned" />
+      <DateField source="next_action_at" label="Next action" />
       <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
     </Datagrid>
   )
@@ -90,12 +91,11 @@ function Inbox() {
 function NoLeads() {
   return (
     <Typography color="text.secondary" sx={{ p: 3 }}>
-      Nothing here. New leads appear by themselves.
+      No leads. New leads appear here automatically.
     </Typography>
   )
 }
 
-/** One row stands for all that a person wrote. */
 function Name({ customer_name, earlier = 0 }: LeadRecord) {
   return (
     <>
@@ -109,7 +109,7 @@ function Name({ customer_name, earlier = 0 }: LeadRecord) {
   )
 }
 
-function JoinedSwitch() {
+function GroupByPersonSwitch() {
   const { filterValues, setFilters, displayedFilters } = useListContext()
   const { joined, ...others } = filterValues
   const change = (_: unknown, isOn: boolean) =>
@@ -117,7 +117,7 @@ function JoinedSwitch() {
   return (
     <FormControlLabel
       control={<Switch size="small" checked={joined === true} onChange={change} />}
-      label="One row per person"
+      label="Group by person"
       sx={{ whiteSpace: 'nowrap', '& .MuiFormControlLabel-label': { fontSize: 14 } }}
     />
   )
@@ -137,7 +137,7 @@ function StatusTabs() {
         <Tab
           key={status}
           value={status}
-          label={<Counted status={status} isJoined={filterValues.joined === true} />}
+          label={<StatusTab status={status} isGrouped={filterValues.joined === true} />}
           sx={{ minWidth: 0, px: 1.25 }}
         />
       ))}
@@ -145,10 +145,10 @@ function StatusTabs() {
   )
 }
 
-function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }) {
-  const filter = { status, ...(isJoined && { joined: true }) }
+function StatusTab({ status, isGrouped }: { status: LeadStatus; isGrouped: boolean }) {
+  const filter = { status, ...(isGrouped && { joined: true }) }
   const { total } = useGetList('leads', { pagination: { page: 1, perPage: 1 }, filter })
-  const isWaiting = status === 'new' && total
+  const needsAttention = status === 'new' && total
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', textTransform: 'capitalize' }}>
       {status}
@@ -157,7 +157,7 @@ function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }
           component="span"
           size="small"
           label={total.toLocaleString('en-IN')}
-          color={isWaiting ? 'primary' : 'default'}
+          color={needsAttention ? 'primary' : 'default'}
           sx={{ cursor: 'inherit', '& .MuiChip-label': { px: 0.75 } }}
         />
       )}
@@ -165,17 +165,17 @@ function Counted({ status, isJoined }: { status: LeadStatus; isJoined: boolean }
   )
 }
 
-/** A lead that arrives while the inbox is open is in it at once. */
-function NewsOfLeads() {
+/** Shows leads that arrive while the list is open. */
+function LiveLeads() {
   const refresh = useRefresh()
   const notify = useNotify()
-  useEffect(() => {
-    const changes = new EventSource('/admin/api/leads/changes')
-    changes.addEventListener('lead', () => {
-      notify('A new lead has come.', { type: 'info' })
-      refresh()
-    })
-    return () => changes.close()
-  }, [refresh, notify])
+  useEffect(
+    () =>
+      subscribeToLeads(() => {
+        notify('New lead received.', { type: 'info' })
+        refresh()
+      }),
+    [refresh, notify],
+  )
   return null
 }

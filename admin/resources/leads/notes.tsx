@@ -1,39 +1,35 @@
 import { maxContentLength } from '@house/contract/validation-limits'
-import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useDataProvider, useWarnWhenUnsavedChanges } from 'react-admin'
 import { Controller, type FieldValues, useForm } from 'react-hook-form'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { LeadRecord } from '../../calls/records.ts'
-import { shownMoment } from '../../parts/moment.ts'
-import { useLeadChange } from './use-lead-change.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
+import type { LeadRecord } from '../../api/types.ts'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
+import { useLeadMutation } from './use-lead-mutation.ts'
 
 export function Notes({ id, notes }: LeadRecord) {
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          Notes
-        </Typography>
-        {notes.map((note) => (
-          <Box key={note.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {note.staff}, {shownMoment(note.at)}
-            </Typography>
-          </Box>
-        ))}
-        <NewNote key={id} id={id} />
-      </CardContent>
-    </Card>
+    <SectionCard title="Notes">
+      {notes.map((note) => (
+        <Box key={note.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {note.staff}, {formatDateTime(note.at)}
+          </Typography>
+        </Box>
+      ))}
+      <NewNote key={id} id={id} />
+    </SectionCard>
   )
 }
 
-/** Who leaves with a note half written is asked first. */
+/** Warns before leaving with an unsaved note. */
 function NewNote({ id }: Pick<LeadRecord, 'id'>) {
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const { control, formState, handleSubmit, reset, setError } = useForm<FieldValues>({ defaultValues: { text: '' } })
-  const { mutateAsync: add, isPending } = useLeadChange((note: string) => calls.addNote(id, note), 'Noted.')
+  const { mutateAsync: add, isPending } = useLeadMutation((note: string) => api.addNote(id, note), 'Note added.')
   useWarnWhenUnsavedChanges(true, undefined, control)
   const { isSubmitSuccessful } = formState
   useEffect(() => {
@@ -41,7 +37,7 @@ function NewNote({ id }: Pick<LeadRecord, 'id'>) {
   }, [isSubmitSuccessful, reset])
   const send = handleSubmit(async ({ text }) => {
     const note = String(text).trim()
-    // What was not taken stays to be sent again; why is said already.
+    // The mutation has shown the error; the text stays in the field.
     if (note) await add(note).catch((error: Error) => setError('root', { message: error.message }))
   })
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectInput, type SelectInputProps, useDataProvider } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
+import type { StaffApi } from '../../api/data-provider.ts'
 
-/** Colleagues who can have a lead. */
+/** Users who can own a lead. */
 export function OwnerInput(props: SelectInputProps) {
-  const calls = useDataProvider<StaffCalls>()
-  const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: calls.listOwners })
+  const api = useDataProvider<StaffApi>()
+  const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: api.listOwners })
   return <SelectInput {...props} choices={owners} />
 }

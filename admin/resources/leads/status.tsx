@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material'
-import type { LeadStatus } from '../../calls/records.ts'
+import type { LeadStatus } from '../../api/types.ts'
 
 export const kinds = [
   { id: 'enquiry', name: 'Enquiry' },

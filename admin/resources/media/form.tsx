@@ -1,37 +1,42 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Link, Typography } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
-import { SimpleForm, useCreatePath, useRecordContext, useResourceDefinitions } from 'react-admin'
+import { SimpleForm, useCreatePath, useGetResourceLabel, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
-import type { MediaRecord } from '../../calls/records.ts'
-import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { shownMoment } from '../../parts/moment.ts'
-import { plainText } from '../../parts/plain-text.ts'
-import { Words } from '../../parts/text-inputs.tsx'
+import type { MediaRecord } from '../../api/types.ts'
+import { SaveDeleteToolbar, SimpleEdit } from '../../components/forms/simple-screens.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
+import { plainText } from '../../format/plain-text.ts'
+import { colors } from '../../theme/tokens.ts'
 
 export function MediaEdit() {
   return (
-    <ContentEdit>
-      <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
-        <WhenWhole>
+    <SimpleEdit>
+      <SimpleForm toolbar={<SaveDeleteToolbar />} warnWhenUnsavedChanges>
+        <WhenLoaded>
           <FocalPoint />
-          <Words source="alt" label="What it shows, for those who cannot see it" max={maxContentLength.alt} />
-          <Facts />
-          <Uses />
-        </WhenWhole>
+          <TextInput
+            source="alt"
+            maxLength={maxContentLength.alt}
+            helperText="Describes it for screen readers and search engines"
+          />
+          <FileDetails />
+          <References />
+        </WhenLoaded>
       </SimpleForm>
-    </ContentEdit>
+    </SimpleEdit>
   )
 }
 
-/** What the list knew is shown first and then replaced, and with it whatever was chosen in between. */
-function WhenWhole({ children }: { children: ReactNode }) {
+/** react-admin shows the list's record first; replacing it later would discard the user's input. */
+function WhenLoaded({ children }: { children: ReactNode }) {
   const { uses } = useRecordContext<MediaRecord>() ?? {}
   return uses ? children : null
 }
 
-/** Where the picture is narrowed, this point stays in it. */
+/** The point that stays visible when the image is cropped. */
 function FocalPoint() {
   const record = useRecordContext<MediaRecord>()
   const { setValue } = useFormContext()
@@ -41,13 +46,13 @@ function FocalPoint() {
     return <video src={record.url} controls muted style={{ maxWidth: '100%', maxHeight: 400 }} />
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setValue('focus_x', share((clientX - left) / width), { shouldDirty: true })
-    setValue('focus_y', share((clientY - top) / height), { shouldDirty: true })
+    setValue('focus_x', toFraction((clientX - left) / width), { shouldDirty: true })
+    setValue('focus_y', toFraction((clientY - top) / height), { shouldDirty: true })
   }
   return (
     <Box>
       <Typography variant="body2" color="text.secondary">
-        Click on what must stay visible when the picture is narrowed.
+        Click the part that must stay visible when the image is cropped.
       </Typography>
       <Box
         component="button"
@@ -60,13 +65,13 @@ function FocalPoint() {
           component="img"
           src={record.url}
           alt=""
-          sx={{ display: 'block', maxWidth: '100%', maxHeight: 420, background: '#F1EEE9' }}
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 420, background: colors.stone }}
         />
         <Box
           aria-hidden
           sx={{
             ...{ position: 'absolute', left: percent(x), top: percent(y), width: 28, height: 28, borderRadius: '50%' },
-            ...{ transform: 'translate(-50%, -50%)', border: '3px solid #E8590C', boxShadow: '0 0 0 2px #fff' },
+            ...{ transform: 'translate(-50%, -50%)', border: `3px solid ${colors.brand}`, boxShadow: '0 0 0 2px #fff' },
           }}
         />
       </Box>
@@ -74,43 +79,42 @@ function FocalPoint() {
   )
 }
 
-function Facts() {
+function FileDetails() {
   const record = useRecordContext<MediaRecord>()
   if (!record) return null
   const { name, width, height, bytes, created_at } = record
   return (
     <Typography color="text.secondary">
-      {name}, {width} × {height}, {Math.ceil(bytes / 1024)} KB, added {shownMoment(created_at)}
+      {name}, {width} × {height}, {Math.ceil(bytes / 1024)} KB, uploaded {formatDateTime(created_at)}
     </Typography>
   )
 }
 
-/** These have no screen for a single record. */
-const listed = ['trash', 'settings']
+/** Resources without an edit screen for a single record. */
+const listOnly = ['trash', 'settings']
 
-function Uses() {
+function References() {
   const createPath = useCreatePath()
-  const definitions = useResourceDefinitions()
-  const nameOf = (resource: string) => definitions[resource]?.options?.label ?? resource
+  const getLabel = useGetResourceLabel()
   const { uses } = useRecordContext<MediaRecord>() ?? {}
   if (!uses) return null
   return (
     <Box component="section" aria-labelledby="uses">
       <Typography variant="h6" component="h2" id="uses">
-        Where it is used
+        Used in
       </Typography>
-      {uses.length === 0 && <Typography color="text.secondary">Nowhere: it can be deleted.</Typography>}
+      {uses.length === 0 && <Typography color="text.secondary">Not used anywhere. It can be deleted.</Typography>}
       <ul>
         {uses.map(({ resource, id, title, where }) => (
           <li key={`${resource}-${id}-${where}`}>
             <Link
               component={RouterLink}
-              to={createPath({ resource, type: listed.includes(resource) ? 'list' : 'edit', id })}
+              to={createPath({ resource, type: listOnly.includes(resource) ? 'list' : 'edit', id })}
             >
-              {nameOf(resource)}
+              {getLabel(resource, 1)}
               {resource !== 'settings' && `: ${plainText(title)}`}
             </Link>
-            {where === 'draft' && ' (in its draft)'}
+            {where === 'draft' && ' (draft)'}
           </li>
         ))}
       </ul>
@@ -118,7 +122,7 @@ function Uses() {
   )
 }
 
-function share(value: number) {
+function toFraction(value: number) {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 }
 

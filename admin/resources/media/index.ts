@@ -5,7 +5,6 @@ import { MediaList } from './list.tsx'
 export const media = {
   name: 'media',
   icon: Icon,
-  options: { label: 'Media' },
   list: MediaList,
   edit: MediaEdit,
   recordRepresentation: 'name',

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material'
 import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { MediaRecord } from '../../calls/records.ts'
-import { Thumbnail } from '../../parts/picture-field.tsx'
-import { UploadArea } from '../../parts/upload-area.tsx'
+import type { MediaRecord } from '../../api/types.ts'
+import { Thumbnail } from '../../components/media/thumbnail.tsx'
+import { UploadArea } from '../../components/media/upload-area.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
 
@@ -19,19 +19,19 @@ export function MediaList() {
     >
       <Box sx={{ p: 2 }}>
         <UploadArea />
-        <Pictures />
+        <MediaGrid />
       </Box>
     </List>
   )
 }
 
-function Pictures() {
+function MediaGrid() {
   const { data = [] } = useListContext<MediaRecord>()
   const createPath = useCreatePath()
   return (
     <Box
       component="ul"
-      aria-label="Library"
+      aria-label="Media library"
       sx={{ p: 0, mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
     >
       {data.map((media) => (
@@ -49,7 +49,7 @@ function Pictures() {
               </Typography>
             </Link>
             <Typography variant="caption" color={media.alt ? 'text.secondary' : 'error'} noWrap component="p">
-              {media.alt || 'No description yet'}
+              {media.alt || 'No alternative text'}
             </Typography>
           </RecordContextProvider>
         </Box>

@@ -1,18 +1,19 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
 
 export function OfficeForm() {
   return (
-    <ContentForm page={() => '/locate-us/'}>
-      <FormTab label="Basics">
-        <Words source="name" max={maxContentLength.title} needed />
+    <ContentForm pageUrl={() => urls.locate}>
+      <FormTab label="General">
+        <TextInput source="name" maxLength={maxContentLength.title} isRequired />
         <SelectInput source="kind" choices={kinds} validate={required()} />
-        <Words source="address" max={maxContentLength.address} multiline needed />
-        <Words source="city" max={maxContentLength.place} />
-        <Words source="phone" max={maxContentLength.phone} />
-        <Words source="hours" max={maxContentLength.title} />
+        <TextInput source="address" maxLength={maxContentLength.address} multiline isRequired />
+        <TextInput source="city" maxLength={maxContentLength.place} />
+        <TextInput source="phone" maxLength={maxContentLength.phone} />
+        <TextInput source="hours" maxLength={maxContentLength.title} />
         <NumberInput source="latitude" min={-90} max={90} validate={required()} />
         <NumberInput source="longitude" min={-180} max={180} validate={required()} />
       </FormTab>

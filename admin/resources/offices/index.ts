@@ -5,7 +5,6 @@ import { OfficeList } from './list.tsx'
 export const offices = {
   name: 'offices',
   icon: Icon,
-  options: { label: 'Offices' },
   list: OfficeList,
   create: OfficeForm,
   edit: OfficeForm,

@@ -1,13 +1,13 @@
 import { SelectField, TextField } from 'react-admin'
-import { ContentList } from '../../parts/content-screens.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'
 import { kinds } from './form.tsx'
 
 export function OfficeList() {
   return (
-    <ContentList order={{ by: 'position', name: 'name' }}>
+    <ContentList reorder={{ by: 'position', name: 'name' }}>
       <TextField source="name" />
-      <SelectField source="kind" choices={kinds} {...notOnTablets} />
+      <SelectField source="kind" choices={kinds} {...hiddenOnTablets} />
       <TextField source="city" />
       <TextField source="phone" sortable={false} sx={{ whiteSpace: 'nowrap' }} />
     </ContentList>

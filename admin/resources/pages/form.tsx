@@ -1,42 +1,39 @@
+import { cmsPageUrls, urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
-import { ArrayInput, FormTab, SimpleFormIterator } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { italics, Words } from '../../parts/text-inputs.tsx'
+import { FormTab, ArrayInput as RaArrayInput, SimpleFormIterator } from 'react-admin'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { italicsHint, TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
 
-const addresses: Record<string, string> = {
-  ...{ Home: '/', 'About Us': '/about-us/', 'Locate Us': '/locate-us/', Blogs: '/blogs/', Search: '/search' },
-  ...{ 'Become a Dealer': '/become-a-dealer/', 'Recent Projects': '/all-recent-project/' },
-  ...{ 'Privacy Policy': '/privacy-policy/', 'Terms & Conditions': '/terms-&-Condition/' },
-}
+const pageUrls: Record<string, string | undefined> = cmsPageUrls
 
-/** The screens of the site ask for their pages and blocks by name: words change here, names do not. */
+/** The site looks pages and blocks up by name: their texts can change, their names cannot. */
 export function PageForm() {
   return (
-    <ContentForm page={(_, { key }) => addresses[key]} metaAddress="/" isFixed>
+    <ContentForm pageUrl={(_, { key }) => pageUrls[key]} seoUrl={() => urls.home} isFixed>
       <FormTab label="Banner">
-        <Words source="title" max={maxContentLength.title} needed helperText={italics} />
-        <Words source="description" max={maxContentLength.pageDescription} multiline minRows={2} />
-        <PictureInput source="image" label="Picture" />
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired helperText={italicsHint} />
+        <TextInput source="description" maxLength={maxContentLength.pageDescription} multiline minRows={2} />
+        <ImageInput source="image" />
       </FormTab>
       <FormTab label="Blocks">
-        <ArrayInput source="blocks" label={false}>
+        <RaArrayInput source="blocks" label={false}>
           <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
-            <Words source="name" label="Block" max={maxContentLength.place} readOnly />
-            <Words source="title" max={maxContentLength.short} />
+            <TextInput source="name" label="Block" maxLength={maxContentLength.place} readOnly />
+            <TextInput source="title" maxLength={maxContentLength.short} />
             <HtmlInput source="text" label="Text" />
-            <PictureInput source="image" label="Picture" />
-            <Words source="person" max={maxContentLength.short} />
-            <Words source="post" max={maxContentLength.short} />
-            <Entries source="items" one="item">
-              <Words source="title" max={maxContentLength.short} />
-              <Words source="text" max={maxContentLength.html} multiline />
-              <Words source="icon" max={maxContentLength.icon} helperText="Name of a drawn icon" />
-            </Entries>
+            <ImageInput source="image" />
+            <TextInput source="person" maxLength={maxContentLength.short} />
+            <TextInput source="post" label="Job title" maxLength={maxContentLength.short} />
+            <ArrayInput source="items" itemName="item">
+              <TextInput source="title" maxLength={maxContentLength.short} />
+              <TextInput source="text" maxLength={maxContentLength.html} multiline />
+              <TextInput source="icon" maxLength={maxContentLength.icon} helperText="Icon name" />
+            </ArrayInput>
           </SimpleFormIterator>
-        </ArrayInput>
+        </RaArrayInput>
       </FormTab>
     </ContentForm>
   )

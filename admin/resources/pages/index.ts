@@ -5,7 +5,6 @@ import { PageList } from './list.tsx'
 export const pages = {
   name: 'pages',
   icon: Icon,
-  options: { label: 'Pages' },
   list: PageList,
   edit: PageForm,
   recordRepresentation: 'key',

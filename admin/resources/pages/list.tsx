@@ -1,13 +1,14 @@
 import { TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function PageList() {
   return (
     <ContentList isFixed>
-      <PictureField source="image" label="Picture" sortable={false} />
+      <ImageField source="image" label="Image" sortable={false} />
       <TextField source="key" label="Page" />
-      <PlainField source="title" />
+      <PlainTextField source="title" />
     </ContentList>
   )
 }

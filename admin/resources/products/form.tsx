@@ -1,72 +1,67 @@
-import { labelOf } from '@house/contract/field-labels'
+import { urls } from '@house/contract/urls'
 import { maxContentLength, maxProductBanners } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { AutocompleteArrayInput, FormTab, ReferenceArrayInput, required } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput, PicturesInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { italics, Words } from '../../parts/text-inputs.tsx'
-import { DescriptionBlocks } from './blocks.tsx'
-import { ListInput } from './list-input.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { italicsHint, TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput, ImagesInput } from '../../components/media/image-input.tsx'
+import { publishedOnly } from '../../components/publishing/publication-status.tsx'
+import { AccordionInput } from './accordion-input.tsx'
+import { ProductListInput } from './product-list-input.tsx'
 
-const sources = ['image', 'image2', 'image3', 'image4']
-const pictures = sources.map((source, index) => ({
-  source,
-  label: labelOf(source, 'products'),
-  following: sources.slice(index + 1),
-}))
+const imageSources = ['image', 'image2', 'image3', 'image4']
+const images = imageSources.map((source, index) => ({ source, overflowSources: imageSources.slice(index + 1) }))
 
 export function ProductForm() {
   return (
-    <ContentForm page={(slug) => `/products/${slug}`} metaAddress="/products/" findDoubt={findDoubt}>
-      <FormTab label="Basics">
-        <Words source="title" max={maxContentLength.title} needed isFirst />
-        <SlugInput address="/products/" />
-        <ListInput
+    <ContentForm pageUrl={urls.product} seoUrl={urls.product} findWarning={findWarning}>
+      <FormTab label="General">
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired focusOnCreate />
+        <SlugInput urlOf={urls.product} />
+        <ProductListInput
           source="sub_item_id"
           validate={required()}
-          helperText="A new product stands at the end of its list. To move it, choose that list above the products, then Arrange."
+          helperText="New products are added at the end. To move one, filter the products by this list and choose Reorder."
         />
         <HtmlInput source="description" />
-        <Words source="keywords" max={maxContentLength.line} helperText="Words that the site's search finds it by" />
+        <TextInput
+          source="keywords"
+          maxLength={maxContentLength.line}
+          helperText="Search terms that find this product on the site"
+        />
         <ReferenceArrayInput
           source="accessory_category_ids"
           reference="accessory-categories"
-          filter={onTheSiteOnly}
+          filter={publishedOnly}
           perPage={100}
         >
-          <AutocompleteArrayInput label="Accessories that fit" optionText="title" fullWidth />
+          <AutocompleteArrayInput optionText="title" fullWidth />
         </ReferenceArrayInput>
       </FormTab>
-      <FormTab label="Pictures">
+      <FormTab label="Images">
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          {pictures.map((picture) => (
-            <PictureInput key={picture.source} {...picture} />
+          {images.map((image) => (
+            <ImageInput key={image.source} {...image} />
           ))}
         </Stack>
-        <PicturesInput source="page_banner" label="Banner carousel" max={maxProductBanners} />
-        <Words
-          source="page_bottom_title"
-          label="Words on the closing picture"
-          max={maxContentLength.title}
-          helperText={italics}
-        />
-        <PictureInput source="page_bottom_image" label="Closing picture" />
+        <ImagesInput source="page_banner" max={maxProductBanners} />
+        <TextInput source="page_bottom_title" maxLength={maxContentLength.title} helperText={italicsHint} />
+        <ImageInput source="page_bottom_image" />
       </FormTab>
       <FormTab label="Details and specifications">
-        <DescriptionBlocks />
+        <AccordionInput />
       </FormTab>
     </ContentForm>
   )
 }
 
-function findDoubt({ image }: FieldValues) {
+function findWarning({ image }: FieldValues) {
   if (image) return undefined
   return {
-    sentence: 'This product has no main picture: in its list and on its page visitors see an empty frame.',
-    anyway: 'Publish without a picture',
+    message: 'This product has no main image. Visitors see an empty frame in its list and on its page.',
+    publishAnyway: 'Publish without an image',
   }
 }

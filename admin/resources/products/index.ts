@@ -1,12 +1,11 @@
 import Icon from '@mui/icons-material/WindowOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { ProductForm } from './form.tsx'
 import { ProductList } from './list.tsx'
 
 export const products = {
   name: 'products',
   icon: Icon,
-  options: { label: 'Products' },
   list: ProductList,
   create: ProductForm,
   edit: ProductForm,

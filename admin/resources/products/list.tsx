@@ -1,12 +1,13 @@
 import SpreadsheetIcon from '@mui/icons-material/TableChartOutlined'
 import { Button, ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { wideOnly } from '../../parts/tables.ts'
-import { ListInput } from './list-input.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { publishedOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
+import { desktopOnly } from '../../theme/datagrid-styles.ts'
+import { ProductListInput } from './product-list-input.tsx'
 
 const filters = [
   <ReferenceInput
@@ -14,7 +15,7 @@ const filters = [
     source="category_id"
     reference="categories"
     label="Category"
-    filter={onTheSiteOnly}
+    filter={publishedOnly}
     perPage={100}
   >
     <SelectInput
@@ -24,31 +25,33 @@ const filters = [
       sx={{ maxWidth: { sm: 190 } }}
     />
   </ReferenceInput>,
-  <ListInput key="list" source="sub_item_id" label="List" />,
+  <ProductListInput key="list" source="sub_item_id" />,
 ]
 
-const settings = [{ label: 'Move to another list', input: <ListInput source="sub_item_id" validate={required()} /> }]
+const bulkSettings = [
+  { label: 'Move to another list', input: <ProductListInput source="sub_item_id" validate={required()} /> },
+]
 
 export function ProductList() {
   return (
     <ContentList
       filters={filters}
-      settings={settings}
-      actions={
-        <Button component={Link} to="/import-products" label="Import and export">
+      bulkSettings={bulkSettings}
+      moreActions={
+        <Button component={Link} to="/import-products" label="Import/export">
           <SpreadsheetIcon />
         </Button>
       }
-      order={{ by: 'place', within: ['sub_item_id'] }}
+      reorder={{ by: 'place', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
     >
-      <PictureField source="image" label="Picture" sortable={false} />
-      <PlainField source="title" />
-      <ReferenceField source="sub_item_id" reference="sub-items" label="List" link={false}>
-        <ReferenceField source="category_id" reference="categories" link={false} /> › <PlainField source="title" />
+      <ImageField source="image" label="Image" sortable={false} />
+      <PlainTextField source="title" />
+      <ReferenceField source="sub_item_id" reference="sub-items" link={false}>
+        <ReferenceField source="category_id" reference="categories" link={false} /> › <PlainTextField source="title" />
       </ReferenceField>
-      <TextField source="place" {...wideOnly} />
-      <TextField source="slug" label="Address" {...wideOnly} />
+      <TextField source="place" label="Position" {...desktopOnly} />
+      <TextField source="slug" {...desktopOnly} />
     </ContentList>
   )
 }

@@ -1,22 +1,23 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Stack } from '@mui/material'
 import { FormTab } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { HtmlInput } from '../../parts/html-input.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
 
 export function ProjectForm() {
   return (
-    <ContentForm page={(slug) => `/recent-project/${slug}`} metaAddress="/recent-project/">
+    <ContentForm pageUrl={urls.project} seoUrl={urls.project}>
       <FormTab label="Project">
-        <Words source="title" max={maxContentLength.title} needed isFirst />
-        <SlugInput address="/recent-project/" />
-        <HtmlInput source="description" label="Text" />
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired focusOnCreate />
+        <SlugInput urlOf={urls.project} />
+        <HtmlInput source="description" />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <PictureInput source="image" label="Picture in lists" />
-          <PictureInput source="image2" label="Picture of its page" />
+          <ImageInput source="image" />
+          <ImageInput source="image2" />
         </Stack>
       </FormTab>
     </ContentForm>

@@ -5,7 +5,6 @@ import { ProjectList } from './list.tsx'
 export const projects = {
   name: 'projects',
   icon: Icon,
-  options: { label: 'Projects' },
   list: ProjectList,
   create: ProjectForm,
   edit: ProjectForm,

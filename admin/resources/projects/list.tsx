@@ -1,13 +1,14 @@
 import { TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
 
 export function ProjectList() {
   return (
-    <ContentList order={{ by: 'position' }}>
-      <PictureField source="image" label="Picture" sortable={false} />
-      <PlainField source="title" />
-      <TextField source="slug" label="Address" />
+    <ContentList reorder={{ by: 'position' }}>
+      <ImageField source="image" label="Image" sortable={false} />
+      <PlainTextField source="title" />
+      <TextField source="slug" />
     </ContentList>
   )
 }

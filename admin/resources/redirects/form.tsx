@@ -1,41 +1,40 @@
 import { maxInput } from '@house/contract/validation-limits'
 import { SimpleForm, useRecordContext } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { SaveDeleteToolbar, SimpleCreate, SimpleEdit } from '../../components/forms/simple-screens.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
 
 export function RedirectEdit() {
   return (
-    <ContentEdit>
+    <SimpleEdit>
       <RedirectForm />
-    </ContentEdit>
+    </SimpleEdit>
   )
 }
 
 export function RedirectCreate() {
   return (
-    <ContentCreate>
+    <SimpleCreate>
       <RedirectForm />
-    </ContentCreate>
+    </SimpleCreate>
   )
 }
 
 function RedirectForm() {
   return (
-    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+    <SimpleForm toolbar={<SaveDeleteToolbar />} warnWhenUnsavedChanges>
       <FromInput />
-      <Words
+      <TextInput
         source="to_path"
-        label="Leads to"
-        max={maxInput.slug}
-        needed
-        helperText="A page of this site, like /about-us"
+        maxLength={maxInput.slug}
+        isRequired
+        helperText="A path on this site, for example /about-us"
       />
     </SimpleForm>
   )
 }
 
-/** The address is the record's name, so it stays. */
+/** The key of the record, so it cannot change. */
 function FromInput() {
   const isStored = useRecordContext()?.id !== undefined
-  return <Words source="from_path" label="Old address" max={maxInput.slug} needed readOnly={isStored} />
+  return <TextInput source="from_path" maxLength={maxInput.slug} isRequired readOnly={isStored} />
 }

@@ -5,7 +5,6 @@ import { RedirectList } from './list.tsx'
 export const redirects = {
   name: 'redirects',
   icon: Icon,
-  options: { label: 'Old addresses' },
   list: RedirectList,
   create: RedirectCreate,
   edit: RedirectEdit,

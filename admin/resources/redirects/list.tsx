@@ -1,13 +1,13 @@
 import { TextField } from 'react-admin'
-import { PlainList } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
+import { DateField } from '../../components/fields/datetime-field.tsx'
+import { SimpleContentList } from '../../components/lists/content-list.tsx'
 
 export function RedirectList() {
   return (
-    <PlainList>
-      <TextField source="from_path" label="Old address" />
-      <TextField source="to_path" label="Leads to" />
-      <DayField source="created_at" label="Since" />
-    </PlainList>
+    <SimpleContentList>
+      <TextField source="from_path" />
+      <TextField source="to_path" />
+      <DateField source="created_at" label="Created" />
+    </SimpleContentList>
   )
 }

@@ -5,7 +5,6 @@ import { ReviewList } from './list.tsx'
 export const reviews = {
   name: 'reviews',
   icon: Icon,
-  options: { label: 'Reviews' },
   list: ReviewList,
   create: ReviewForm,
   edit: ReviewForm,

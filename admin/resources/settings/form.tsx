@@ -1,48 +1,52 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
-import { SaveOrDelete } from '../../parts/content-screens.tsx'
-import { Entries } from '../../parts/entries.tsx'
-import { History } from '../../parts/history.tsx'
-import { MetaInputs } from '../../parts/meta-inputs.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
+import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
+import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { SeoInputs } from '../../components/inputs/seo-inputs.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
+import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
 
-const line = maxContentLength.title
+const maxLine = maxContentLength.title
 
 export function SettingsScreen() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
   return (
     <Edit resource="settings" id={1} mutationMode="pessimistic" redirect={false} actions={false} title="Settings">
-      <TabbedForm toolbar={canAccess ? <SaveOrDelete isFixed /> : false} syncWithLocation={false}>
+      <TabbedForm toolbar={canAccess ? <SaveDeleteToolbar isFixed /> : false} syncWithLocation={false}>
         <FormTab label="Company">
-          <Words source="company_name" max={line} needed />
-          <Words source="tagline" max={line} />
-          <Words source="phone" max={line} />
-          <Words source="whatsapp" label="WhatsApp" max={line} helperText="Digits only, with the country's code" />
-          <Words source="email" label="E-mail" max={line} />
-          <Words source="website" max={maxContentLength.address} />
-          <Words source="linkedin" label="LinkedIn" max={maxContentLength.address} />
-          <Words source="instagram" max={maxContentLength.address} />
-          <Words source="facebook" max={maxContentLength.address} />
-          <Words source="developer" max={line} />
-          <Words source="brochure" max={maxContentLength.address} />
-          <Words source="privacy_version" label="Version of the privacy policy" max={maxContentLength.phone} needed />
+          <TextInput source="company_name" maxLength={maxLine} isRequired />
+          <TextInput source="tagline" maxLength={maxLine} />
+          <TextInput source="phone" maxLength={maxLine} />
+          <TextInput source="whatsapp" maxLength={maxLine} helperText="Digits only, with the country code" />
+          <TextInput source="email" maxLength={maxLine} />
+          <TextInput source="website" maxLength={maxContentLength.address} />
+          <TextInput source="linkedin" maxLength={maxContentLength.address} />
+          <TextInput source="instagram" maxLength={maxContentLength.address} />
+          <TextInput source="facebook" maxLength={maxContentLength.address} />
+          <TextInput source="developer" maxLength={maxLine} />
+          <TextInput source="brochure" maxLength={maxContentLength.address} />
+          <TextInput source="privacy_version" maxLength={maxContentLength.phone} isRequired />
         </FormTab>
-        <FormTab label="Home screen">
-          <PictureInput source="video" label="Film (MP4)" kind="mp4" />
-          <PictureInput source="video_webm" label="Film (WebM)" kind="webm" />
-          <PictureInput source="video_poster" label="Picture before the film starts" />
-          <Entries source="counters" one="counter" inline>
+        <FormTab label="Home page">
+          <ImageInput source="video" type="mp4" />
+          <ImageInput source="video_webm" type="webm" />
+          <ImageInput source="video_poster" />
+          <ArrayInput source="counters" itemName="counter" inline>
             <NumberInput source="target" min={0} validate={required()} />
-            <Words source="suffix" max={20} />
-            <Words source="label" max={line} />
-          </Entries>
+            <TextInput source="suffix" maxLength={20} />
+            <TextInput source="label" maxLength={maxLine} />
+          </ArrayInput>
         </FormTab>
-        <FormTab label="Meta tags">
-          <MetaInputs />
+        <FormTab label="SEO">
+          <SeoInputs urlOf={() => urls.home} />
         </FormTab>
-        <FormTab label="History">
-          <History />
+        <FormTab label="Revision history">
+          <PanelErrorBoundary name="Revision history">
+            <RevisionHistory />
+          </PanelErrorBoundary>
         </FormTab>
       </TabbedForm>
     </Edit>

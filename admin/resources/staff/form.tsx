@@ -1,3 +1,4 @@
+import { serverPaths } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Alert, AlertTitle, Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -18,27 +19,27 @@ import {
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { StaffRecord } from '../../calls/records.ts'
-import { ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import type { StaffApi } from '../../api/data-provider.ts'
+import type { StaffRecord } from '../../api/types.ts'
+import { CopyButton } from '../../components/buttons/copy-button.tsx'
+import { SaveDeleteToolbar, SimpleEdit } from '../../components/forms/simple-screens.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
 
 const roles = [
-  { id: 'administrator', name: 'Administrator: everything' },
+  { id: 'administrator', name: 'Administrator: full access' },
   { id: 'editor', name: 'Editor: content and media' },
-  { id: 'sales', name: 'Sales: leads and overview' },
+  { id: 'sales', name: 'Sales: leads and dashboard' },
 ]
 
 export function StaffCreate() {
   const [created, setCreated] = useState<Created>()
   const onSuccess = (added: RaRecord) => setCreated(added as RaRecord & Created)
-  if (created) return <Welcome {...created} onNext={() => setCreated(undefined)} />
+  if (created) return <UserCreated {...created} onNext={() => setCreated(undefined)} />
   return (
     <Create mutationOptions={{ onSuccess }}>
       <SimpleForm>
-        <Words source="name" max={maxContentLength.staffName} needed />
-        <Words source="email" label="E-mail" max={maxContentLength.staffEmail} validate={[required(), email()]} />
+        <TextInput source="name" maxLength={maxContentLength.staffName} isRequired />
+        <TextInput source="email" maxLength={maxContentLength.staffEmail} validate={[required(), email()]} />
         <SelectInput source="role" choices={roles} validate={required()} />
       </SimpleForm>
     </Create>
@@ -47,17 +48,17 @@ export function StaffCreate() {
 
 type Created = StaffRecord & { password: string }
 
-/** What to do with someone who was just added. */
-function Welcome({ name, email: address, role, password, onNext }: Created & { onNext: () => void }) {
+/** After creating a user: the password to hand over. */
+function UserCreated({ name, email: address, role, password, onNext }: Created & { onNext: () => void }) {
   return (
     <>
-      <Title title={`Staff: ${name}`} />
-      <OnceShown email={address} password={password}>
-        {name} can sign in now, as {role}.
-      </OnceShown>
+      <Title title={`User: ${name}`} />
+      <TemporaryPassword email={address} password={password}>
+        {name} can now sign in as {role}.
+      </TemporaryPassword>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button component={Link} to="/staff" variant="contained">
-          Back to the staff
+          Back to users
         </Button>
         <Button onClick={onNext}>Add another</Button>
       </Stack>
@@ -65,49 +66,49 @@ function Welcome({ name, email: address, role, password, onNext }: Created & { o
   )
 }
 
-/** Nobody is deleted: whoever leaves is suspended, and what they did stays under their name. */
+/** Users are suspended, not deleted: the audit log keeps their name. */
 export function StaffEdit() {
   return (
-    <ContentEdit>
-      <SimpleForm toolbar={<SaveOrDelete isFixed />}>
-        <Words source="name" max={maxContentLength.staffName} needed />
-        <Words source="email" label="E-mail" max={maxContentLength.staffEmail} readOnly />
+    <SimpleEdit>
+      <SimpleForm toolbar={<SaveDeleteToolbar isFixed />}>
+        <TextInput source="name" maxLength={maxContentLength.staffName} isRequired />
+        <TextInput source="email" maxLength={maxContentLength.staffEmail} readOnly />
         <SelectInput source="role" choices={roles} validate={required()} />
-        <BooleanInput source="suspended" label="Suspended: may not sign in" />
-        <NewPassword />
-        <SecondFactorReset />
+        <BooleanInput source="suspended" label="Suspended: cannot sign in" />
+        <PasswordReset />
+        <TwoFactorReset />
       </SimpleForm>
-    </ContentEdit>
+    </SimpleEdit>
   )
 }
 
-function NewPassword() {
+function PasswordReset() {
   const { id = '', name = '', email: address = '' } = useRecordContext<StaffRecord>() ?? {}
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const { mutate, data } = useMutation({
-    mutationFn: () => calls.resetPassword(id),
+    mutationFn: () => api.resetPassword(id),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
-  if (!data) return <Button onClick={() => mutate()}>Make a new password</Button>
+  if (!data) return <Button onClick={() => mutate()}>Reset password</Button>
   return (
-    <OnceShown email={address} password={data.password}>
-      {name} has a new password; all sessions have ended.
-    </OnceShown>
+    <TemporaryPassword email={address} password={data.password}>
+      {name} has a new password and was signed out everywhere.
+    </TemporaryPassword>
   )
 }
 
-/** For a colleague who lost the phone and the backup codes. One's own is switched off under Your account. */
-function SecondFactorReset() {
+/** For users who lost their phone and backup codes. Your own is turned off under Your account. */
+function TwoFactorReset() {
   const { id = '', second_factor = false } = useRecordContext<StaffRecord>() ?? {}
   const { identity } = useGetIdentity()
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.resetSecondFactor(id),
+    mutationFn: () => api.resetTwoFactor(id),
     onSuccess: () => {
-      notify('The second factor is off. All sessions have ended.', { type: 'success' })
+      notify('Two-factor authentication is off. The user was signed out everywhere.', { type: 'success' })
       refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),
@@ -115,21 +116,29 @@ function SecondFactorReset() {
   if (!second_factor || identity?.id === id) return null
   return (
     <Button onClick={() => mutate()} disabled={isPending}>
-      Reset the second factor
+      Reset two-factor authentication
     </Button>
   )
 }
 
-function OnceShown({ email: address, password, children }: { email: string; password: string; children: ReactNode }) {
-  const words = `${window.location.origin}/admin\nE-mail: ${address}\nPassword: ${password}`
+function TemporaryPassword({
+  email: address,
+  password,
+  children,
+}: {
+  email: string
+  password: string
+  children: ReactNode
+}) {
+  const credentials = `${window.location.origin}${serverPaths.admin}\nE-mail: ${address}\nPassword: ${password}`
   return (
-    <Alert severity="success" sx={{ my: 3 }} action={<CopyButton label="Copy" text={words} />}>
+    <Alert severity="success" sx={{ my: 3 }} action={<CopyButton label="Copy" text={credentials} />}>
       <AlertTitle>{children}</AlertTitle>
       E-mail: {address}
       <br />
-      The password, shown this once: <strong>{password}</strong>
+      Temporary password, shown only once: <strong>{password}</strong>
       <br />
-      Hand it over in person; they can change it under Your account.
+      Give it to the user in person. They can change it under Your account.
     </Alert>
   )
 }

@@ -5,7 +5,6 @@ import { StaffList } from './list.tsx'
 export const staff = {
   name: 'staff',
   icon: Icon,
-  options: { label: 'Staff' },
   list: StaffList,
   create: StaffCreate,
   edit: StaffEdit,

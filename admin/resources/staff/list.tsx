@@ -1,28 +1,28 @@
 import { Chip } from '@mui/material'
 import { EmailField, FunctionField, TextField } from 'react-admin'
-import type { StaffRecord } from '../../calls/records.ts'
-import { PlainList } from '../../parts/content-screens.tsx'
-import { DayField } from '../../parts/moment-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
+import type { StaffRecord } from '../../api/types.ts'
+import { DateField } from '../../components/fields/datetime-field.tsx'
+import { SimpleContentList } from '../../components/lists/content-list.tsx'
+import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'
 
 export function StaffList() {
   return (
-    <PlainList>
+    <SimpleContentList>
       <TextField source="name" />
-      <EmailField source="email" label="E-mail" />
+      <EmailField source="email" />
       <TextField source="role" />
       <FunctionField<StaffRecord>
         source="second_factor"
-        label="Second factor"
+        label="Two-factor"
         sortable={false}
-        {...notOnTablets}
-        render={({ second_factor }) => second_factor && <Chip size="small" variant="outlined" label="Second factor" />}
+        {...hiddenOnTablets}
+        render={({ second_factor }) => second_factor && <Chip size="small" variant="outlined" label="Two-factor" />}
       />
       <FunctionField<StaffRecord>
         source="suspended"
         render={({ suspended }) => suspended && <Chip size="small" color="warning" label="Suspended" />}
       />
-      <DayField source="created_at" label="Since" {...notOnTablets} />
-    </PlainList>
+      <DateField source="created_at" label="Created" {...hiddenOnTablets} />
+    </SimpleContentList>
   )
 }

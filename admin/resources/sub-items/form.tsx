@@ -1,28 +1,32 @@
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
-import { ContentForm } from '../../parts/content-form.tsx'
-import { PictureInput } from '../../parts/picture-input.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { SlugInput } from '../../parts/slug-input.tsx'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { ContentForm } from '../../components/forms/content-form.tsx'
+import { SlugInput } from '../../components/inputs/slug-input.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
+import { ImageInput } from '../../components/media/image-input.tsx'
+import { publishedOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
 
 const types = [
   { id: 'Product', name: 'A list of products' },
-  { id: 'Accessory', name: 'An accessory category of the same address' },
+  { id: 'Accessory', name: 'The accessory category with the same slug' },
 ]
+
+/** The first segment is the slug of the category. */
+const urlOf = (slug: string) => urls.productList('category', slug)
 
 export function SubItemForm() {
   return (
-    <ContentForm metaAddress="/category/">
-      <FormTab label="Basics">
-        <Words source="title" max={maxContentLength.title} needed />
-        <SlugInput address="/category/" />
-        <ReferenceInput source="category_id" reference="categories" filter={onTheSiteOnly} perPage={100}>
+    <ContentForm seoUrl={urlOf}>
+      <FormTab label="General">
+        <TextInput source="title" maxLength={maxContentLength.title} isRequired />
+        <SlugInput urlOf={urlOf} />
+        <ReferenceInput source="category_id" reference="categories" filter={publishedOnly} perPage={100}>
           <SelectInput label="Category" optionText={({ title }) => plainText(title)} validate={required()} />
         </ReferenceInput>
-        <SelectInput source="type" label="Leads to" choices={types} defaultValue="Product" validate={required()} />
-        <PictureInput source="image" label="Tile" />
+        <SelectInput source="type" choices={types} defaultValue="Product" validate={required()} />
+        <ImageInput source="image" />
       </FormTab>
     </ContentForm>
   )

@@ -1,12 +1,11 @@
 import Icon from '@mui/icons-material/ViewListOutlined'
-import { plainText } from '../../parts/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 import { SubItemForm } from './form.tsx'
 import { SubItemList } from './list.tsx'
 
 export const subItems = {
   name: 'sub-items',
   icon: Icon,
-  options: { label: 'Lists' },
   list: SubItemList,
   create: SubItemForm,
   edit: SubItemForm,

@@ -1,11 +1,12 @@
 import { ReferenceField, ReferenceInput, required, SelectInput, TextField } from 'react-admin'
-import { ContentList, PlainField } from '../../parts/content-screens.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { plainText } from '../../parts/plain-text.ts'
-import { onTheSiteOnly } from '../../parts/state.tsx'
-import { wideOnly } from '../../parts/tables.ts'
+import { ImageField } from '../../components/fields/image-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { ContentList } from '../../components/lists/content-list.tsx'
+import { publishedOnly } from '../../components/publishing/publication-status.tsx'
+import { plainText } from '../../format/plain-text.ts'
+import { desktopOnly } from '../../theme/datagrid-styles.ts'
 
-const categories = { source: 'category_id', reference: 'categories', filter: onTheSiteOnly, perPage: 100 }
+const categories = { source: 'category_id', reference: 'categories', filter: publishedOnly, perPage: 100 }
 
 const filters = [
   <ReferenceInput key="category" label="Category" {...categories}>
@@ -13,7 +14,7 @@ const filters = [
   </ReferenceInput>,
 ]
 
-const settings = [
+const bulkSettings = [
   {
     label: 'Move to another category',
     input: (
@@ -26,12 +27,12 @@ const settings = [
 
 export function SubItemList() {
   return (
-    <ContentList filters={filters} settings={settings} order={{ by: 'position', within: ['category_id'] }}>
-      <PictureField source="image" label="Picture" sortable={false} />
-      <PlainField source="title" />
+    <ContentList filters={filters} bulkSettings={bulkSettings} reorder={{ by: 'position', within: ['category_id'] }}>
+      <ImageField source="image" label="Image" sortable={false} />
+      <PlainTextField source="title" />
       <ReferenceField source="category_id" reference="categories" label="Category" link={false} />
-      <TextField source="type" {...wideOnly} />
-      <TextField source="product_count" label="Products" {...wideOnly} />
+      <TextField source="type" {...desktopOnly} />
+      <TextField source="product_count" label="Products" {...desktopOnly} />
     </ContentList>
   )
 }

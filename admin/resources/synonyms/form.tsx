@@ -1,37 +1,35 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { SimpleForm, TextArrayInput, useRecordContext } from 'react-admin'
-import { ContentCreate, ContentEdit, SaveOrDelete } from '../../parts/content-screens.tsx'
-import { Words } from '../../parts/text-inputs.tsx'
+import { SaveDeleteToolbar, SimpleCreate, SimpleEdit } from '../../components/forms/simple-screens.tsx'
+import { TextInput } from '../../components/inputs/text-input.tsx'
 
 export function SynonymEdit() {
   return (
-    <ContentEdit>
+    <SimpleEdit>
       <SynonymForm />
-    </ContentEdit>
+    </SimpleEdit>
   )
 }
 
 export function SynonymCreate() {
   return (
-    <ContentCreate>
+    <SimpleCreate>
       <SynonymForm />
-    </ContentCreate>
+    </SimpleCreate>
   )
 }
 
 function SynonymForm() {
   return (
-    <SimpleForm toolbar={<SaveOrDelete />} warnWhenUnsavedChanges>
+    <SimpleForm toolbar={<SaveDeleteToolbar />} warnWhenUnsavedChanges>
       <WordInput />
-      <TextArrayInput source="means" label="Means" helperText="Words of the catalogue; Enter after each" />
+      <TextArrayInput source="means" helperText="Words used in the catalogue. Press Enter after each." />
     </SimpleForm>
   )
 }
 
-/** The word is the record's name, so it stays. */
+/** The key of the record, so it cannot change. */
 function WordInput() {
   const isStored = useRecordContext()?.id !== undefined
-  return (
-    <Words source="word" label="When someone searches for" max={maxContentLength.place} needed readOnly={isStored} />
-  )
+  return <TextInput source="word" maxLength={maxContentLength.place} isRequired readOnly={isStored} />
 }

@@ -5,7 +5,6 @@ import { SynonymList } from './list.tsx'
 export const synonyms = {
   name: 'synonyms',
   icon: Icon,
-  options: { label: 'Search words' },
   list: SynonymList,
   create: SynonymCreate,
   edit: SynonymEdit,

@@ -1,11 +1,11 @@
 import { FunctionField, TextField } from 'react-admin'
-import { PlainList } from '../../parts/content-screens.tsx'
+import { SimpleContentList } from '../../components/lists/content-list.tsx'
 
 export function SynonymList() {
   return (
-    <PlainList>
+    <SimpleContentList>
       <TextField source="word" />
-      <FunctionField label="Means" render={({ means }) => means.join(', ')} />
-    </PlainList>
+      <FunctionField label="Synonyms" render={({ means }) => means.join(', ')} />
+    </SimpleContentList>
   )
 }

@@ -1,4 +1,4 @@
 import Icon from '@mui/icons-material/DeleteOutlined'
 import { TrashList } from './list.tsx'
 
-export const trash = { name: 'trash', icon: Icon, options: { label: 'Trash' }, list: TrashList }
+export const trash = { name: 'trash', icon: Icon, list: TrashList }

@@ -1,5 +1,5 @@
 import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined'
-import BackIcon from '@mui/icons-material/RestoreFromTrashOutlined'
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import {
   Datagrid,
@@ -13,18 +13,17 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin'
-import type { StaffCalls } from '../../calls/data-provider.ts'
-import type { TrashRecord } from '../../calls/records.ts'
-import { ConfirmedButton } from '../../parts/confirmed-button.tsx'
-import { PlainField } from '../../parts/content-screens.tsx'
-import { KindField } from '../../parts/kind-field.tsx'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { notOnTablets } from '../../parts/tables.ts'
-import { useBringBack } from '../../parts/trash.tsx'
+import type { StaffApi } from '../../api/data-provider.ts'
+import type { TrashRecord } from '../../api/types.ts'
+import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
+import { DateTimeField } from '../../components/fields/datetime-field.tsx'
+import { PlainTextField } from '../../components/fields/plain-text-field.tsx'
+import { ResourceNameField } from '../../components/fields/resource-name-field.tsx'
+import { useRestoreFromTrash } from '../../components/publishing/trash-toast.tsx'
+import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
 
-/** What was deleted lately, and a way back for each. */
 export function TrashList() {
   const actions = (
     <TopToolbar>
@@ -39,76 +38,81 @@ export function TrashList() {
       exporter={false}
       empty={false}
     >
-      <Datagrid bulkActionButtons={<BringAllBack />} rowClick={false} empty={<NothingThere />}>
-        <PlainField source="title" label="What" />
-        <KindField source="resource" label="Kind" sortable={false} />
-        <TextField source="staff" label="By" sortable={false} emptyText="the site itself" {...notOnTablets} />
-        <MomentField source="trashed_at" label="When" {...notOnTablets} />
-        <MomentField source="erased_at" label="Kept until" onCard="Kept until" sortable={false} />
-        <WhatToDo label="What to do" sortable={false} cellClassName="whole-line" />
+      <Datagrid bulkActionButtons={<RestoreSelected />} rowClick={false} empty={<EmptyTrash />}>
+        <PlainTextField source="title" label="Title" />
+        <ResourceNameField source="resource" label="Type" sortable={false} />
+        <TextField source="staff" label="Deleted by" sortable={false} emptyText="System" {...hiddenOnTablets} />
+        <DateTimeField source="trashed_at" label="Deleted" {...hiddenOnTablets} />
+        <DateTimeField
+          source="erased_at"
+          label="Permanently deleted on"
+          phoneLabel="Permanently deleted on"
+          sortable={false}
+        />
+        <TrashActions label="Actions" sortable={false} cellClassName="full-width" />
       </Datagrid>
     </List>
   )
 }
 
-function NothingThere() {
+function EmptyTrash() {
   return <Typography sx={{ p: 3 }}>The trash is empty.</Typography>
 }
 
-function WhatToDo(_: { label: string; sortable: boolean; cellClassName: string }) {
+function TrashActions(_: { label: string; sortable: boolean; cellClassName: string }) {
   const record = useRecordContext<TrashRecord>()
-  const bringBack = useBringBack()
-  const calls = useDataProvider<StaffCalls>()
+  const restore = useRestoreFromTrash()
+  const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const refresh = useRefresh()
   if (!record) return null
-  const erase = async () => {
-    await calls.delete('trash', { id: record.id })
-    notify('Deleted for good.', { type: 'success' })
+  const deletePermanently = async () => {
+    await api.delete('trash', { id: record.id })
+    notify('Deleted permanently.', { type: 'success' })
     refresh()
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-      <Button size="small" startIcon={<BackIcon />} onClick={() => bringBack([record.id])}>
-        Bring back
+      <Button size="small" startIcon={<RestoreIcon />} onClick={() => restore([record.id])}>
+        Restore
       </Button>
-      <ConfirmedButton
-        label="Delete for good"
+      <ConfirmButton
+        label="Delete permanently"
         icon={<EmptyIcon />}
-        warning="It cannot be brought back then."
-        act={erase}
+        warning="This cannot be undone."
+        onConfirm={deletePermanently}
       />
     </Box>
   )
 }
 
-function BringAllBack() {
+function RestoreSelected() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const bringBack = useBringBack()
-  const act = async () => {
-    await bringBack(selectedIds)
+  const restore = useRestoreFromTrash()
+  const restoreAll = async () => {
+    await restore(selectedIds)
     onUnselectItems()
   }
   if (selectedIds.length === 0) return null
   return (
-    <Button size="small" startIcon={<BackIcon />} onClick={act}>
-      Bring back
+    <Button size="small" startIcon={<RestoreIcon />} onClick={restoreAll}>
+      Restore
     </Button>
   )
 }
 
 function EmptyButton() {
-  const calls = useDataProvider<StaffCalls>()
+  const api = useDataProvider<StaffApi>()
   const refresh = useRefresh()
   const { total } = useListContext()
-  const empty = () => calls.emptyTrash().finally(refresh)
+  const empty = () => api.emptyTrash().finally(refresh)
   if (!total) return null
   return (
-    <ConfirmedButton
-      label="Empty the trash"
+    <ConfirmButton
+      label="Empty trash"
       icon={<EmptyIcon />}
-      warning="Nothing in it can be brought back then."
-      act={empty}
+      warning="Everything in it is deleted permanently. This cannot be undone."
+      onConfirm={empty}
     />
   )
 }

@@ -1,0 +1,56 @@
+import { type AuthProvider, HttpError } from 'react-admin'
+import { del, get, post } from './client.ts'
+import { isAllowed } from './permissions.ts'
+
+type Session = {
+  id: string
+  name: string
+  email: string
+  role: string
+  /** Someone else has seen the password. */
+  has_given_password: boolean
+  permissions: string[]
+}
+
+let cachedSession: Promise<Session> | undefined
+
+/** Requested once, and again after an error, a sign-in or a sign-out. */
+function session() {
+  cachedSession ??= get<Session>('session').then(({ data }) => data)
+  cachedSession.catch(() => clearSessionCache())
+  return cachedSession
+}
+
+export function clearSessionCache() {
+  cachedSession = undefined
+}
+
+export const authProvider: AuthProvider = {
+  login: async (credentials) => {
+    await post('session', credentials)
+    clearSessionCache()
+  },
+  logout: async () => {
+    const wasSignedIn = cachedSession !== undefined
+    clearSessionCache()
+    if (wasSignedIn) await del('session').catch(ignoreExpired)
+  },
+  checkAuth: async () => {
+    await session()
+  },
+  checkError: async ({ status }) => {
+    if (status !== 401) return
+    clearSessionCache()
+    throw new Error('Please sign in.')
+  },
+  getIdentity: async () => {
+    const { id, name, has_given_password } = await session()
+    return { id, fullName: name, hasTemporaryPassword: has_given_password }
+  },
+  getPermissions: async () => (await session()).permissions,
+  canAccess: async ({ resource, action }) => isAllowed((await session()).permissions, resource, action),
+}
+
+function ignoreExpired(error: unknown) {
+  if (!(error instanceof HttpError) || error.status !== 401) throw error
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isAllowed } from './permissions.ts'
+
+const editor = ['content.read', 'content.write', 'media.read', 'media.write']
+
+test.each([
+  ['an editor reads products', editor, 'products', 'list', true],
+  ['an editor changes products', editor, 'products', 'edit', true],
+  ['an editor does not see leads', editor, 'leads', 'list', false],
+  ['a reader does not write', ['content.read'], 'products', 'create', false],
+  ['sales export leads', ['leads.read'], 'leads', 'export', true],
+  ['nobody changes the audit log', ['audit.read'], 'audit', 'edit', false],
+])('%s', (_, permissions, resource, action, expected) => {
+  expect(isAllowed(permissions, resource, action)).toBe(expected)
+})

@@ -1,0 +1,33 @@
+import { useRecordContext } from 'react-admin'
+
+const names: Record<string, string> = {
+  create: 'Created',
+  revise: 'Updated',
+  publish: 'Published',
+  draft: 'Draft saved',
+  schedule: 'Scheduled',
+  discard: 'Draft discarded',
+  withdraw: 'Unpublished',
+  delete: 'Deleted',
+  restore: 'Restored',
+  erase: 'Deleted permanently',
+  move: 'Reordered',
+  contact: 'Contacted',
+  note: 'Note added',
+  release: 'Released from quarantine',
+  retry: 'Delivery retried',
+  export: 'Exported',
+  import: 'Imported',
+  'reset password': 'Password reset',
+  'reset password by mail': 'Password reset by e-mail',
+  'second factor on': 'Two-factor authentication turned on',
+  'second factor off': 'Two-factor authentication turned off',
+  'reset second factor': 'Two-factor authentication reset',
+}
+
+export const actionChoices = Object.entries(names).map(([id, name]) => ({ id, name }))
+
+export function ActionField({ source }: { source: string; label?: string }) {
+  const action: string = useRecordContext()?.[source] ?? ''
+  return names[action] ?? action
+}

@@ -1,0 +1,29 @@
+import { isMediaUrl } from '@house/contract/urls'
+import { Link } from '@mui/material'
+import { useCreatePath, useRecordContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { AuditRecord } from '../../api/types.ts'
+import { plainText } from '../../format/plain-text.ts'
+
+/** The record that an entry is about, linked while it exists. */
+export function TargetField(_: { source: string; label: string; sortable?: boolean }) {
+  const entry = useRecordContext<AuditRecord>()
+  const createPath = useCreatePath()
+  if (!entry) return null
+  const { resource = '', title = '', entity_id: id, is_there } = entry
+  const name = fileName(plainText(title)) || (id && `ID ${id}`)
+  if (resource === 'settings' || !name) return null
+  if (!is_there) return name
+  const type = resource === 'leads' ? 'show' : 'edit'
+  return (
+    // The row itself links to the audit log entry.
+    <Link component={RouterLink} to={createPath({ resource, type, id })} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </Link>
+  )
+}
+
+/** Media files are titled by their URL. */
+function fileName(title: string) {
+  return isMediaUrl(title) ? (title.split('/').at(-1) ?? title) : title
+}

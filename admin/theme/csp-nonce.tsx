@@ -1,0 +1,12 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+/** The Content Security Policy of the page lets only styles with this nonce in. */
+export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+
+const cache = createCache({ key: 'css', ...(cspNonce && { nonce: cspNonce }) })
+
+export function EmotionNonceProvider({ children }: { children: ReactNode }) {
+  return <CacheProvider value={cache}>{children}</CacheProvider>
+}
