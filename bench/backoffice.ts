@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type LeadStatus, suspectStatuses } from '@house/contract/lead-status'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { createLog } from '../server/http/log.ts'
-import { exportLeads } from '../server/leads/commands.ts'
+import { exportCsv } from '../server/leads/export.ts'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { startPostgres } from '../server/testing/start-postgres.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -17,7 +18,7 @@ const wantedMs = 300
 const batch = 500
 /** So many people write; the others are the same people again. */
 const people = 85_000
-const statuses = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
+const statuses: [LeadStatus, ...LeadStatus[]] = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
 
 const calls: [what: string, path: string, filter?: object][] = [
   ['products, first page', '/products'],
@@ -104,7 +105,7 @@ async function measure(db: Db) {
 async function exportAll(db: Db) {
   const [start, before] = [performance.now(), process.memoryUsage().heapUsed]
   let [characters, most] = [0, 0]
-  for await (const lines of await exportLeads(db, {}, { staffId: null, now: new Date() })) {
+  for await (const lines of await exportCsv(db, {}, { staffId: null, now: new Date() })) {
     characters += lines.length
     most = Math.max(most, process.memoryUsage().heapUsed - before)
   }
@@ -128,7 +129,7 @@ function phoneOf(index: number) {
 
 /** Rows are numbered from 1, in their order; what is spam is not joined. */
 function wroteAgain(index: number) {
-  const isReal = (each: number) => !['spam', 'quarantine'].includes(statuses[each % statuses.length] ?? '')
+  const isReal = (each: number) => !suspectStatuses.includes(statuses[each % statuses.length] ?? 'new')
   return index + people < leads && isReal(index) && isReal(index + people)
 }
 
@@ -158,7 +159,7 @@ async function generateLeads(db: Db, count: number) {
     ['Asha', 'Bina', 'Chetan', 'Deepak', 'Esha', 'Farid', 'Gita'],
     ['Faridabad', 'Jaipur', 'Gurugram', 'Noida', 'Delhi'],
   ]
-  const pick = (list: string[], index: number) => list[index % list.length] ?? ''
+  const pick = <T>(list: [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
   const last = Date.parse('2026-11-15T09:00:00Z')
   for (let start = 0; start < count; start += batch)
     await db

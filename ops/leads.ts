@@ -1,23 +1,15 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type LeadStatus, leadStatuses } from '@house/contract/lead-status'
 import { type Config, loadConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
+import { RequestError } from '../server/errors.ts'
 import { restrictFilePermissions } from '../server/http/umask.ts'
-import {
-  countLeads,
-  countUndelivered,
-  eraseLead,
-  findLead,
-  type LeadFilter,
-  type LeadStatus,
-  leadStatuses,
-  listLeads,
-  releaseLead,
-  toCsv,
-  toRecord,
-} from '../server/leads/queries.ts'
+import { eraseLead, releaseLead } from '../server/leads/commands.ts'
+import { toCsv, toJsonRecord } from '../server/leads/export.ts'
+import { countLeads, countUndelivered, findLead, type LeadFilter, listLeads } from '../server/leads/queries.ts'
 import { channelsOf } from '../server/outbox/channels.ts'
 import { retryDead } from '../server/outbox/queue.ts'
 
@@ -31,14 +23,14 @@ npm run leads -- release 12                out of quarantine, and delivered like
 npm run leads -- retry                     once more what could not be delivered
 npm run leads -- erase 12                  for good, with all that belongs to it`
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
 restrictFilePermissions()
 try {
   await run()
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof Mistake || isParseError(error) ? `${error.message}\n\n${usage}` : error.message)
+  console.error(error instanceof UsageError || isParseError(error) ? `${error.message}\n\n${usage}` : error.message)
   process.exitCode = 1
 }
 
@@ -59,31 +51,31 @@ async function run() {
   })
   if (values.help) return console.log(usage)
   const [command = 'list', id = ''] = positionals
-  const commands: Record<string, (db: Db, environment: Config) => Promise<void>> = {
+  const commands: Record<string, (db: Db, config: Config) => Promise<void>> = {
     list: (db) =>
       list(db, {
         status: toStatus(values.status),
         isUndelivered: values.undelivered ?? false,
         limit: toNumber(values.limit ?? '20', '--limit'),
       }),
-    find: (db) => list(db, { words: toWords(id), limit: toNumber(values.limit ?? '20', '--limit') }),
+    find: (db) => list(db, { search: toSearch(id), limit: toNumber(values.limit ?? '20', '--limit') }),
     erase: (db) => erase(db, toNumber(id, 'the number of a lead')),
     show: (db) => show(db, toNumber(id, 'the number of a lead')),
     export: (db) => exportTo(db, values.out, toStatus(values.status)),
-    release: (db, environment) => release(db, environment, toNumber(id, 'the number of a lead')),
+    release: (db, config) => release(db, config, toNumber(id, 'the number of a lead')),
     retry,
   }
   const chosen = commands[command]
-  if (!chosen) throw new Mistake(`There is no command ${command}.`)
-  const environment = loadConfig()
-  const db = await openOurs(environment)
-  await chosen(db, environment).finally(() => db.destroy())
+  if (!chosen) throw new UsageError(`There is no command ${command}.`)
+  const config = loadConfig()
+  const db = await openExisting(config)
+  await chosen(db, config).finally(() => db.destroy())
 }
 
-async function openOurs(environment: Config) {
-  if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'site.db')))
-    throw new Error(`There is no database in ${environment.dataDir} yet. Start the site once with npm start.`)
-  return openDatabase(environment)
+async function openExisting(config: Config) {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'site.db')))
+    throw new Error(`There is no database in ${config.dataDir} yet. Start the site once with npm start.`)
+  return openDatabase(config)
 }
 
 async function list(db: Db, filter: LeadFilter) {
@@ -94,7 +86,7 @@ async function list(db: Db, filter: LeadFilter) {
       ` ${[customer_name, phone_number, required_service, city].filter(Boolean).map(oneLine).join(', ')}`,
     )
   if (leads.length === 0) console.log('Nothing found.')
-  const counts = Object.entries(await countLeads(db)).map(([each, count]) => `${count} ${each}`)
+  const counts = [...(await countLeads(db))].map(([status, count]) => `${count} ${status}`)
   console.log(counts.length > 0 ? `\nIn all: ${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
   const undelivered = await countUndelivered(db)
   if (undelivered > 0) console.log(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
@@ -103,7 +95,7 @@ async function list(db: Db, filter: LeadFilter) {
 async function show(db: Db, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
-  for (const [name, value] of Object.entries({ ...toRecord(found.lead), utm: found.lead.utm }))
+  for (const [name, value] of Object.entries({ ...toJsonRecord(found.lead), utm: found.lead.utm }))
     if (value !== '' && value !== null) console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
     console.log(
@@ -113,22 +105,22 @@ async function show(db: Db, id: number) {
 }
 
 async function exportTo(db: Db, file: string | undefined, status: LeadStatus | undefined) {
-  if (!file || !/\.(csv|json)$/i.test(file)) throw new Mistake('Name the file with --out, ending in .csv or .json.')
+  if (!file || !/\.(csv|json)$/i.test(file)) throw new UsageError('Name the file with --out, ending in .csv or .json.')
   const leads = await listLeads(db, { status })
-  const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toRecord), null, 2)}\n`
+  const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toJsonRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
   console.log(`${leads.length} leads written to ${file}.`)
 }
 
-async function release(db: Db, environment: Config, id: number) {
-  if (!(await releaseLead(db, id, channelsOf(environment), new Date())))
-    throw new Error(`There is no lead ${id} in quarantine.`)
+async function release(db: Db, config: Config, id: number) {
+  const author = { staffId: null, now: new Date() }
+  await releaseLead(db, id, channelsOf(config), author).catch(explain(`There is no lead ${id} in quarantine.`))
   console.log(`Lead ${id} is out of quarantine.`)
 }
 
 async function erase(db: Db, id: number) {
-  if (!(await eraseLead(db, id, new Date()))) throw new Error(`There is no lead ${id}.`)
+  await eraseLead(db, id, { staffId: null, now: new Date() }).catch(explain(`There is no lead ${id}.`))
   console.log(`Lead ${id} is erased.`)
 }
 
@@ -136,23 +128,30 @@ async function retry(db: Db) {
   console.log(`${await retryDead(db, new Date())} deliveries will be tried again.`)
 }
 
+/** The commands' own errors are worded for the back office. */
+function explain(message: string) {
+  return (error: unknown): never => {
+    throw error instanceof RequestError ? new Error(message) : error
+  }
+}
+
 function toStatus(text: string | undefined): LeadStatus | undefined {
   const status = leadStatuses.find((each) => each === text)
-  if (text !== undefined && !status) throw new Mistake(`--status is one of: ${leadStatuses.join(', ')}.`)
+  if (text !== undefined && !status) throw new UsageError(`--status is one of: ${leadStatuses.join(', ')}.`)
   return status
 }
 
-function toWords(text: string) {
-  if (text === '') throw new Mistake('Say what to look for.')
+function toSearch(text: string) {
+  if (text === '') throw new UsageError('Say what to look for.')
   return text
 }
 
 function toNumber(text: string, what: string) {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Mistake(`Give ${what} as a whole number.`)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`Give ${what} as a whole number.`)
   return Number(text)
 }
 
-/** A name must not be able to move the cursor of whoever lists it. */
+/** Strips control characters, so that a name cannot send escape sequences to the terminal. */
 function oneLine(text: string) {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { analyticsJob, openAnalytics } from './analytics/visit-counter.ts'
 import { createApp } from './app.ts'
-import { createFirstAdministrator, makePassword } from './auth/accounts.ts'
+import { createFirstAdministrator, generatePassword } from './auth/accounts.ts'
 import { watchContentVersion } from './cache/content-version.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -147,8 +147,8 @@ async function seed(db: Db, mediaFolder: string) {
 /** The generated password is printed once and not stored: whoever starts the site first is its administrator. */
 async function ensureAdministrator(db: Db, { email: configured, password: chosen }: Config['firstAdministrator']) {
   const email = configured ?? `admin@${(await findAppSetting(db)).email.split('@')[1] || 'localhost.localdomain'}`
-  const password = chosen ?? makePassword()
-  const isNew = await createFirstAdministrator(db, { email, password, isGiven: !chosen })
+  const password = chosen ?? generatePassword()
+  const isNew = await createFirstAdministrator(db, { email, password, isTemporary: !chosen })
   if (isNew) console.log(`Back office: sign in as ${email}${chosen ? '' : ` with the password ${password}`}`)
 }
 

@@ -44,8 +44,8 @@ const variables = z.object({
   ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
-    .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
+    .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),

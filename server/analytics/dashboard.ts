@@ -1,3 +1,4 @@
+import { suspectStatuses } from '@house/contract/lead-status'
 import { sql } from 'kysely'
 import { secondsBetween } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -9,7 +10,6 @@ export const periods = [7, 30, 90] as const
 type Count = { name: string; count: number }
 
 const topPages = 10
-const unreal = ['spam', 'quarantine']
 
 /** How the last days went. What looks like spam is not counted as business. */
 export async function readDashboard(db: Db, now: Date, days: number) {
@@ -36,7 +36,7 @@ function counted(db: Db, since: string) {
 }
 
 function business(db: Db, since: string) {
-  return counted(db, since).where('status', 'not in', unreal)
+  return counted(db, since).where('status', 'not in', suspectStatuses)
 }
 
 /** Every day is there, those without an enquiry too. The company's day begins at a half hour of the world's. */

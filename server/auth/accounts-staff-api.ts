@@ -1,19 +1,20 @@
+import { roles } from '@house/contract/roles'
 import { z } from 'zod'
 import { checked, neededText, oneOf } from '../content/validation.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
-import { createStaff, findStaff, listStaff, resetPassword, resetSecondFactor, reviseStaff, roles } from './accounts.ts'
+import { createStaff, findStaff, listStaff, resetPassword, resetSecondFactor, reviseStaff } from './accounts.ts'
 
 const name = neededText(100)
 const role = oneOf(roles)
-const person = z.object({ name, email: z.email('must be an e-mail address').max(200, 'is too long'), role })
-const changes = z.object({
+const newStaffSchema = z.object({ name, email: z.email('must be an e-mail address').max(200, 'is too long'), role })
+const changesSchema = z.object({
   name: name.optional(),
   role: role.optional(),
   suspended: z.boolean('must be yes or no').optional(),
 })
 
-/** Nobody is deleted: what they did stays under their name. Whoever leaves is suspended. */
+/** Staff are suspended, never deleted, so that the audit log keeps their names. */
 export const staffHandlers: StaffHandlers<
   'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetSecondFactor'
 > = {
@@ -22,12 +23,12 @@ export const staffHandlers: StaffHandlers<
   findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
 
   createStaff: async ({ db, author, body }) => {
-    const data = await createStaff(db, checked(person, await body()), author)
+    const data = await createStaff(db, checked(newStaffSchema, await body()), author)
     return reply({ data }, 'Added. The password is shown this once.')
   },
 
   reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
-    reply({ data: await reviseStaff(db, id, checked(changes, await body()), author) }, 'Saved.'),
+    reply({ data: await reviseStaff(db, id, checked(changesSchema, await body()), author) }, 'Saved.'),
 
   resetPassword: async ({ db, author, params: { id = '' } }) =>
     reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),

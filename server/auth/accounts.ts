@@ -1,35 +1,32 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { type Role, roles } from '@house/contract/roles'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { type Listing, type ListQuery, listKeys } from '../content/list-query.ts'
 import { oneOf } from '../content/validation.ts'
-import { isUniqueFault, lockForSeeding } from '../db/dialect.ts'
+import { isUniqueFault, lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../errors.ts'
 import { hashPassword } from './hash-password.ts'
 
-export const roles = ['administrator', 'editor', 'sales'] as const
-export type Role = (typeof roles)[number]
-
-export const passwordLength = { least: 12, most: 128 } as const
+export const passwordLength = { min: 12, max: 128 } as const
 
 export type NewStaff = { name: string; email: string; role: Role }
-/** Given: printed, or made by an administrator, so that someone else may know it. */
-type Password = { hash: string; isGiven: boolean }
+/** `isTemporary`: generated or printed, so that somebody else may know it. */
+type Password = { hash: string; isTemporary: boolean }
 export type StaffChanges = { name?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined }
 
-/** `isGiven` unless whoever runs the site chose the password themselves. */
-export type FirstAdministrator = { email: string; password: string; isGiven?: boolean }
+export type FirstAdministrator = { email: string; password: string; isTemporary?: boolean }
 
-/** Someone must be able to begin: where nobody is on the staff yet, one administrator is made. */
-export async function createFirstAdministrator(db: Db, { email, password, isGiven = true }: FirstAdministrator) {
+/** Creates an administrator unless there is staff already; returns whether it did. */
+export async function createFirstAdministrator(db: Db, { email, password, isTemporary = true }: FirstAdministrator) {
   if (await hasStaff(db)) return false
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
-    await lockForSeeding(trx)
+    await lockGlobally(trx)
     if (await hasStaff(trx)) return false
     const author = { staffId: null, now: new Date() }
-    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, { hash, isGiven }, author)
+    await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, { hash, isTemporary }, author)
     return true
   })
 }
@@ -53,11 +50,11 @@ export async function listStaff(db: Db, query: ListQuery) {
 }
 
 export async function createStaff(db: Db, staff: NewStaff, author: Author) {
-  const password = makePassword()
+  const password = generatePassword()
   const hash = await hashPassword(password)
   const id = await db
     .transaction()
-    .execute((trx) => insertStaff(trx, staff, { hash, isGiven: true }, author))
+    .execute((trx) => insertStaff(trx, staff, { hash, isTemporary: true }, author))
     .catch((error) => {
       throw isUniqueFault(error)
         ? new RequestError('This e-mail address has an account', 422, { field: 'email' })
@@ -76,14 +73,14 @@ export async function findStaff(db: Db, id: string) {
   return { ...row, suspended: row.suspended === 1, second_factor: row.second_factor === 1 }
 }
 
-/** Whoever is suspended, or gets other rights, has to sign in again. */
+/** A suspension or a new role ends all sessions of the account. */
 export async function reviseStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
   await db.transaction().execute(async (trx) => {
-    await lockForSeeding(trx)
+    await lockGlobally(trx)
     const before = await findStaff(trx, id)
     const after = { ...before, ...changes }
-    const losesRights = after.suspended || after.role !== before.role
-    if (id === author.staffId && losesRights)
+    const changesAccess = after.suspended || after.role !== before.role
+    if (id === author.staffId && changesAccess)
       throw new RequestError('Nobody can suspend themselves or change their own role', 409)
     await trx
       .updateTable('staff')
@@ -96,46 +93,46 @@ export async function reviseStaff(db: Db, id: string, changes: StaffChanges, aut
       .where('id', '=', id)
       .execute()
     if (!(await hasAdministrator(trx))) throw new RequestError('One administrator must remain', 409)
-    if (losesRights) await endSessions(trx, id)
+    if (changesAccess) await endSessions(trx, id)
     await recordAudit(trx, { action: 'revise', entity: 'staff', entity_id: id, before, after }, author)
   })
   return findStaff(db, id)
 }
 
-/** Gives someone who forgot the password another one, and ends what was opened with the old one. */
+/** Sets a temporary password and ends all sessions. */
 export async function resetPassword(db: Db, id: string, author: Author) {
-  const password = makePassword()
+  const password = generatePassword()
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await findStaff(trx, id)
-    await setPassword(trx, id, { hash, isGiven: true }, author)
+    await setPassword(trx, id, { hash, isTemporary: true }, author)
     await recordAudit(trx, { action: 'reset password', entity: 'staff', entity_id: id }, author)
   })
   return { ...(await findStaff(db, id)), password }
 }
 
-/** Whatever was opened with the old one is closed, and whatever could replace this one is void. */
-export async function setPassword(trx: Db, id: string, { hash, isGiven }: Password, { now }: Author) {
+/** Also ends all sessions and revokes pending reset links. */
+export async function setPassword(trx: Db, id: string, { hash, isTemporary }: Password, { now }: Author) {
   const updated_at = now.toISOString()
   await trx.updateTable('staff_account').set({ password: hash, updated_at }).where('staff_id', '=', id).execute()
   await trx
     .updateTable('staff')
-    .set({ password_given: isGiven ? 1 : 0, updated_at })
+    .set({ password_given: isTemporary ? 1 : 0, updated_at })
     .where('id', '=', id)
     .execute()
   await endSessions(trx, id)
-  await endResets(trx, id)
+  await revokeResets(trx, id)
 }
 
-/** The password is now one that nobody else has seen, and no link that was mailed before replaces it. */
-export async function keepOwnPassword(db: Db, id: string) {
+/** The user chose the password: it is no longer temporary, and pending reset links are revoked. */
+export async function markPasswordChosen(db: Db, id: string) {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
-    await endResets(trx, id)
+    await revokeResets(trx, id)
   })
 }
 
-/** For a colleague who lost phone and backup codes. Whoever still holds that phone is out too. */
+/** For a colleague who lost phone and backup codes. Ends all sessions, in case somebody else has the phone. */
 export async function resetSecondFactor(db: Db, id: string, author: Author) {
   if (id === author.staffId) throw new RequestError('Switch off your own under Your account, with your password', 409)
   await db.transaction().execute(async (trx) => {
@@ -169,7 +166,7 @@ export async function endSession(db: Db, staffId: string, id: string) {
   if (!ended) throw notFoundError()
 }
 
-/** Looks without counting as a visit, which would keep the session from ending. */
+/** Does not refresh the session, so that an open event stream does not keep it alive. */
 export async function isSessionOpen(db: Db, id: string, now: Date) {
   const row = await db
     .selectFrom('staff_session')
@@ -180,20 +177,20 @@ export async function isSessionOpen(db: Db, id: string, now: Date) {
   return row !== undefined
 }
 
-/** No letters that are taken for one another when read aloud or copied by hand. */
-export function makePassword() {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+/** Without characters that are easily confused when read aloud or copied by hand. */
+export function generatePassword() {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }
 
-async function insertStaff(trx: Db, staff: NewStaff, { hash, isGiven }: Password, author: Author) {
+async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary }: Password, author: Author) {
   const id = randomUUID()
   const at = author.now.toISOString()
   const email = staff.email.toLowerCase()
   await trx
     .insertInto('staff')
-    .values({ ...staff, email, id, password_given: isGiven ? 1 : 0, created_at: at, updated_at: at })
+    .values({ ...staff, email, id, password_given: isTemporary ? 1 : 0, created_at: at, updated_at: at })
     .execute()
   await trx
     .insertInto('staff_account')
@@ -224,6 +221,6 @@ async function endSessions(trx: Db, staffId: string) {
   await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
 }
 
-async function endResets(trx: Db, staffId: string) {
+async function revokeResets(trx: Db, staffId: string) {
   await trx.deleteFrom('password_reset').where('staff_id', '=', staffId).execute()
 }

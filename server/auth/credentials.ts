@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { passwordLength } from './accounts.ts'
 
-export const secret = z.string('must be text').min(1, 'is required').max(passwordLength.most, 'is too long')
+/** A password, code or token as somebody typed it. */
+export const secretInput = z.string('must be text').min(1, 'is required').max(passwordLength.max, 'is too long')
 
-export const newPassword = secret.min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
+export const newPassword = secretInput.min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
 
-export const address = z.string('must be text').trim().min(1, 'is required').max(200, 'is too long')
+export const emailInput = z.string('must be text').trim().min(1, 'is required').max(200, 'is too long')

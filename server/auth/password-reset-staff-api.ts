@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { checked } from '../content/validation.ts'
 import { RequestError } from '../errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { address, newPassword, secret } from './credentials.ts'
-import { askForReset, redeemReset } from './password-reset.ts'
-import { admitAttempt, forgetAttempts } from './sign-in-attempts.ts'
+import { emailInput, newPassword, secretInput } from './credentials.ts'
+import { redeemReset, requestReset } from './password-reset.ts'
+import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
 
-const asked = z.object({ email: address })
-const redeemed = z.object({ token: secret, password: newPassword })
+const requestSchema = z.object({ email: emailInput })
+const redeemSchema = z.object({ token: secretInput, password: newPassword })
 
-/** For those who forgot their password. Nobody learns here who has an account. */
+/** The replies do not reveal whether an account exists. */
 export const resetHandlers: StaffHandlers<'showReset' | 'askForReset' | 'redeemReset'> = {
   showReset: async ({ mailsLinks }) => reply({ data: { by_mail: mailsLinks } }),
 
   askForReset: async ({ db, now, visit, mailsLinks, deliveries, body }) => {
-    const { email } = checked(asked, await body())
+    const { email } = checked(requestSchema, await body())
     if (!mailsLinks) throw new RequestError('No mail is sent from here. Ask an administrator for a new password.', 409)
-    await admitAttempt(db, { kind: 'reset', email, client: visit.client, now })
-    await askForReset(db, email, now)
+    await recordAttempt(db, { kind: 'reset', email, client: visit.client, now })
+    await requestReset(db, email, now)
     deliveries.onStored?.()
     return reply({}, 'If this address has an account, a mail with a link is on its way. The link works for an hour.')
   },
 
   redeemReset: async ({ db, now, visit, body }) => {
-    const { token, password } = checked(redeemed, await body())
+    const { token, password } = checked(redeemSchema, await body())
     const { email } = await redeemReset(db, token, password, now)
-    await forgetAttempts(db, { kind: 'sign-in', email, client: visit.client, now })
+    await clearAttempts(db, { kind: 'sign-in', email, client: visit.client, now })
     return reply({}, 'Your new password is set, and all sessions have ended. Sign in with it.')
   },
 }

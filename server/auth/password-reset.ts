@@ -1,31 +1,32 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './hash-password.ts'
-import { findSecret, seal } from './secrets.ts'
+import { findSecret, hmac } from './secrets.ts'
+import { timingSafeEqualText } from './timing-safe.ts'
 
 const lifetimeMs = 60 * 60 * 1000
-/** Nobody's mailbox is flooded. */
-const mostAtOnce = 3
+/** Keeps anyone from flooding a mailbox with reset mail. */
+const maxPendingResets = 3
 
-/** Queues a mail with a link for whoever has this address; says nothing about whether anybody has. */
-export async function askForReset(db: Db, email: string, now: Date) {
+/** Queues a mail with a reset link if an active account has this address. */
+export async function requestReset(db: Db, email: string, now: Date) {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
-    const person = await trx
+    const staff = await trx
       .selectFrom('staff')
       .select('id')
       .where('email', '=', email.trim().toLowerCase())
       .where('suspended', '=', 0)
       .executeTakeFirst()
-    if (!person) return
-    const waiting = await trx.selectFrom('password_reset').select('id').where('staff_id', '=', person.id).execute()
-    if (waiting.length >= mostAtOnce) return
+    if (!staff) return
+    const pending = await trx.selectFrom('password_reset').select('id').where('staff_id', '=', staff.id).execute()
+    if (pending.length >= maxPendingResets) return
     const id = randomUUID()
     const expires_at = new Date(now.getTime() + lifetimeMs).toISOString()
-    await trx.insertInto('password_reset').values({ id, staff_id: person.id, expires_at }).execute()
+    await trx.insertInto('password_reset').values({ id, staff_id: staff.id, expires_at }).execute()
     await trx
       .insertInto('outbox')
       .values({ kind: 'password-reset', reset_id: id, next_attempt_at: now.toISOString() })
@@ -33,7 +34,7 @@ export async function askForReset(db: Db, email: string, now: Date) {
   })
 }
 
-/** The reset and whom it is for, with the token of its link, which is kept nowhere; undefined when its time is over. */
+/** The pending reset with its recipient and token; undefined once expired. The token is derived, never stored. */
 export async function findReset(db: Db, id: string, now: Date) {
   const row = await db
     .selectFrom('password_reset')
@@ -46,31 +47,26 @@ export async function findReset(db: Db, id: string, now: Date) {
   return row && { ...row, token: await tokenOf(db, row.id) }
 }
 
-/** The link works once, and the first that works makes all others of the same person useless. Says whose it was. */
+/** Works once, and revokes all other links of the same account. Returns the account's e-mail address. */
 export async function redeemReset(db: Db, token: string, password: string, now: Date) {
   const [id = ''] = token.split('.')
-  if (!isSame(token, await tokenOf(db, id)) || !(await findReset(db, id, now))) throw isOver()
+  if (!timingSafeEqualText(token, await tokenOf(db, id)) || !(await findReset(db, id, now))) throw expiredLinkError()
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
-    const used = await trx.deleteFrom('password_reset').where('id', '=', id).returning('staff_id').executeTakeFirst()
-    if (!used) throw isOver()
-    const author = { staffId: used.staff_id, now }
-    await setPassword(trx, used.staff_id, { hash, isGiven: false }, author)
-    await recordAudit(trx, { action: 'reset password by mail', entity: 'staff', entity_id: used.staff_id }, author)
-    return trx.selectFrom('staff').select('email').where('id', '=', used.staff_id).executeTakeFirstOrThrow()
+    const reset = await trx.deleteFrom('password_reset').where('id', '=', id).returning('staff_id').executeTakeFirst()
+    if (!reset) throw expiredLinkError()
+    const author = { staffId: reset.staff_id, now }
+    await setPassword(trx, reset.staff_id, { hash, isTemporary: false }, author)
+    await recordAudit(trx, { action: 'reset password by mail', entity: 'staff', entity_id: reset.staff_id }, author)
+    return trx.selectFrom('staff').select('email').where('id', '=', reset.staff_id).executeTakeFirstOrThrow()
   })
 }
 
 async function tokenOf(db: Db, id: string) {
-  return `${id}.${seal(await findSecret(db, 'password-reset'), id)}`
+  return `${id}.${hmac(await findSecret(db, 'password-reset'), id)}`
 }
 
-function isSame(one: string, other: string) {
-  const [given, known] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === known.length && timingSafeEqual(given, known)
-}
-
-function isOver() {
+function expiredLinkError() {
   return new RequestError('This link was used before, or is older than an hour. Ask for a new one.', 422, {
     field: 'token',
   })

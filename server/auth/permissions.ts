@@ -1,6 +1,6 @@
-import type { Role } from './accounts.ts'
+import type { Role } from '@house/contract/roles'
 
-/** Someone who is signed in and not suspended. */
+/** Signed in and not suspended. */
 export type Caller = {
   id: string
   name: string
@@ -8,8 +8,8 @@ export type Caller = {
   role: Role
   sessionId: string
   hasSecondFactor: boolean
-  /** Someone else may know the password: it was printed, or made by an administrator. */
-  hasGivenPassword: boolean
+  /** The password was generated or printed, so that somebody else may know it. */
+  hasTemporaryPassword: boolean
 }
 
 type Rule = (caller: Caller | undefined) => boolean
@@ -20,7 +20,7 @@ const isAdministrator: Rule = (caller) => caller?.role === 'administrator'
 const writesContent: Rule = (caller) => isAdministrator(caller) || caller?.role === 'editor'
 const worksWithLeads: Rule = (caller) => isAdministrator(caller) || caller?.role === 'sales'
 
-/** Who may do what. Every call names one of these; there is no call without. */
+/** Every staff endpoint names one of these rules. */
 export const rules = {
   anyone: isAnyone,
   'own.account': isSignedIn,

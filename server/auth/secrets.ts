@@ -1,24 +1,25 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/schema.ts'
 
-type Name = 'form-token' | 'client' | 'session' | 'password-reset' | 'preview'
+type SecretName = 'form-token' | 'client' | 'session' | 'password-reset' | 'preview'
 
-const known = new WeakMap<Db, Map<Name, Promise<string>>>()
+const cache = new WeakMap<Db, Map<SecretName, Promise<string>>>()
 
-/** A random value that all copies of the program share and no one else knows. */
-export function findSecret(db: Db, name: Name): Promise<string> {
-  const secrets = known.get(db) ?? new Map<Name, Promise<string>>()
-  known.set(db, secrets)
-  const secret = secrets.get(name) ?? read(db, name)
+/** A random value that all instances share through the database. */
+export function findSecret(db: Db, name: SecretName): Promise<string> {
+  const secrets = cache.get(db) ?? new Map<SecretName, Promise<string>>()
+  cache.set(db, secrets)
+  const secret = secrets.get(name) ?? readSecret(db, name)
   secrets.set(name, secret)
   secret.catch(() => secrets.delete(name))
   return secret
 }
 
-export function seal(secret: string, text: string): string {
+/** HMAC-SHA-256, truncated to 132 bits for short URLs. */
+export function hmac(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 }
 
-async function read(db: Db, name: Name) {
+async function readSecret(db: Db, name: SecretName) {
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }

@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { checked } from '../content/validation.ts'
 import { RequestError } from '../errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { endSession, keepOwnPassword, listSessions } from './accounts.ts'
-import { address, newPassword, secret } from './credentials.ts'
+import { endSession, listSessions, markPasswordChosen } from './accounts.ts'
+import { emailInput, newPassword, secretInput } from './credentials.ts'
 import { type Caller, permissionsOf } from './permissions.ts'
-import type { NotYet } from './sign-in.ts'
-import { admitAttempt, forgetAttempts } from './sign-in-attempts.ts'
+import type { CodeProblem } from './sign-in.ts'
+import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
 
-const credentials = z.object({ email: address, password: secret, code: secret.optional() })
-const passwords = z.object({ current: secret, next: newPassword })
+const credentialsSchema = z.object({ email: emailInput, password: secretInput, code: secretInput.optional() })
+const passwordsSchema = z.object({ current: secretInput, next: newPassword })
 
 export const sessionHandlers: StaffHandlers<
   'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword'
 > = {
   signIn: async ({ db, now, visit, login, body }) => {
-    const given = checked(credentials, await body())
-    const attempt = { kind: 'sign-in', email: given.email, client: visit.client, now } as const
-    await admitAttempt(db, attempt)
-    const signedIn = await login.signIn(visit, given)
+    const credentials = checked(credentialsSchema, await body())
+    const attempt = { kind: 'sign-in', email: credentials.email, client: visit.client, now } as const
+    await recordAttempt(db, attempt)
+    const signedIn = await login.signIn(visit, credentials)
     if (!signedIn) throw new RequestError('E-mail address and password do not belong together.', 401)
-    if (typeof signedIn === 'string') throw new RequestError(sentences[signedIn], 401, { field: 'code' })
-    await forgetAttempts(db, attempt)
-    return reply({ data: toPerson(signedIn.caller) }, 'Welcome.', signedIn.cookies)
+    if (typeof signedIn === 'string') throw new RequestError(codeProblemMessages[signedIn], 401, { field: 'code' })
+    await clearAttempts(db, attempt)
+    return reply({ data: toProfile(signedIn.caller) }, 'Welcome.', signedIn.cookies)
   },
 
-  showSession: async ({ caller }) => reply({ data: { ...toPerson(caller), permissions: permissionsOf(caller) } }),
+  showSession: async ({ caller }) => reply({ data: { ...toProfile(caller), permissions: permissionsOf(caller) } }),
 
   signOut: async ({ login, visit }) => reply({}, 'Signed out.', await login.signOut(visit)),
 
@@ -41,24 +41,24 @@ export const sessionHandlers: StaffHandlers<
   },
 
   changePassword: async ({ db, now, caller, visit, login, body }) => {
-    const { current, next } = checked(passwords, await body())
+    const { current, next } = checked(passwordsSchema, await body())
     if (next === current)
       throw new RequestError('The new password must be another than the current one', 422, { field: 'next' })
     const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
-    await admitAttempt(db, attempt)
+    await recordAttempt(db, attempt)
     const cookies = await login.changePassword(visit, current, next)
     if (!cookies) throw new RequestError('The current password is not right', 422, { field: 'current' })
-    await forgetAttempts(db, attempt)
-    await keepOwnPassword(db, caller.id)
+    await clearAttempts(db, attempt)
+    await markPasswordChosen(db, caller.id)
     return reply({}, 'Your password is changed. Other sessions have ended.', cookies)
   },
 }
 
-const sentences: Record<NotYet, string> = {
+const codeProblemMessages: Record<CodeProblem, string> = {
   'code needed': 'Your account has a second factor. Type the code that your app shows.',
   'code wrong': 'This code is not right, or has been used.',
 }
 
-function toPerson({ id, name, email, role, hasGivenPassword }: Caller) {
-  return { id, name, email, role, has_given_password: hasGivenPassword }
+function toProfile({ id, name, email, role, hasTemporaryPassword }: Caller) {
+  return { id, name, email, role, has_given_password: hasTemporaryPassword }
 }

@@ -5,7 +5,7 @@ import { createLog } from '../http/log.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { createFirstAdministrator } from './accounts.ts'
-import { admitAttempt } from './sign-in-attempts.ts'
+import { recordAttempt } from './sign-in-attempts.ts'
 
 let now = new Date()
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -174,7 +174,7 @@ test('guesses from many addresses at once are counted together', async () => {
   const before = Array.from({ length: 50 }, (_, index) => {
     return { kind: 'sign-in' as const, email: 'Esha@jharokha.example', client: `10.2.0.${index}`, now }
   })
-  await Promise.all(before.map((each) => admitAttempt(db, each)))
+  await Promise.all(before.map((each) => recordAttempt(db, each)))
   expect((await attempt('10.3.0.1')).status).toBe(429)
   now = new Date(now.getTime() + 15 * 60_000)
   expect((await attempt('10.3.0.1')).status).toBe(200)

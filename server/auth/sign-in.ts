@@ -1,54 +1,59 @@
+import { type Role, roles } from '@house/contract/roles'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
+import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
-import { passwordLength, type Role, roles } from './accounts.ts'
+import { passwordLength } from './accounts.ts'
 import type { Caller } from './permissions.ts'
 import { findSecret } from './secrets.ts'
 
-/** A header that only we write, on the requests we hand to better-auth: nothing from outside reaches it. */
-const addressHeader = 'x-house-client'
-const day = 24 * 60 * 60
-const minute = 60
+/** Set only by us on calls to better-auth; clients cannot set it. */
+const clientIpHeader = 'x-house-client'
+const daySeconds = 24 * 60 * 60
+const minuteSeconds = 60
 
 export type Visit = { cookie: string; agent: string; client: string }
-/** `cookies` are to be sent to the browser. */
+/** `cookies` are values for Set-Cookie. */
 export type SignedIn = { caller: Caller; cookies: string[] }
 export type Credentials = { email: string; password: string; code?: string | undefined }
-/** The password was right. */
-export type NotYet = 'code needed' | 'code wrong'
+/** The password was right, the code of the second factor not. */
+export type CodeProblem = 'code needed' | 'code wrong'
 export type Login = Awaited<ReturnType<typeof openLogin>>
 
-/** Passwords and sessions, kept by better-auth in our own tables. Its HTTP routes are not mounted: we call its functions. */
+/** Passwords and sessions by better-auth, in our own tables. Its HTTP routes are not mounted: we call its functions. */
 export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
-  const auth = createAuth(db, await findSecret(db, 'session'), isSecure)
+  const secret = await findSecret(db, 'session')
+  const auth = createAuth(db, secret, isSecure)
 
   /**
-   * Undefined when address and password do not belong together, or the account is suspended. Whoever has a second factor
-   * gives its code along with the password: nothing half signed in is kept, and wrong codes count like wrong passwords.
+   * Undefined when e-mail address and password do not match, or the account is suspended. The code of the second factor
+   * comes with the password: there is no half-authenticated state, and wrong codes count like wrong passwords.
    */
-  async function signIn(visit: Visit, { code, ...body }: Credentials): Promise<SignedIn | NotYet | undefined> {
-    const answer = await refusable(() => auth.api.signInEmail({ body, headers: toHeaders(visit), returnHeaders: true }))
-    if (!answer) return undefined
-    const returning = { ...visit, cookie: toCookie(answer.headers) }
-    if (!('twoFactorRedirect' in answer.response)) return opened(returning, answer.headers)
+  async function signIn(visit: Visit, { code, ...body }: Credentials): Promise<SignedIn | CodeProblem | undefined> {
+    const result = await undefinedIfRejected(() =>
+      auth.api.signInEmail({ body, headers: toHeaders(visit), returnHeaders: true }),
+    )
+    if (!result) return undefined
+    const withCookies = { ...visit, cookie: toCookie(result.headers) }
+    if (!('twoFactorRedirect' in result.response)) return toSignedIn(withCookies, result.headers)
     if (!code) return 'code needed'
-    const verified = await verifyCode(returning, code)
-    return verified ? opened({ ...visit, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
+    const verified = await verifyCode(withCookies, code)
+    return verified ? toSignedIn({ ...visit, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
   }
 
-  async function opened(visit: Visit, headers: Headers): Promise<SignedIn | undefined> {
+  async function toSignedIn(visit: Visit, headers: Headers): Promise<SignedIn | undefined> {
     const signedIn = await recognise(visit)
     return signedIn && { ...signedIn, cookies: headers.getSetCookie() }
   }
 
-  /** A code of the app, or one of the backup codes. Each opens one session: the app shows the same for half a minute. */
-  async function verifyCode(visit: Visit, given: string) {
-    const code = given.replace(/\s/g, '')
+  /** A TOTP or backup code. Each works once, although the app shows the same TOTP for half a minute. */
+  async function verifyCode(visit: Visit, input: string) {
+    const code = input.replace(/\s/g, '')
     const call = { body: { code }, headers: toHeaders(visit), returnHeaders: true } as const
-    if (!/^\d{6}$/.test(code)) return refusable(() => auth.api.verifyBackupCode(call))
-    const verified = await refusable(() => auth.api.verifyTOTP(call))
-    if (!verified || (await claimCode(db, verified.response.user.id, code))) return verified
+    if (!/^\d{6}$/.test(code)) return undefinedIfRejected(() => auth.api.verifyBackupCode(call))
+    const verified = await undefinedIfRejected(() => auth.api.verifyTOTP(call))
+    if (!verified || (await useCode(db, verified.response.user.id, code))) return verified
     await signOut({ ...visit, cookie: toCookie(verified.headers) })
     return undefined
   }
@@ -60,8 +65,8 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
     const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
     if (!isRole(role)) return undefined
     const caller = { id, name, email, role, sessionId: response.session.id }
-    const safety = { hasSecondFactor: twoFactorEnabled === true, hasGivenPassword: passwordGiven === true }
-    return { caller: { ...caller, ...safety }, cookies: headers.getSetCookie() }
+    const security = { hasSecondFactor: twoFactorEnabled === true, hasTemporaryPassword: passwordGiven === true }
+    return { caller: { ...caller, ...security }, cookies: headers.getSetCookie() }
   }
 
   async function signOut(visit: Visit): Promise<string[]> {
@@ -69,53 +74,69 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
     return headers.getSetCookie()
   }
 
-  /** All sessions end, and this one goes on under a new name; undefined when the current password is wrong. */
+  /** Ends all other sessions and rotates this one; undefined when the current password is wrong. */
   async function changePassword(visit: Visit, currentPassword: string, newPassword: string) {
     const body = { currentPassword, newPassword, revokeOtherSessions: true }
-    const answer = await refusable(() =>
+    const result = await undefinedIfRejected(() =>
       auth.api.changePassword({ body, headers: toHeaders(visit), returnHeaders: true }),
     )
-    return answer?.headers.getSetCookie()
+    return result?.headers.getSetCookie()
   }
 
-  /** What an app needs to make codes, which are asked for once one was confirmed; undefined when the password is wrong. */
+  /** The TOTP secret and backup codes; active once a code is confirmed. Undefined when the password is wrong. */
   async function beginSecondFactor(visit: Visit, password: string, issuer: string) {
-    const begun = await refusable(() =>
+    const enabled = await undefinedIfRejected(() =>
       auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: toHeaders(visit) }),
     )
-    if (begun?.method !== 'totp') return undefined
-    const { totpURI: address, backupCodes } = begun
+    if (enabled?.method !== 'totp') return undefined
+    const { totpURI: address, backupCodes } = enabled
     return { address, secret: new URL(address).searchParams.get('secret') ?? '', backup_codes: backupCodes }
   }
 
-  /** The code that switches it on is used up by that. */
-  async function confirmSecondFactor(visit: Visit, given: string) {
-    const code = given.replace(/\s/g, '')
-    const answer = await refusable(() =>
-      auth.api.verifyTOTP({ body: { code }, headers: toHeaders(visit), returnHeaders: true }),
-    )
-    if (answer) await claimCode(db, answer.response.user.id, code)
-    return answer?.headers.getSetCookie()
+  /** The confirmed code cannot be used to sign in again. Undefined when it is wrong. */
+  async function confirmSecondFactor(visit: Visit, input: string, author: Author) {
+    const code = input.replace(/\s/g, '')
+    return inTransaction(async (trx, { api }) => {
+      const result = await undefinedIfRejected(() =>
+        api.verifyTOTP({ body: { code }, headers: toHeaders(visit), returnHeaders: true }),
+      )
+      if (!result) return undefined
+      const { id } = result.response.user
+      await useCode(trx, id, code)
+      await recordAudit(trx, { action: 'second factor on', entity: 'staff', entity_id: id }, author)
+      return result.headers.getSetCookie()
+    })
   }
 
-  async function endSecondFactor(visit: Visit, password: string) {
-    const answer = await refusable(() =>
-      auth.api.disableTwoFactor({ body: { password }, headers: toHeaders(visit), returnHeaders: true }),
-    )
-    return answer?.headers.getSetCookie()
+  /** Undefined when the password is wrong. */
+  async function endSecondFactor(visit: Visit, password: string, author: Author) {
+    return inTransaction(async (trx, { api }) => {
+      const result = await undefinedIfRejected(() =>
+        api.disableTwoFactor({ body: { password }, headers: toHeaders(visit), returnHeaders: true }),
+      )
+      if (!result) return undefined
+      const entity_id = author.staffId ?? ''
+      await recordAudit(trx, { action: 'second factor off', entity: 'staff', entity_id }, author)
+      return result.headers.getSetCookie()
+    })
   }
 
-  /** The old ones are worth nothing from then on. */
+  /** better-auth over a transaction of ours, so that a change and its audit entry commit together. */
+  function inTransaction<T>(change: (trx: Db, auth: ReturnType<typeof createAuth>) => Promise<T>): Promise<T> {
+    return db.transaction().execute((trx) => change(trx, createAuth(trx, secret, isSecure)))
+  }
+
+  /** Revokes the old codes. */
   async function renewBackupCodes(visit: Visit, password: string) {
-    const answer = await refusable(() =>
+    const result = await undefinedIfRejected(() =>
       auth.api.generateBackupCodes({ body: { password }, headers: toHeaders(visit) }),
     )
-    return answer?.backupCodes
+    return result?.backupCodes
   }
 
   async function countBackupCodes(userId: string) {
-    const answer = await refusable(() => auth.api.viewBackupCodes({ body: { userId } }))
-    return answer?.backupCodes.length ?? 0
+    const result = await undefinedIfRejected(() => auth.api.viewBackupCodes({ body: { userId } }))
+    return result?.backupCodes.length ?? 0
   }
 
   return {
@@ -126,26 +147,26 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
 
 function createAuth(db: Db, secret: string, isSecure: boolean) {
   return betterAuth({
-    // Its own routes, which would need the address of the site, are not mounted.
+    // Required, but only its routes use it, and they are not mounted.
     baseURL: 'http://localhost',
     secret,
-    // On PostgreSQL too: this says that flags are 0 or 1 and instants text, as everywhere in our schema.
+    // On PostgreSQL too: our schema stores booleans as 0 or 1 and dates as text on both databases.
     database: { db, type: 'sqlite' },
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
     },
-    // Its own counts only what comes through its routes; see domain/sign-in-attempts.ts.
+    // Its own only counts calls of its routes; see sign-in-attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'house',
       useSecureCookies: isSecure,
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/admin' },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
     },
     user: {
       modelName: 'staff',
@@ -158,8 +179,8 @@ function createAuth(db: Db, secret: string, isSecure: boolean) {
     },
     session: {
       modelName: 'staff_session',
-      expiresIn: 7 * day,
-      updateAge: 5 * minute,
+      expiresIn: 7 * daySeconds,
+      updateAge: 5 * minuteSeconds,
       fields: {
         userId: 'staff_id',
         expiresAt: 'expires_at',
@@ -204,61 +225,61 @@ function createAuth(db: Db, secret: string, isSecure: boolean) {
         },
       }),
     ],
-    databaseHooks: { session: { create: { before: ({ userId }) => unlessSuspended(db, userId) } } },
+    databaseHooks: { session: { create: { before: ({ userId }) => rejectSuspended(db, userId) } } },
   })
 }
 
-/** False keeps better-auth from opening the session. */
-async function unlessSuspended(db: Db, id: string): Promise<false | undefined> {
+/** Returning false keeps better-auth from creating the session. */
+async function rejectSuspended(db: Db, id: string): Promise<false | undefined> {
   const row = await db.selectFrom('staff').select('suspended').where('id', '=', id).executeTakeFirst()
   return row?.suspended === 0 ? undefined : false
 }
 
-/** What better-auth refuses is no fault of ours; anything else is. */
-async function refusable<T>(call: () => Promise<T>): Promise<T | undefined> {
+/** better-auth throws both for rejected credentials and for real failures; only the latter are thrown on. */
+async function undefinedIfRejected<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call()
   } catch (error) {
     const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } }
-    const isRefusal = statusCode !== undefined && (statusCode < 500 || body?.code === 'FAILED_TO_CREATE_SESSION')
+    const isRejection = statusCode !== undefined && (statusCode < 500 || body?.code === 'FAILED_TO_CREATE_SESSION')
     if (statusCode === 429) throw new RequestError('Too many wrong codes. Please try again in 15 minutes.', 429)
-    if (isRefusal) return undefined
+    if (isRejection) return undefined
     throw error
   }
 }
 
-/** A code is good for its half minute and for the ones before and after: so many can be in use at a time. */
-const rememberedCodes = 4
+/** A TOTP is valid for its period and for the ones before and after it, so up to four can be valid in turn. */
+const usedCodesKept = 4
 
-/** False when this code has opened a session already. */
-async function claimCode(db: Db, staffId: string, code: string) {
+/** Marks a code as used; false when it was used before. */
+async function useCode(db: Db, staffId: string, code: string) {
   const factors = db.selectFrom('staff_second_factor').select('last_code').where('staff_id', '=', staffId)
   const { last_code } = await factors.executeTakeFirstOrThrow()
   const used = last_code.split(' ')
   if (used.includes(code)) return false
-  const claimed = await db
+  const updated = await db
     .updateTable('staff_second_factor')
-    .set({ last_code: [code, ...used].slice(0, rememberedCodes).join(' ') })
+    .set({ last_code: [code, ...used].slice(0, usedCodesKept).join(' ') })
     .where('staff_id', '=', staffId)
     .where('last_code', '=', last_code)
     .returning('id')
     .executeTakeFirst()
-  return claimed !== undefined
+  return updated !== undefined
 }
 
-/** What a browser that was sent these cookies would send back. */
+/** The Cookie header a browser would send after these Set-Cookie headers. */
 function toCookie(headers: Headers) {
-  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
   for (const cookie of headers.getSetCookie()) {
     const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/) ?? []
-    if (value === '') kept.delete(name)
-    else kept.set(name, value)
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
   }
-  return [...kept].map((pair) => pair.join('=')).join('; ')
+  return [...cookies].map((pair) => pair.join('=')).join('; ')
 }
 
 function toHeaders({ cookie, agent, client }: Visit) {
-  return new Headers({ cookie, 'user-agent': agent.slice(0, 300), [addressHeader]: client })
+  return new Headers({ cookie, 'user-agent': agent.slice(0, 300), [clientIpHeader]: client })
 }
 
 function isRole(text: unknown): text is Role {

@@ -1,7 +1,7 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { findSecret, seal } from '../auth/secrets.ts'
+import { findSecret, hmac } from '../auth/secrets.ts'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError } from '../errors.ts'
@@ -30,14 +30,14 @@ export async function createPreview(db: Db, resource: ContentResource, id: numbe
   const until = new Date(now.getTime() + hours * hourMs)
   const page = await pageOf(await withDraftPublished(db, { resource, id }), resource, id)
   const text = `${resource.table}.${id}.${until.getTime().toString(36)}`
-  const token = `${text}.${seal(await findSecret(db, 'preview'), text)}`
+  const token = `${text}.${hmac(await findSecret(db, 'preview'), text)}`
   return { address: `${page}?preview=${token}`, until: until.toISOString() }
 }
 
 /** What a preview link shows; undefined when it is not ours or has expired. */
 export async function readPreview(db: Db, token: string, now: Date): Promise<Preview | undefined> {
   const [table = '', id = '', time = '', mac = ''] = token.split('.')
-  const expected = seal(await findSecret(db, 'preview'), `${table}.${id}.${time}`)
+  const expected = hmac(await findSecret(db, 'preview'), `${table}.${id}.${time}`)
   if (!timingSafeEqualText(mac, expected)) return undefined
   const until = new Date(Number.parseInt(time, 36))
   return until > now ? { resource: resourceOfTable(table), id: Number(id), until } : undefined

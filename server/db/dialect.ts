@@ -40,7 +40,7 @@ export function contains(db: AnyDb, column: string, text: string) {
 }
 
 /** Holds off other copies of the program until this transaction ends. On SQLite a first write does that. */
-export async function lockForSeeding(trx: Db) {
+export async function lockGlobally(trx: Db) {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
   else await sql`update content_version set version = version`.execute(trx)
 }
@@ -122,14 +122,14 @@ export function secondsBetween(db: AnyDb, from: string, to: string) {
 }
 
 /** Whether the database could not be written or reached, rather than asked for something wrong. */
-export function isStorageFault(error: unknown): boolean {
+export function isStorageError(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
-  if (errcode !== undefined) return sqliteStorageFaults.includes(errcode & 0xff)
+  if (errcode !== undefined) return sqliteStorageErrors.includes(errcode & 0xff)
   return /^(08|40|53|55|57|58)...$|^25006$|^E[A-Z]+$/.test(code) || /connect|terminat/i.test(String(error))
 }
 
 const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }
-const sqliteStorageFaults = Object.values(sqlite)
+const sqliteStorageErrors = Object.values(sqlite)
 
 /** Whether a value that must be there once is there already. */
 export function isUniqueFault(error: unknown): boolean {

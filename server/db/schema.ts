@@ -1,4 +1,7 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { Channel, DeliveryState } from '@house/contract/deliveries'
+import type { LeadKind, LeadStatus } from '@house/contract/lead-status'
+import type { Role } from '@house/contract/roles'
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
 
 /** Booleans are 0 or 1, structured values JSON as text, instants ISO 8601 text: the same on both databases. */
 type Flag = number
@@ -7,6 +10,8 @@ type Instant = string
 type Id = Generated<number>
 /** Set once, when the row is written. */
 type Once<T> = ColumnType<T, T, never>
+
+export type DeliveryKind = Channel | 'password-reset'
 
 type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string }
 
@@ -133,7 +138,7 @@ export type Schema = {
   enquiry: {
     id: Id
     idempotency_key: Once<string | null>
-    kind: string
+    kind: LeadKind
     customer_name: string
     phone_number: string
     email: string
@@ -153,7 +158,7 @@ export type Schema = {
     /** The sender's network address as a keyed hash, to count by; emptied within the hour. */
     client: Generated<string>
     form_nonce: Generated<string>
-    status: Generated<string>
+    status: Generated<LeadStatus>
     owner_id: string | null
     next_action_at: Instant | null
     /** When staff first did something about it. */
@@ -170,10 +175,10 @@ export type Schema = {
     /** What it is about: an enquiry, or a reset. */
     enquiry_id: number | null
     reset_id: string | null
-    kind: string
+    kind: DeliveryKind
     /** Of an acknowledgement: whose it is, to count by. */
     mailbox: Generated<string>
-    state: Generated<string>
+    state: Generated<DeliveryState>
     attempts: Generated<number>
     next_attempt_at: Instant
     /** Some process is delivering it; after this instant that process is taken for dead. */
@@ -191,7 +196,7 @@ export type Schema = {
     id: string
     name: string
     email: string
-    role: string
+    role: Role
     suspended: Generated<Flag>
     second_factor: Generated<Flag>
     /** The password was printed, or made by an administrator: someone else may know it. */
@@ -276,3 +281,5 @@ export type Schema = {
 }
 
 export type Db = Kysely<Schema>
+
+export type Enquiry = Selectable<Schema['enquiry']>

@@ -1,21 +1,22 @@
 import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry-rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
-import { isStorageFault } from '../db/dialect.ts'
+import { isStorageError } from '../db/dialect.ts'
 import { findAppSetting } from '../settings/queries.ts'
-import { recordEnquiry } from './submit.ts'
+import { submitEnquiry } from './submit.ts'
 
-const retryAfterFaultSeconds = 60
+const retryAfterStorageErrorSeconds = 60
 
 export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
-  contactUs: async (lead, context) => {
-    const failure = isDealer(lead) ? firstFailure(dealerRules, lead) : firstFailure(enquiryRules, lead)
+  contactUs: async (input, context) => {
+    const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
     if (failure) return failed(failure.message, 422, { field: failure.field })
-    const { db, now, idempotencyKey: key, enquiryContext, client, enquiries } = context
+    const { db, now, idempotencyKey, enquiryContext, client, enquiries } = context
     try {
-      const recorded = await recordEnquiry(db, { lead, key, context: enquiryContext, client, now }, enquiries)
-      if (!recorded.isStored) return tooMany(context, recorded.retryAfterSeconds)
+      const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
+      const result = await submitEnquiry(db, submission, enquiries)
+      if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
     } catch (error) {
-      if (isStorageFault(error)) return notStored(context, error)
+      if (isStorageError(error)) return unavailable(context, error)
       throw error
     }
     enquiries.onStored?.()
@@ -23,19 +24,19 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
   },
 }
 
-async function tooMany({ db }: ApiContext, retryAfterSeconds: number): Promise<Result> {
+async function tooManyRequests({ db }: ApiContext, retryAfterSeconds: number): Promise<Result> {
   const wait = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`
-  const message = `That was many enquiries in one minute. Please try again in ${wait}${await orCall(db)}.`
+  const message = `That was many enquiries in one minute. Please try again in ${wait}${await phoneHint(db)}.`
   return { ...failed(message, 429), retryAfterSeconds }
 }
 
-async function notStored({ db, log }: ApiContext, err: unknown): Promise<Result> {
-  log.error({ err }, 'an enquiry could not be stored')
-  const message = `We cannot take your enquiry at this moment. Please try again in a few minutes${await orCall(db)}.`
-  return { ...failed(message, 503), retryAfterSeconds: retryAfterFaultSeconds }
+async function unavailable({ db, log }: ApiContext, err: unknown): Promise<Result> {
+  log.error({ err }, 'storing an enquiry failed, the visitor was asked to retry')
+  const message = `We cannot take your enquiry at this moment. Please try again in a few minutes${await phoneHint(db)}.`
+  return { ...failed(message, 503), retryAfterSeconds: retryAfterStorageErrorSeconds }
 }
 
-async function orCall(db: ApiContext['db']) {
+async function phoneHint(db: ApiContext['db']) {
   const { phone } = await findAppSetting(db).catch(() => ({ phone: '' }))
   return phone && `, or call us: ${phone}`
 }

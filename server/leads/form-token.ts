@@ -1,24 +1,20 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { findSecret, seal } from '../auth/secrets.ts'
+import { randomBytes } from 'node:crypto'
+import { findSecret, hmac } from '../auth/secrets.ts'
+import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Given out when a visitor begins to fill in a form, and sent along with it: who has none, or is too quick, is no visitor. */
+/** Issued with a form and sent back with it: a missing token, or one sent back too quickly, is a spam signal. */
 export type FormToken = { nonce: string; issuedAt: number }
 
 export async function issueFormToken(db: Db, now: Date): Promise<string> {
-  const text = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`
-  return `${text}.${seal(await findSecret(db, 'form-token'), text)}`
+  const payload = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`
+  return `${payload}.${hmac(await findSecret(db, 'form-token'), payload)}`
 }
 
-/** What a token says, if we made it. */
+/** Undefined unless the signature is ours. */
 export async function readFormToken(db: Db, token: string): Promise<FormToken | undefined> {
-  const [time = '', nonce = '', mac = ''] = token.split('.')
-  const wanted = seal(await findSecret(db, 'form-token'), `${time}.${nonce}`)
-  if (!isSame(mac, wanted)) return undefined
+  const [time = '', nonce = '', signature = ''] = token.split('.')
+  const expected = hmac(await findSecret(db, 'form-token'), `${time}.${nonce}`)
+  if (!timingSafeEqualText(signature, expected)) return undefined
   return { nonce, issuedAt: Number.parseInt(time, 36) }
-}
-
-function isSame(one: string, other: string) {
-  const [given, wanted] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -248,7 +248,7 @@ test('a lead that arrives is told to whoever looks at the inbox, until that sess
   const stream = await app.request('/admin/api/leads/changes', { headers })
   expect(stream.headers.get('content-type')).toBe('text/event-stream')
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect(await reader?.read()).toMatchObject({ value: ': here\n\n' })
+  expect(await reader?.read()).toMatchObject({ value: ': connected\n\n' })
   const id = await enquire({ customer_name: 'Bina' })
   const { value = '' } = (await reader?.read()) ?? {}
   expect(value).toMatch(/^event: lead\n/)

@@ -1,80 +1,72 @@
+import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/lead-status'
+import { salesRoles } from '@house/contract/roles'
 import { sql } from 'kysely'
-import { recordAudit } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { byteOrderMark, toCsvRowForPeople } from '../http/csv.ts'
-import { type Channel, type Enquiry, queueDeliveries } from '../outbox/queue.ts'
-import { continueWork, joinPerson } from './dedup.ts'
+import { z } from 'zod'
+import { type Listing, type ListQuery, listAllKeys, listKeys } from '../content/list-query.ts'
+import { instant, oneOf, text } from '../content/validation.ts'
+import { slugIs } from '../db/dialect.ts'
+import type { Db, Enquiry } from '../db/schema.ts'
+import { notFoundError } from '../errors.ts'
+import { endOfDay, startOfDay } from '../settings/timezone.ts'
 
-export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
+/** A date without a time means a day in the company's time zone, not the server's. */
+const fromDatetime = z.string().transform(startOfDay).pipe(instant)
+const toDatetime = z.string().transform(endOfDay).pipe(instant)
 
-export type LeadFilter = {
-  status?: LeadStatus | undefined
-  /** Those of which something could not be delivered. */
-  isUndelivered?: boolean
-  /** Part of a name, phone number or e-mail. */
-  words?: string
-  limit?: number
+export const leadListing: Listing = {
+  table: 'enquiry',
+  key: 'id',
+  keyKind: 'number',
+  search: ['customer_name', 'phone_number', 'email', 'city'],
+  sortable: ['created_at', 'customer_name', 'status', 'kind', 'required_service', 'city', 'next_action_at', 'owner_id'],
+  filters: {
+    status: { column: 'status', is: '=', value: oneOf(leadStatuses) },
+    kind: { column: 'kind', is: '=', value: oneOf(leadKinds) },
+    service: { column: 'required_service', is: '=', value: text(100) },
+    owner_id: { column: 'owner_id', is: '=', value: text(100).nullable() },
+    from: { column: 'created_at', is: '>=', value: fromDatetime },
+    to: { column: 'created_at', is: '<=', value: toDatetime },
+    due_until: { column: 'next_action_at', is: '<=', value: toDatetime },
+    /** One row per person: their newest enquiry. */
+    joined: { column: 'superseded_by', is: '=', value: z.literal(true).transform(() => null) },
+  },
+  order: ['id', 'desc'],
+  joined: { filter: 'joined', by: 'superseded_by' },
 }
 
-/** The newest first. */
-export async function listLeads(db: Db, { status, isUndelivered, words, limit }: LeadFilter): Promise<Enquiry[]> {
-  let query = db.selectFrom('enquiry').selectAll().orderBy('id', 'desc')
-  if (status) query = query.where('status', '=', status)
-  if (isUndelivered)
-    query = query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'dead'))
-  if (words)
-    query = query.where((where) =>
-      where.or((['customer_name', 'phone_number', 'email'] as const).map((column) => holds(column, words))),
-    )
-  return (limit === undefined ? query : query.limit(limit)).execute()
+const maxRelatedEnquiries = 50
+const exportBatchSize = 500
+
+/** The inbox of the back office. */
+export async function listLeadRecords(db: Db, query: ListQuery) {
+  const { keys, total } = await listKeys(db, leadListing, query)
+  const ids = keys.map(Number)
+  const leads = await findLeads(db, ids)
+  const names = await staffNames(db)
+  const earlier = await countSuperseded(db, ids)
+  return { data: leads.map((lead) => ({ ...toRecord(lead, names), earlier: earlier.get(lead.id) ?? 0 })), total }
 }
 
-function holds(column: string, words: string) {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+/** A lead with its notes, its deliveries and the other enquiries of the same person. */
+export async function findLeadRecord(db: Db, id: number) {
+  const found = await findLead(db, id)
+  if (!found) throw notFoundError()
+  const names = await staffNames(db)
+  const related = await listRelated(db, found.lead)
+  const notes = await listNotes(db, [id, ...related.map((other) => other.id)])
+  const notesOf = (enquiry: number) =>
+    notes
+      .filter(({ enquiry_id }) => enquiry_id === enquiry)
+      .map(({ enquiry_id, ...note }) => ({ ...note, staff: names.get(note.staff_id ?? '') ?? '' }))
+  return {
+    ...toRecord(found.lead, names),
+    product_title: await findProductTitle(db, found.lead.product),
+    notes: notesOf(id),
+    same_person: related.map((other) => ({ ...other, notes: notesOf(other.id) })),
+    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, mailbox, ...delivery }) => delivery),
+  }
 }
 
-export async function countLeads(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select(['status', (count) => count.fn.countAll<number>().as('leads')])
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map(({ status, leads }) => [status, Number(leads)]))
-}
-
-export async function countUndelivered(db: Db): Promise<number> {
-  const { deliveries } = await db
-    .selectFrom('outbox')
-    .select((count) => count.fn.countAll<number>().as('deliveries'))
-    .where('state', '=', 'dead')
-    .where('enquiry_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(deliveries)
-}
-
-/** Erases a lead with all that was written about it; who worked with it, and when, stays on record. False when there is none. */
-export async function eraseLead(db: Db, id: number, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
-    await trx.deleteFrom('lead_note').where('enquiry_id', '=', id).execute()
-    const erased = await trx.deleteFrom('enquiry').where('id', '=', id).returning('person').executeTakeFirst()
-    if (!erased) return false
-    await joinPerson(trx, erased.person)
-    const record = { entity: 'enquiry', entity_id: String(id) }
-    await trx
-      .updateTable('audit')
-      .set({ before: null, after: null })
-      .where('entity', '=', record.entity)
-      .where('entity_id', '=', record.entity_id)
-      .execute()
-    await recordAudit(trx, { action: 'erase', ...record }, { staffId: null, now })
-    return true
-  })
-}
-
-/** A lead and how far its deliveries are. */
 export async function findLead(db: Db, id: number) {
   const lead = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) return undefined
@@ -82,71 +74,143 @@ export async function findLead(db: Db, id: number) {
   return { lead, deliveries }
 }
 
-/** Takes a lead out of quarantine and delivers it like any other; false when it is not there. */
-export async function releaseLead(db: Db, id: number, channels: Channel[], now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const lead = await trx
-      .updateTable('enquiry')
-      .set({ status: 'new' })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantine')
-      .returning(['id', 'email', 'person'])
-      .executeTakeFirst()
-    if (!lead) return false
-    await continueWork(trx, lead.person)
-    await queueDeliveries(trx, lead, channels, now)
-    return true
-  })
+export type LeadFilter = {
+  status?: LeadStatus | undefined
+  /** At least one delivery was given up. */
+  isUndelivered?: boolean
+  /** Part of a name, phone number or e-mail address. */
+  search?: string
+  limit?: number
 }
 
-const exported = [
-  'id',
-  'created_at',
-  'status',
-  'kind',
-  'customer_name',
-  'phone_number',
-  'email',
-  'required_service',
-  'otherdescription',
-  'state',
-  'city',
-  'comment',
-  'page',
-  'product',
-  'referrer',
-  'utm',
-  'language',
-  'consent_version',
-  'suspicions',
-  'next_action_at',
-  'first_response_at',
-  'superseded_by',
-] as const satisfies (keyof Enquiry)[]
-
-export function toRecord(lead: Enquiry) {
-  const record = Object.fromEntries(exported.map((column) => [column, lead[column]]))
-  return { ...record, utm: lead.utm === '' ? {} : JSON.parse(lead.utm) }
+/** Newest first. */
+export async function listLeads(db: Db, { status, isUndelivered, search, limit }: LeadFilter): Promise<Enquiry[]> {
+  let query = db.selectFrom('enquiry').selectAll().orderBy('id', 'desc')
+  if (status) query = query.where('status', '=', status)
+  if (isUndelivered)
+    query = query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'dead'))
+  if (search)
+    query = query.where((where) =>
+      where.or((['customer_name', 'phone_number', 'email'] as const).map((column) => contains(column, search))),
+    )
+  return (limit === undefined ? query : query.limit(limit)).execute()
 }
 
-/** For spreadsheets. */
-export function toCsv(leads: Enquiry[]): string {
-  return csvHead() + toCsvRows(leads)
+/** All matching ids, and the leads in batches: an export can be larger than memory. */
+export async function readLeadsInBatches(db: Db, filter: ListQuery['filter']) {
+  const ids = (await listAllKeys(db, leadListing, filter)).map(Number)
+  async function* batches() {
+    for (let start = 0; start < ids.length; start += exportBatchSize)
+      yield await findLeads(db, ids.slice(start, start + exportBatchSize))
+  }
+  return { total: ids.length, batches }
 }
 
-export function csvHead() {
-  return byteOrderMark + toCsvRowForPeople(exported)
+export async function countLeads(db: Db): Promise<Map<LeadStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('leads')])
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, leads }) => [status, Number(leads)]))
 }
 
-export function toCsvRows(leads: Enquiry[]) {
-  return leads.map((lead) => toCsvRowForPeople(toCells(lead))).join('')
+export async function countUndelivered(db: Db): Promise<number> {
+  const { deliveries } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('deliveries'))
+    .where('state', '=', 'dead')
+    .where('enquiry_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(deliveries)
 }
 
-/** The head and the cells of each lead, all as text: nothing in them can be taken for a formula. */
-export function toSheet(leads: Enquiry[]): string[][] {
-  return [[...exported], ...leads.map(toCells)]
+/** The staff to whom a lead can be assigned. */
+export async function listOwners(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('suspended', '=', 0)
+    .where('role', 'in', salesRoles)
+    .orderBy('name')
+    .execute()
 }
 
-function toCells(lead: Enquiry) {
-  return exported.map((column) => String(lead[column] ?? ''))
+export async function newestLeadId(db: Db) {
+  const row = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.id ?? 0
+}
+
+export async function listLeadsAfter(db: Db, id: number) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'customer_name', 'kind', 'required_service', 'status', 'created_at'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** In the order of the ids. */
+async function findLeads(db: Db, ids: number[]): Promise<Enquiry[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
+  const positions = new Map(ids.map((id, position) => [id, position]))
+  return rows.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
+}
+
+/** How many earlier enquiries each of these supersedes. */
+async function countSuperseded(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number | null, number>()
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(['superseded_by', ({ fn }) => fn.countAll<number>().as('earlier')])
+    .where('superseded_by', 'in', ids)
+    .groupBy('superseded_by')
+    .execute()
+  return new Map(rows.map(({ superseded_by, earlier }) => [superseded_by, Number(earlier)]))
+}
+
+/** Null once the product is no longer on the site. */
+async function findProductTitle(db: Db, slug: string) {
+  const product = await db.selectFrom('product').select('title').where(slugIs('slug', slug)).executeTakeFirst()
+  return product?.title ?? null
+}
+
+/** Other enquiries from the same phone number, newest first. */
+function listRelated(db: Db, { id, person }: Enquiry) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'kind', 'customer_name', 'status', 'created_at', 'required_service'])
+    .select(['otherdescription', 'comment', 'city', 'page'])
+    .where('person', '=', person)
+    .where('person', '!=', '')
+    .where('id', '!=', id)
+    .orderBy('id', 'desc')
+    .limit(maxRelatedEnquiries)
+    .execute()
+}
+
+function listNotes(db: Db, enquiryIds: number[]) {
+  return db
+    .selectFrom('lead_note')
+    .select(['id', 'enquiry_id', 'staff_id', 'text', 'at'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('id')
+    .execute()
+}
+
+async function staffNames(db: Db) {
+  const rows = await db.selectFrom('staff').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Columns that only serve deduplication and rate limiting stay inside. */
+function toRecord({ idempotency_key, client, form_nonce, person, utm, ...lead }: Enquiry, names: Map<string, string>) {
+  return { ...lead, utm: utm === '' ? {} : JSON.parse(utm), owner: names.get(lead.owner_id ?? '') ?? null }
+}
+
+function contains(column: string, search: string) {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }

@@ -187,7 +187,7 @@ test('a mailbox gets three acknowledgements in 24 hours, however its address is 
   expect(await queued('mail-to-visitor')).toBe(5)
 })
 
-async function queued(kind: string) {
+async function queued(kind: 'mail-to-staff' | 'mail-to-visitor') {
   return (await db.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length
 }
 

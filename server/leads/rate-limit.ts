@@ -1,19 +1,19 @@
-import { findSecret, seal } from '../auth/secrets.ts'
+import { findSecret, hmac } from '../auth/secrets.ts'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../http/client-ip.ts'
 
-/** What enquiries are counted by; an empty entry is not counted. */
+/** The keys by which enquiries are rate limited; empty ones are ignored. */
 export type Sender = { client: string; phone_number: string; email: string }
 
 const minuteMs = 60_000
 
-/** How long this sender has to wait; 0 when there is room for one more. */
-export async function secondsToWait(trx: Db, sender: Sender, limitPerMinute: number, now: Date) {
+/** How long this sender has to wait; 0 when the enquiry is within the limit. */
+export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinute: number, now: Date) {
   if (limitPerMinute === 0) return 0
   const columns = (['client', 'phone_number', 'email'] as const).filter((column) => sender[column] !== '')
   const waits = await Promise.all(
     columns.map(async (column) => {
-      const oldest = await trx
+      const oldestInWindow = await trx
         .selectFrom('enquiry')
         .select('created_at')
         .where(column, '=', sender[column])
@@ -22,18 +22,18 @@ export async function secondsToWait(trx: Db, sender: Sender, limitPerMinute: num
         .offset(limitPerMinute - 1)
         .limit(1)
         .executeTakeFirst()
-      return oldest ? Date.parse(oldest.created_at) + minuteMs - now.getTime() : 0
+      return oldestInWindow ? Date.parse(oldestInWindow.created_at) + minuteMs - now.getTime() : 0
     }),
   )
   return Math.ceil(Math.max(...waits) / 1000)
 }
 
-/** A network address in a form that says nothing to whoever reads it. */
-export async function hashClientIp(db: Db, address: string) {
-  return seal(await findSecret(db, 'client'), networkOf(address))
+/** A keyed hash, so that a leaked database does not reveal addresses. */
+export async function hashClientIp(db: Db, ip: string) {
+  return hmac(await findSecret(db, 'client'), networkOf(ip))
 }
 
-/** Addresses are counted by for a minute; nothing is kept of them for much longer than an hour. */
+/** The rate limit looks back one minute; after an hour the hashes are deleted. */
 export async function purgeClientIps(db: Db, now: Date) {
   const hourAgo = new Date(now.getTime() - 60 * minuteMs).toISOString()
   await db

@@ -3,21 +3,11 @@ import { keyOf } from '../content/list-query.ts'
 import { streamed } from '../http/stream.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { readFilter, readListQuery } from '../staff-api/list-query.ts'
-import {
-  addNote,
-  exportLeadSheet,
-  exportLeads,
-  findLeadRecord,
-  leadListing,
-  listLeadRecords,
-  listOwners,
-  recordContact,
-  releaseFromQuarantine,
-  retryDeliveries,
-  reviseLead,
-} from './commands.ts'
+import { addNote, recordContact, releaseLead, retryDeliveries, reviseLead } from './commands.ts'
 import { followLeads } from './events.ts'
-import { workbook } from './xlsx.ts'
+import { exportCsv, exportSheet } from './export.ts'
+import { findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
+import { xlsxResponse } from './xlsx.ts'
 
 export const leadHandlers: StaffHandlers<
   | 'listLeads'
@@ -57,7 +47,7 @@ export const leadHandlers: StaffHandlers<
 
   releaseLead: async (request) => {
     const { db, author, deliveries } = request
-    const data = await releaseFromQuarantine(db, idOf(request), deliveries.channels, author)
+    const data = await releaseLead(db, idOf(request), deliveries.channels, author)
     deliveries.onStored?.()
     return reply({ data }, 'Out of quarantine, and on its way.')
   },
@@ -70,13 +60,13 @@ export const leadHandlers: StaffHandlers<
   },
 
   exportLeads: async ({ db, author, query }) => {
-    const lines = await exportLeads(db, readFilter(query.filter ?? '{}'), author)
+    const lines = await exportCsv(db, readFilter(query.filter ?? '{}'), author)
     const disposition = 'attachment; filename="leads.csv"'
     return streamed(lines, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition })
   },
 
   exportLeadWorkbook: async ({ db, author, query }) =>
-    workbook('leads.xlsx', await exportLeadSheet(db, readFilter(query.filter ?? '{}'), author)),
+    xlsxResponse('leads.xlsx', await exportSheet(db, readFilter(query.filter ?? '{}'), author)),
 
   followLeads,
 

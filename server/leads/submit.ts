@@ -4,83 +4,81 @@ import type { EnquiryContext } from '@house/contract/enquiry-context'
 import { isDealer } from '@house/contract/enquiry-rules'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { type Channel, mailboxOf, queueDeliveries } from '../outbox/queue.ts'
-import { continueWork, personLock, personOf } from './dedup.ts'
+import { type Channel, mailboxLock, queueDeliveries } from '../outbox/queue.ts'
+import { assignToKnownOwner, personLock, personOf } from './dedup.ts'
 import { readFormToken } from './form-token.ts'
-import { hashClientIp, secondsToWait } from './rate-limit.ts'
-import { maxTokenUses, suspicionsOf } from './spam-signals.ts'
+import { hashClientIp, secondsUntilAllowed } from './rate-limit.ts'
+import { maxTokenUses, spamSignalsOf } from './spam-signals.ts'
 
-type Lead = InputOf<'contactUs'>
+type EnquiryInput = InputOf<'contactUs'>
 
-export type Arrival = {
-  lead: Lead
-  /** Chosen by the sender per attempt; a second arrival under the same key and words is the same enquiry. */
-  key: string | null
+export type Submission = {
+  input: EnquiryInput
+  /** Chosen by the client for each attempt: a retry with the same key and content is the same enquiry. */
+  idempotencyKey: string | null
   context: EnquiryContext
-  /** The network address it came from. */
-  client: string
+  clientIp: string
   now: Date
 }
 
 export type LeadOptions = {
-  /** From one address, phone number or e-mail; 0 is no limit. */
+  /** For each client IP, phone number and e-mail address; 0 means no limit. */
   limitPerMinute: number
   channels: Channel[]
 }
 
-export type Recorded = { isStored: true } | { isStored: false; retryAfterSeconds: number }
+export type SubmitResult = { isStored: true } | { isStored: false; retryAfterSeconds: number }
 
-/** Stores an enquiry together with what is to be delivered of it; once this returns it is on the disk. */
-export async function recordEnquiry(
+/** Stores an enquiry and its deliveries in one transaction; when this returns, both are durable. */
+export async function submitEnquiry(
   db: Db,
-  { lead, key, context, client, now }: Arrival,
+  { input, idempotencyKey, context, clientIp, now }: Submission,
   { limitPerMinute, channels }: LeadOptions,
-): Promise<Recorded> {
-  const fields = toFields(lead)
-  const idempotency_key = key && identify(key, fields)
+): Promise<SubmitResult> {
+  const fields = toFields(input)
+  const idempotency_key = idempotencyKey && hashIdempotencyKey(idempotencyKey, fields)
   const token = await readFormToken(db, context.token)
   const person = personOf(fields.phone_number)
-  const sender = { client: await hashClientIp(db, client), phone_number: fields.phone_number, email: fields.email }
+  const sender = { client: await hashClientIp(db, clientIp), phone_number: fields.phone_number, email: fields.email }
   return db.transaction().execute(async (trx) => {
-    // Before anything is looked up, so that of several at once each sees what the one before it did.
-    const counted = limitPerMinute > 0 ? Object.values(sender) : []
-    const mailbox = fields.email && `mailbox ${mailboxOf(fields.email)}`
-    await lockNames(trx, [idempotency_key, token?.nonce, personLock(person), mailbox, ...counted])
-    if (idempotency_key && (await isKnown(trx, idempotency_key))) return { isStored: true }
-    const retryAfterSeconds = await secondsToWait(trx, sender, limitPerMinute, now)
+    // Before the first read, so that each of several concurrent submissions sees the one before it.
+    const limited = limitPerMinute > 0 ? Object.values(sender) : []
+    await lockNames(trx, [idempotency_key, token?.nonce, personLock(person), mailboxLock(fields.email), ...limited])
+    if (idempotency_key && (await isStored(trx, idempotency_key))) return { isStored: true }
+    const retryAfterSeconds = await secondsUntilAllowed(trx, sender, limitPerMinute, now)
     if (retryAfterSeconds > 0) return { isStored: false, retryAfterSeconds }
-    const uses = token ? await countUses(trx, token.nonce) : 0
-    const suspicions = suspicionsOf({ lead, token, uses, trap: context.trap, now })
+    const tokenUses = token ? await countTokenUses(trx, token.nonce) : 0
+    const signals = spamSignalsOf({ input, token, tokenUses, honeypot: context.trap, now })
     const stored = await trx
       .insertInto('enquiry')
       .values({
         ...fields,
-        ...toContext(context),
+        ...toContextColumns(context),
         idempotency_key,
         person,
         client: sender.client,
         form_nonce: token?.nonce ?? '',
-        suspicions: suspicions.join(', '),
-        status: suspicions.length > 0 ? 'quarantine' : 'new',
-        kind: isDealer(lead) ? 'dealer' : 'enquiry',
+        suspicions: signals.join(', '),
+        status: signals.length > 0 ? 'quarantine' : 'new',
+        kind: isDealer(input) ? 'dealer' : 'enquiry',
         created_at: now.toISOString(),
       })
       .returning(['id', 'status', 'email'])
       .executeTakeFirstOrThrow()
     if (stored.status === 'new') {
-      await continueWork(trx, person)
+      await assignToKnownOwner(trx, person)
       await queueDeliveries(trx, stored, channels, now)
     }
     return { isStored: true }
   })
 }
 
-/** State, city and comment belong to dealers; in another enquiry they are fields we do not know. */
-function toFields({ type, ...fields }: Lead) {
+/** Only dealers have a state, city and comment; other enquiries ignore these fields. */
+function toFields({ type, ...fields }: EnquiryInput) {
   return isDealer({ type }) ? fields : { ...fields, state: '', city: '', comment: '' }
 }
 
-function toContext({ page, referrer, language, consent, token: _token, trap: _trap, ...utm }: EnquiryContext) {
+function toContextColumns({ page, referrer, language, consent, token: _token, trap: _trap, ...utm }: EnquiryContext) {
   const campaign = Object.entries(utm).filter(([, value]) => value !== '')
   const product = page.match(/^\/products\/([^/?#]+)/)?.[1] ?? ''
   return {
@@ -89,14 +87,14 @@ function toContext({ page, referrer, language, consent, token: _token, trap: _tr
   }
 }
 
-/** A visitor who corrects the form after a broken connection sends the old key with new words: that is a new enquiry. */
-function identify(key: string, fields: object) {
+/** Covers the content too: a visitor who edits the form after a failed attempt sends a new enquiry under the old key. */
+function hashIdempotencyKey(key: string, fields: object) {
   return createHash('sha256')
     .update(JSON.stringify([key, fields]))
     .digest('hex')
 }
 
-async function isKnown(trx: Db, idempotency_key: string) {
+async function isStored(trx: Db, idempotency_key: string) {
   const row = await trx
     .selectFrom('enquiry')
     .select('id')
@@ -105,7 +103,7 @@ async function isKnown(trx: Db, idempotency_key: string) {
   return row !== undefined
 }
 
-async function countUses(trx: Db, nonce: string) {
+async function countTokenUses(trx: Db, nonce: string) {
   const rows = await trx
     .selectFrom('enquiry')
     .select('id')

@@ -7,7 +7,7 @@ import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../errors.ts'
 import { forgetFiles } from './files.ts'
-import { hashOf, storeMedia } from './queries.ts'
+import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
 import { prepareUpload } from './uploads.ts'
 
@@ -47,11 +47,13 @@ export async function addMedia(
   const { file, bytes } = await prepareUpload(given.name, given.bytes)
   const known = await findByUrl(db, `/media/${hashOf(bytes)}/${file}`)
   if (known) return findMedia(db, known.id)
-  const url = await storeMedia(db, folder, file, bytes, { alt: words.alt, focus: [0.5, 0.5] }, author.now)
-  const stored = await findByUrl(db, url)
-  if (!stored) throw new Error(`${url} was not stored`)
-  await recordAudit(db, { action: 'create', entity: 'media', entity_id: String(stored.id), after: { url } }, author)
-  return findMedia(db, stored.id)
+  const stored = await storeFile(folder, file, bytes)
+  return db.transaction().execute(async (trx) => {
+    const id = await insertMedia(trx, stored, { alt: words.alt, focus: [0.5, 0.5] }, author.now)
+    const { url } = stored
+    await recordAudit(trx, { action: 'create', entity: 'media', entity_id: String(id), after: { url } }, author)
+    return findMedia(trx, id)
+  })
 }
 
 export async function describeMedia(db: Db, id: number, given: object, author: Author) {

@@ -7,36 +7,41 @@ import { loadSharp } from './load-sharp.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
-/** Keeps a file under the hash of its content, so that its address can be cached for ever. Returns that address. */
+type StoredFile = { url: string; mime: string; bytes: number; width: number; height: number; tone: string }
+
+/** Stores a file and its row; returns its URL. */
 export async function storeMedia(
   db: Db,
   folder: string,
   file: string,
   bytes: Buffer,
-  { alt, focus }: MediaDescription,
+  description: MediaDescription,
   now: Date,
 ) {
+  const stored = await storeFile(folder, file, bytes)
+  await insertMedia(db, stored, description, now)
+  return stored.url
+}
+
+/** The URL contains a hash of the content, so that it can be cached forever. */
+export async function storeFile(folder: string, file: string, bytes: Buffer): Promise<StoredFile> {
   const hash = hashOf(bytes)
   const mime = mimeOfFile(file)
-  if (!mime) throw new Error(`${file} is of no kind that can be shown`)
+  if (!mime) throw new Error(`${file} has an unsupported media type`)
   await keepOriginal(folder, hash, file, bytes)
-  const url = `/media/${hash}/${file}`
   const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, tone: '' }
-  await db
+  return { url: `/media/${hash}/${file}`, mime, bytes: bytes.length, ...size }
+}
+
+export async function insertMedia(db: Db, stored: StoredFile, { alt, focus }: MediaDescription, now: Date) {
+  const description = { alt, focus_x: focus[0], focus_y: focus[1] }
+  const { id } = await db
     .insertInto('media')
-    .values({
-      url,
-      mime,
-      bytes: bytes.length,
-      ...size,
-      alt,
-      focus_x: focus[0],
-      focus_y: focus[1],
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('url').doUpdateSet({ alt, focus_x: focus[0], focus_y: focus[1] }))
-    .execute()
-  return url
+    .values({ ...stored, ...description, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(description))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export function hashOf(bytes: Buffer) {
@@ -61,7 +66,7 @@ async function measure(bytes: Buffer) {
   return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }
 }
 
-/** The mean of its colours. */
+/** The average colour, shown while the picture loads. */
 async function toneOf(picture: Sharp) {
   const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer()
   return `#${pixel.toString('hex')}`

@@ -1,6 +1,6 @@
 import type { Channel } from './queue.ts'
 
-/** What is to be delivered of a new lead. The staff's mail waits until there is a way to send it; the others do not. */
+/** The channels of a new lead. The notification to staff is queued even without SMTP, and sent once it is configured. */
 export function channelsOf({
   smtpUrl,
   webhook,

@@ -1,34 +1,32 @@
+import type { Channel, DeliveryState } from '@house/contract/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db, DeliveryKind, Schema } from '../db/schema.ts'
+import { isMailAddress } from './mail.ts'
 
-/** The ways an enquiry is delivered. */
-export type Channel = 'mail-to-staff' | 'mail-to-visitor' | 'webhook'
-export type Kind = Channel | 'password-reset'
-
-export type Enquiry = Selectable<Schema['enquiry']>
-export type Delivery = Pick<Selectable<Schema['outbox']>, 'id' | 'attempts' | 'enquiry_id' | 'reset_id'> & {
-  kind: Kind
-}
+export type { Channel }
+export type Delivery = Pick<Selectable<Schema['outbox']>, 'id' | 'attempts' | 'enquiry_id' | 'reset_id' | 'kind'>
 
 const claimMs = 60_000
-const batch = 8
+const batchSize = 8
 const maxAttempts = 20
-const longestWaitMs = 6 * 60 * 60 * 1000
+const maxBackoffMs = 6 * 60 * 60 * 1000
 
-/** Whoever writes a stranger's address into the form, again and again, sends them no more than these. */
-const acknowledgementsPerDay = 3
+/** Per mailbox: the form must not be usable to flood a stranger with mail. */
+const maxAcknowledgementsPerDay = 3
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is to be delivered of an enquiry. The visitor hears from us only where an address was given. */
+/** Queues one delivery per channel. The visitor gets an acknowledgement only at a valid address. */
 export async function queueDeliveries(
   db: Db,
   { id, email }: { id: number; email: string },
-  wanted: Channel[],
+  channels: Channel[],
   now: Date,
 ) {
-  const isWritten =
-    wanted.includes('mail-to-visitor') && isMailAddress(email) && (await hasRoom(db, mailboxOf(email), now))
-  const kinds = wanted.filter((channel) => channel !== 'mail-to-visitor' || isWritten)
+  const isAcknowledged =
+    channels.includes('mail-to-visitor') &&
+    isMailAddress(email) &&
+    (await isBelowAcknowledgementLimit(db, mailboxOf(email), now))
+  const kinds = channels.filter((channel) => channel !== 'mail-to-visitor' || isAcknowledged)
   if (kinds.length === 0) return
   const rows = kinds.map((kind) => ({
     ...{ enquiry_id: id, kind, next_attempt_at: now.toISOString() },
@@ -37,27 +35,32 @@ export async function queueDeliveries(
   await db.insertInto('outbox').values(rows).execute()
 }
 
-async function hasRoom(db: Db, mailbox: string, now: Date) {
+async function isBelowAcknowledgementLimit(db: Db, mailbox: string, now: Date) {
   const sent = await db
     .selectFrom('outbox')
     .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
     .select('outbox.id')
     .where('mailbox', '=', mailbox)
     .where('enquiry.created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .limit(acknowledgementsPerDay)
+    .limit(maxAcknowledgementsPerDay)
     .execute()
-  return sent.length < acknowledgementsPerDay
+  return sent.length < maxAcknowledgementsPerDay
 }
 
-/** Capitals, dots and what follows a plus lead to the same mailbox at the large providers. */
-export function mailboxOf(email: string) {
+/** Held by every transaction that queues mail to this mailbox, so that concurrent ones count each other. */
+export function mailboxLock(email: string) {
+  return email && `mailbox ${mailboxOf(email)}`
+}
+
+/** Large providers ignore case, dots and everything after a plus. */
+function mailboxOf(email: string) {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`
 }
 
-/** Takes what is due; others leave it alone for a minute, and take it over if nothing was heard of it by then. */
-export async function claimDue(db: Db, kind: Kind, now: Date): Promise<Delivery[]> {
-  const isFree = (where: ExpressionBuilder<Schema, 'outbox'>) =>
+/** Claims due deliveries for a minute. If this instance dies, another one claims them after that. */
+export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<Delivery[]> {
+  const isClaimable = (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
       where('state', '=', 'waiting'),
       where('next_attempt_at', '<=', now.toISOString()),
@@ -67,22 +70,22 @@ export async function claimDue(db: Db, kind: Kind, now: Date): Promise<Delivery[
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', kind)
-    .where(isFree)
+    .where(isClaimable)
     .orderBy('next_attempt_at')
-    .limit(batch)
+    .limit(batchSize)
   const rows = await db
     .updateTable('outbox')
     .set({ claimed_until: new Date(now.getTime() + claimMs).toISOString() })
     .where('id', 'in', due)
-    // Once more: PostgreSQL looks at a row again when another copy has just changed it.
-    .where(isFree)
+    // Repeated: PostgreSQL re-evaluates this condition when another instance has just updated the row.
+    .where(isClaimable)
     .returning(['id', 'attempts', 'enquiry_id', 'reset_id'])
     .execute()
   return rows.map((row) => ({ ...row, kind }))
 }
 
-/** When the next delivery is due, if any is waiting. */
-export async function nextDue(db: Db, kind: Kind): Promise<Date | undefined> {
+/** When the next delivery is due; undefined when none is waiting. */
+export async function nextDue(db: Db, kind: DeliveryKind): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select(['next_attempt_at', 'claimed_until'])
@@ -104,18 +107,18 @@ export async function markDelivered(db: Db, id: number, now: Date) {
 
 export type Failure = { error: string; isFinal: boolean; firstRetryMs: number; now: Date }
 
-/** Waits twice as long after each failure, up to six hours; after two and a half days it is left to the staff. */
-export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Failure): Promise<'waiting' | 'dead'> {
-  const tried = attempts + 1
-  const state = failure.isFinal || tried >= maxAttempts ? 'dead' : 'waiting'
-  const wait = Math.min(failure.firstRetryMs * 2 ** attempts, longestWaitMs) * (0.75 + Math.random() / 2)
+/** Exponential backoff up to six hours, with jitter; after 20 attempts (about two and a half days) the delivery is dead. */
+export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Failure): Promise<DeliveryState> {
+  const attemptsMade = attempts + 1
+  const state = failure.isFinal || attemptsMade >= maxAttempts ? 'dead' : 'waiting'
+  const backoffMs = Math.min(failure.firstRetryMs * 2 ** attempts, maxBackoffMs) * (0.75 + Math.random() / 2)
   await db
     .updateTable('outbox')
     .set({
       state,
-      attempts: tried,
+      attempts: attemptsMade,
       claimed_until: null,
-      next_attempt_at: new Date(failure.now.getTime() + wait).toISOString(),
+      next_attempt_at: new Date(failure.now.getTime() + backoffMs).toISOString(),
       last_error: failure.error.slice(0, 500),
     })
     .where('id', '=', id)
@@ -123,17 +126,12 @@ export async function markFailed(db: Db, { id, attempts }: Delivery, failure: Fa
   return state
 }
 
-/** Gives what was given up another round of attempts, of one enquiry or of all; the number of deliveries it concerns. */
+/** Requeues the dead deliveries of one enquiry, or of all; returns how many. */
 export async function retryDead(db: Db, now: Date, enquiryId?: number): Promise<number> {
   const dead = db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString() })
     .where('state', '=', 'dead')
-  const some = enquiryId === undefined ? dead : dead.where('enquiry_id', '=', enquiryId)
-  return (await some.returning('id').execute()).length
-}
-
-/** The rules of the form take any text for an address; we write only to what can be one. */
-export function isMailAddress(text: string) {
-  return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/.test(text)
+  const selected = enquiryId === undefined ? dead : dead.where('enquiry_id', '=', enquiryId)
+  return (await selected.returning('id').execute()).length
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { Enquiry } from './queue.ts'
+import type { Enquiry } from '../db/schema.ts'
 
 export type Webhook = { url: string; secret: string }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-/** Posts an enquiry as JSON, signed as standardwebhooks.com describes it, so that a receiver can use a ready library. */
+/** Posts an enquiry as JSON, signed per the Standard Webhooks spec (standardwebhooks.com). */
 export async function callWebhook({ url, secret }: Webhook, enquiry: Enquiry, id: string, now: Date) {
   const body = JSON.stringify({ type: 'enquiry.received', timestamp: enquiry.created_at, data: toData(enquiry) })
   const timestamp = String(Math.floor(now.getTime() / 1000))
@@ -13,7 +13,7 @@ export async function callWebhook({ url, secret }: Webhook, enquiry: Enquiry, id
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',
       'webhook-id': id,
@@ -26,7 +26,7 @@ export async function callWebhook({ url, secret }: Webhook, enquiry: Enquiry, id
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
 }
 
-/** Secrets of that standard are written in base64 behind `whsec_`. */
+/** Standard Webhooks secrets are base64 with the prefix `whsec_`. */
 export function webhookKey(secret: string) {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret)
 }

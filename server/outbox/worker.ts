@@ -1,12 +1,14 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { Logger } from 'pino'
+import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, DeliveryKind } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import { type MailAddress, toColleague, toStaff, toVisitor } from '../leads/mail.ts'
+import { acknowledgement, leadNotification } from '../leads/mail.ts'
 import { findAppSetting } from '../settings/queries.ts'
-import { claimDue, type Delivery, type Kind, markDelivered, markFailed, nextDue } from './queue.ts'
-import { isRefusedForGood, type SendMail } from './smtp.ts'
+import type { MailAddress } from './mail.ts'
+import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
+import { isPermanentRejection, type SendMail } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
 export type OutboxOptions = {
@@ -14,12 +16,12 @@ export type OutboxOptions = {
   clock: () => Date
   log: Logger
   sendMail?: SendMail | undefined
-  /** Where the staff's mail goes; else the company's own address. */
+  /** Recipient of lead notifications; by default the company's address. */
   enquiryTo?: string | undefined
-  /** Sender of all mails; else the address of the staff. */
+  /** Sender of all mail; by default `enquiryTo`, then the company's address. */
   mailFrom?: string | undefined
   webhook?: Webhook | undefined
-  /** The address of the site: without one there is nothing that a link in a mail could begin with. */
+  /** The public origin, for links in mail; without it no password reset is mailed. */
   publicUrl?: string | undefined
   firstRetryMs: number
 }
@@ -27,7 +29,7 @@ export type OutboxOptions = {
 const maxSleepMs = 5000
 const pauseAfterFailureMs = 500
 
-/** Delivers what the outbox holds. One job per kind: a mail server that hangs does not hold up the webhook. */
+/** One job per kind, so that a hanging mail server does not delay the webhook. */
 export function outboxJobs(options: OutboxOptions): Job[] {
   return enabledKinds(options).map((kind) => ({
     name: `delivery by ${kind}`,
@@ -36,8 +38,8 @@ export function outboxJobs(options: OutboxOptions): Job[] {
   }))
 }
 
-/** Returns how long nothing is due. */
-async function deliverDue(options: OutboxOptions, kind: Kind) {
+/** Returns the time until the next delivery is due. */
+async function deliverDue(options: OutboxOptions, kind: DeliveryKind) {
   const { db, clock, firstRetryMs } = options
   const deliveries = await claimDue(db, kind, clock())
   const results = await Promise.all(deliveries.map((delivery) => attempt(options, delivery)))
@@ -47,7 +49,7 @@ async function deliverDue(options: OutboxOptions, kind: Kind) {
   return due ? Math.max(due.getTime() - clock().getTime(), 1) : undefined
 }
 
-function enabledKinds({ sendMail, webhook, publicUrl }: OutboxOptions): Kind[] {
+function enabledKinds({ sendMail, webhook, publicUrl }: OutboxOptions): DeliveryKind[] {
   return [
     ...(sendMail ? (['mail-to-staff', 'mail-to-visitor'] as const) : []),
     ...(sendMail && publicUrl ? (['password-reset'] as const) : []),
@@ -57,19 +59,19 @@ function enabledKinds({ sendMail, webhook, publicUrl }: OutboxOptions): Kind[] {
 
 async function attempt(options: OutboxOptions, delivery: Delivery) {
   const { db, clock, log, firstRetryMs } = options
-  const about = { enquiry: delivery.enquiry_id, reset: delivery.reset_id, channel: delivery.kind }
+  const context = { enquiry: delivery.enquiry_id, reset: delivery.reset_id, channel: delivery.kind }
   try {
     await (delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery))
     await markDelivered(db, delivery.id, clock())
-    log.info(about, 'delivered')
+    log.info(context, 'delivered')
     return true
   } catch (error) {
-    const isFinal = delivery.kind === 'mail-to-visitor' && isRefusedForGood(error)
-    const failure = { error: sentenceOf(error), isFinal, firstRetryMs, now: clock() }
+    const isFinal = delivery.kind === 'mail-to-visitor' && isPermanentRejection(error)
+    const failure = { error: messageOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
-    const told = { ...about, error: withoutAddresses(failure.error) }
-    if (state === 'dead') log.error(told, 'delivery failed for good; the lead is in the back office')
-    else log.warn(told, 'delivery failed, will retry')
+    const details = { ...context, error: redactAddresses(failure.error) }
+    if (state === 'dead') log.error(details, 'delivery failed for good; the lead is in the back office')
+    else log.warn(details, 'delivery failed, will retry')
     return false
   }
 }
@@ -79,21 +81,23 @@ async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: Ou
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow()
   const name = `${kind}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
   if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
-  if (kind === 'webhook' || !sendMail) throw new Error(`there is no way to deliver by ${kind}`)
+  if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
   const company = await findAppSetting(db)
   const from = senderOf(company, { mailFrom, enquiryTo })
   const mail =
-    kind === 'mail-to-staff' ? toStaff(enquiry, company, enquiryTo || company.email) : toVisitor(enquiry, company)
+    kind === 'mail-to-staff'
+      ? leadNotification(enquiry, company, enquiryTo || company.email)
+      : acknowledgement(enquiry, company)
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
-/** What has expired while the mail server was away is not worth a mail any more. */
+/** A reset that expired while the mail server was down is not mailed. */
 async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: OutboxOptions, { reset_id }: Delivery) {
   const reset = await findReset(db, reset_id ?? '', clock())
   if (!reset || !sendMail || !publicUrl) return
   const company = await findAppSetting(db)
   const from = senderOf(company, options)
-  const mail = toColleague(reset, company, `${publicUrl}/admin/reset-password#${reset.token}`)
+  const mail = passwordResetMail(reset, company, `${publicUrl}/admin/reset-password#${reset.token}`)
   await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
 }
 
@@ -101,16 +105,16 @@ function senderOf(company: AppSetting, { mailFrom, enquiryTo }: Pick<OutboxOptio
   return { name: company.company_name, address: mailFrom || enquiryTo || company.email }
 }
 
-/** The same for each attempt, so that a mailbox can tell a repetition. */
+/** The same for each attempt, so that mail clients recognise duplicates. */
 function messageId(name: string, { address }: MailAddress) {
   return `<${name}@${address.split('@')[1]}>`
 }
 
-function sentenceOf(error: unknown) {
+function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A mail server that refuses a mail names whom it was for: the inbox may say that, the log not. */
-function withoutAddresses(sentence: string) {
-  return sentence.replaceAll(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…')
+/** Mail servers repeat the recipient in their errors; personal data stays out of the log. */
+function redactAddresses(message: string) {
+  return message.replaceAll(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…')
 }

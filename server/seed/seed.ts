@@ -1,6 +1,6 @@
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { resetLastmod } from '../content/lastmod.ts'
-import { lockForSeeding } from '../db/dialect.ts'
+import { lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 
@@ -10,7 +10,7 @@ export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promi
   // Half a megabyte of words and facts, that only the first start needs.
   const { storeDemonstration } = await import('./demo-company.ts')
   return db.transaction().execute(async (trx) => {
-    await lockForSeeding(trx)
+    await lockGlobally(trx)
     if (await isSeeded(trx)) return false
     await storeDemonstration(trx, mediaFolder, now)
     await buildSearchIndex(trx)

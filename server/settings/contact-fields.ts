@@ -1,5 +1,5 @@
 import { text } from '../content/validation.ts'
-import { isMailAddress } from '../outbox/queue.ts'
+import { isMailAddress } from '../outbox/mail.ts'
 
 /** What visitors reach the company by: each ends in a link, which nonsense would break. All may be left empty. */
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@house/contract/roles'
 import { hashPassword } from 'better-auth/crypto'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
-import type { NewStaff, Role } from '../auth/accounts.ts'
+import type { NewStaff } from '../auth/accounts.ts'
 import { findSecret } from '../auth/secrets.ts'
 import type { Db } from '../db/schema.ts'
 

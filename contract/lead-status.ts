@@ -1,0 +1,15 @@
+export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** Somebody still has to work on these. */
+export const unfinishedStatuses: LeadStatus[] = ['new', 'open']
+export const closedStatuses: LeadStatus[] = ['won', 'lost']
+/** Not confirmed to come from a person: they count in no figure and are not merged with a person's other enquiries. */
+export const suspectStatuses: LeadStatus[] = ['spam', 'quarantine']
+
+export const leadKinds = ['enquiry', 'dealer'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** How staff reach a person from the screen of a lead. */
+export const contactMethods = ['phone', 'whatsapp', 'mail'] as const
+export type ContactMethod = (typeof contactMethods)[number]

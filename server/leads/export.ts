@@ -1,0 +1,86 @@
+import { type Author, recordAudit } from '../audit/audit-log.ts'
+import type { ListQuery } from '../content/list-query.ts'
+import type { Db, Enquiry } from '../db/schema.ts'
+import { RequestError } from '../errors.ts'
+import { byteOrderMark, toCsvRowForPeople } from '../http/csv.ts'
+import { readLeadsInBatches } from './queries.ts'
+
+/** A workbook is built in memory; CSV is streamed. */
+export const maxLeadsInWorkbook = 20_000
+
+const exportedColumns = [
+  'id',
+  'created_at',
+  'status',
+  'kind',
+  'customer_name',
+  'phone_number',
+  'email',
+  'required_service',
+  'otherdescription',
+  'state',
+  'city',
+  'comment',
+  'page',
+  'product',
+  'referrer',
+  'utm',
+  'language',
+  'consent_version',
+  'suspicions',
+  'next_action_at',
+  'first_response_at',
+  'superseded_by',
+] as const satisfies (keyof Enquiry)[]
+
+/** The matching leads as CSV, streamed in batches. The audit log records who exported how many. */
+export async function exportCsv(db: Db, filter: ListQuery['filter'], author: Author) {
+  const { total, batches } = await readLeadsInBatches(db, filter)
+  await auditExport(db, filter, total, author)
+  async function* lines() {
+    yield csvHeader()
+    for await (const leads of batches()) yield toCsvRows(leads)
+  }
+  return lines()
+}
+
+/** The matching leads as rows of a workbook, header first. All cells are text, so that none is taken for a formula. */
+export async function exportSheet(db: Db, filter: ListQuery['filter'], author: Author): Promise<string[][]> {
+  const { total, batches } = await readLeadsInBatches(db, filter)
+  if (total > maxLeadsInWorkbook)
+    throw new RequestError(
+      `These are ${total} leads, and an Excel file can have ${maxLeadsInWorkbook}. Choose fewer by the filters, or take CSV, which can have any number.`,
+    )
+  await auditExport(db, filter, total, author)
+  const rows: string[][] = [[...exportedColumns]]
+  for await (const leads of batches()) rows.push(...leads.map(toCells))
+  return rows
+}
+
+export function toCsv(leads: Enquiry[]): string {
+  return csvHeader() + toCsvRows(leads)
+}
+
+export function toJsonRecord(lead: Enquiry) {
+  const columns = Object.fromEntries(exportedColumns.map((column) => [column, lead[column]]))
+  return { ...columns, utm: lead.utm === '' ? {} : JSON.parse(lead.utm) }
+}
+
+/** The search text may be the name of a person who is erased later, so the audit log does not keep it. */
+async function auditExport(db: Db, filter: ListQuery['filter'], leads: number, author: Author) {
+  const redacted = 'q' in filter ? { ...filter, q: '…' } : filter
+  const after = { filter: redacted, leads }
+  await recordAudit(db, { action: 'export', entity: 'enquiry', entity_id: '', after }, author)
+}
+
+function csvHeader() {
+  return byteOrderMark + toCsvRowForPeople(exportedColumns)
+}
+
+function toCsvRows(leads: Enquiry[]) {
+  return leads.map((lead) => toCsvRowForPeople(toCells(lead))).join('')
+}
+
+function toCells(lead: Enquiry) {
+  return exportedColumns.map((column) => String(lead[column] ?? ''))
+}
