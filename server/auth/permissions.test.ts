@@ -1,6 +1,6 @@
+import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
-import { type CallName, calls } from '../staff-api/endpoints.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -63,19 +63,21 @@ afterAll(() => close())
 /** The number of no record, so that a call that is let through changes nothing. */
 const nowhere = '987654'
 
-function pathsOf(name: CallName): string[] {
-  const path = calls[name].path.replace(':id', nowhere)
+function pathsOf(name: StaffEndpointName): string[] {
+  const path = staffEndpoints[name].path.replace(':id', nowhere)
   if (!path.startsWith('/:resource')) return [path]
-  return Object.keys(contentResources).map((resource) => path.replace(/^\/:resource\{[^}]*\}/, `/${resource}`))
+  return Object.keys(contentResources).map((resource) => path.replace(/^\/:resource/, `/${resource}`))
 }
 
 const matrix = Object.keys(allowed).flatMap((role) =>
-  (Object.keys(calls) as CallName[]).filter((name) => !apart.includes(name)).map((name) => [role, name] as const),
+  (Object.keys(staffEndpoints) as StaffEndpointName[])
+    .filter((name) => !apart.includes(name))
+    .map((name) => [role, name] as const),
 )
 
 test.each(matrix)('%s: %s', async (role, name) => {
   for (const path of pathsOf(name)) {
-    const { method } = calls[name]
+    const { method } = staffEndpoints[name]
     const { status, body } = (await callers[role]?.(method, path, method === 'GET' ? undefined : {})) ?? {}
     const isAllowed = allowed[role]?.includes(name)
     if (isAllowed) expect([200, 404, 405, 409, 422], `${method} ${path}`).toContain(status)
@@ -87,7 +89,7 @@ test.each(matrix)('%s: %s', async (role, name) => {
 })
 
 test('every call there is stands in this matrix', () => {
-  expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(calls).toSorted())
+  expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(staffEndpoints).toSorted())
 })
 
 test('what staff see is kept by no cache, whichever call gives it', async () => {
@@ -96,16 +98,18 @@ test('what staff see is kept by no cache, whichever call gives it', async () => 
   await call('DELETE', '/reviews/1')
   await call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
   const firstOf = async (path: string) => (await call('GET', path)).body.data[0].id
-  const ids: Partial<Record<CallName, unknown>> = {
+  const ids: Partial<Record<StaffEndpointName, unknown>> = {
     findTrash: await firstOf('/trash'),
     findSynonym: await firstOf('/synonyms'),
     findRedirect: await firstOf('/redirects'),
     findStaff: await firstOf('/staff'),
   }
-  const reading = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
+  const reading = (Object.keys(staffEndpoints) as StaffEndpointName[]).filter(
+    (name) => staffEndpoints[name].method === 'GET',
+  )
   for (const name of reading) {
-    const path = calls[name].path
-      .replace(/^\/:resource\{[^}]*\}/, '/products')
+    const path = staffEndpoints[name].path
+      .replace(/^\/:resource/, '/products')
       .replace(':id', encodeURIComponent(String(ids[name] ?? 1)))
     const { status, headers } = await call('GET', path)
     expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'no-store'])

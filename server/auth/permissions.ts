@@ -1,3 +1,4 @@
+import type { Permission } from '@house/contract/permissions'
 import type { Role } from '@house/contract/roles'
 
 /** Signed in and not suspended. */
@@ -37,10 +38,8 @@ export const rules = {
   'staff.read': isAdministrator,
   'staff.write': isAdministrator,
   'audit.read': isAdministrator,
-} as const satisfies Record<string, Rule>
+} as const satisfies Record<Permission, Rule>
 
-export type RuleName = keyof typeof rules
-
-export function permissionsOf(caller: Caller): RuleName[] {
-  return (Object.keys(rules) as RuleName[]).filter((name) => rules[name](caller))
+export function permissionsOf(caller: Caller): Permission[] {
+  return (Object.keys(rules) as Permission[]).filter((name) => rules[name](caller))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { ContentRecord, RecordState } from '@house/contract/staff-entities'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { ContentResource } from './resources.ts'
@@ -23,18 +24,15 @@ export type Draft<T extends ContentTable = ContentTable> = {
   staff_id: string | null
 }
 
-/** Published and unchanged, published with a draft, or not published. */
-export type RecordState = 'published' | 'changed' | 'draft'
-
 /** A record as staff see it: as it was last edited, published or not. */
 export function toStaffRecord<T extends ContentTable>(
   resource: ContentResource<T>,
   row: Row<T> | undefined,
   draft: Draft<T> | undefined,
-) {
+): ContentRecord {
   const state: RecordState = row ? (draft ? 'changed' : 'published') : 'draft'
   const { publish_at = null, problem = null } = draft ?? {}
-  const values = { ...(row && decodeJson(resource, row)), id: row?.id ?? draft?.id, ...draft?.values }
+  const values = { ...(row && decodeJson(resource, row)), id: row?.id ?? draft?.id ?? 0, ...draft?.values }
   // A draft may have another slug; the page is still at the published one.
   const site_slug = row && 'slug' in row ? row.slug : null
   return { ...values, state, publish_at, problem, site_slug, version: versionOf(row, draft) }

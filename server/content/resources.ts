@@ -1,3 +1,4 @@
+import type { ContentResourceName } from '@house/contract/content-resources'
 import { maxContentLength, maxInput } from '@house/contract/validation-limits'
 import type { ListFilter, Listing } from './list-query.ts'
 import { type ContentTable, contentFields, type FieldName } from './schema.ts'
@@ -127,9 +128,7 @@ export const contentResources = {
     order: ['key', 'asc'],
     isFixed: true,
   }),
-} as const
-
-export type ContentResourceName = keyof typeof contentResources
+} as const satisfies Record<ContentResourceName, object>
 
 export function findResource(name: string): ContentResource {
   if (!isResourceName(name)) throw new Error(`there is no resource ${name}`)

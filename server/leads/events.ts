@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSessionOpen } from '../auth/accounts.ts'
 import { streamed } from '../http/stream.ts'
-import type { StaffReply, StaffRequest } from '../staff-api/handler-types.ts'
+import type { StaffRequest } from '../staff-api/handler-types.ts'
 import { listLeadsAfter, newestLeadId } from './queries.ts'
 
 const pollMs = 2000
 const pollsPerKeepAlive = 8
 
 /** Server-sent events for new leads, whichever instance stored them. Ends with the session. */
-export async function followLeads(request: StaffRequest): Promise<StaffReply> {
+export async function followLeads(request: StaffRequest): Promise<Response> {
   const closed = AbortSignal.any([request.raw.signal, request.shutdown])
   // Without this header nginx buffers the stream.
   return streamed(events(request, closed), { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })

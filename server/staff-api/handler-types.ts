@@ -1,3 +1,4 @@
+import type { StaffEndpointName, StaffReply } from '@house/contract/staff-endpoints'
 import type { Author } from '../audit/audit-log.ts'
 import type { Caller } from '../auth/permissions.ts'
 import type { Login, Visit } from '../auth/sign-in.ts'
@@ -5,7 +6,6 @@ import type { Db } from '../db/schema.ts'
 import { RequestError } from '../errors.ts'
 import type { Variants } from '../media/variants.ts'
 import type { Channel } from '../outbox/queue.ts'
-import type { CallName } from './endpoints.ts'
 
 export type StaffRequest = {
   db: Db
@@ -17,37 +17,40 @@ export type StaffRequest = {
   mediaFolder: string
   variants: Variants
   deliveries: Deliveries
-  /** Whether there is an SMTP server. */
+  /** Whether an SMTP server is configured. */
   canMail: boolean
-  /** Whether a mail with a link to this site can be sent. */
+  /** Whether a mail with a link to this site can be sent: SMTP and PUBLIC_URL are set. */
   mailsLinks: boolean
   params: Record<string, string>
   query: Record<string, string>
-  /** The body as JSON; throws when it is none. */
+  /** Parses the JSON body; throws when it is not a JSON object. */
   body: () => Promise<Record<string, unknown>>
   raw: Request
-  /** Aborted when the program is about to end: what would go on for ever ends with it. */
+  /** Aborted on shutdown: ends event streams. */
   shutdown: AbortSignal
 }
 
 export type Deliveries = {
   channels: Channel[]
-  /** Told when there is something new to deliver. */
+  /** Called when there is something new to deliver. */
   onStored?: (() => void) | undefined
 }
 
-export type StaffReply = { reply: object; message?: string; cookies?: string[] } | Response
+/** The body of a reply, its message, and cookies to set. */
+export type StaffResult<B> = { body: B; message: string; cookies: string[] }
 
-/** One for every call of the table: a missing one does not compile. */
-export type StaffHandlers<N extends CallName = CallName> = { [K in N]: (request: StaffRequest) => Promise<StaffReply> }
+/** One handler per call of the contract: a missing one does not compile. Files and streams are plain responses. */
+export type StaffHandlers<N extends StaffEndpointName = StaffEndpointName> = {
+  [K in N]: (request: StaffRequest) => Promise<[StaffReply<K>] extends [never] ? Response : StaffResult<StaffReply<K>>>
+}
 
-export function reply(body: object, message = 'OK', cookies: string[] = []): StaffReply {
-  return { reply: body, message, cookies }
+export function reply<B extends object>(body: B, message = 'OK', cookies: string[] = []): StaffResult<B> {
+  return { body, message, cookies }
 }
 
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
-  // A form of another site can send text and forms, and nothing else.
+  // A form on another site can send text and forms, but not JSON.
   if (!/^application\/json\b/i.test(type)) throw new RequestError('The request must be JSON')
   const value = await request.json().catch(() => undefined)
   if (typeof value !== 'object' || value === null || Array.isArray(value))

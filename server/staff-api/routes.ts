@@ -1,4 +1,6 @@
+import { contentResourceNames } from '@house/contract/content-resources'
 import { InputError } from '@house/contract/fields'
+import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@house/contract/staff-endpoints'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -20,8 +22,7 @@ import { mediaHandlers } from '../media/staff-api.ts'
 import { openVariants } from '../media/variants.ts'
 import { wordHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
-import { type Call, type CallName, calls } from './endpoints.ts'
-import { type Deliveries, readJson, type StaffHandlers, type StaffReply, type StaffRequest } from './handler-types.ts'
+import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 export type StaffApiOptions = {
@@ -92,20 +93,22 @@ export function staffApiRoutes({
     if (c.req.method !== 'GET') await content.refresh().catch(() => {})
   })
 
-  for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path, rule, maxBytes = maxJsonBytes }: Call = calls[name]
+  for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
+    const { method, path, permission, maxBytes = maxJsonBytes }: StaffEndpoint = staffEndpoints[name]
+    // The table pairs each handler with its own reply, which the compiler cannot follow through a union of all of them.
+    const handle: (request: StaffRequest) => Promise<StaffResult<object> | Response> = handlers[name]
     // Before the body is read: a stranger's megabytes stay outside.
     const guard: MiddlewareHandler<RenderOptions> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
         throw new RequestError('Changes can only be made from the back office itself.', 403)
       const found = await signedIn(c)
-      if (!rules[rule](found?.caller)) throw found ? notYours() : notSignedIn()
+      if (!rules[permission](found?.caller)) throw found ? notYours() : notSignedIn()
       c.set('signedIn', found)
       return next()
     }
     const limit: MiddlewareHandler<RenderOptions> =
       maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
-    routes.on(method, path, guard, limit, async (c) => {
+    routes.on(method, toRoute(path), guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
@@ -126,7 +129,7 @@ export function staffApiRoutes({
         body: () => readJson(c.req.raw),
         raw: c.req.raw,
       }
-      return answer(c, await handlers[name](request), found?.cookies ?? [])
+      return answer(c, await handle(request), found?.cookies ?? [])
     })
   }
 
@@ -142,11 +145,16 @@ export function staffApiRoutes({
   return routes
 }
 
-function answer(c: Context, answered: StaffReply, refreshed: string[]) {
-  if (answered instanceof Response) return answered
-  const { reply, message, cookies = [] } = answered
+/** `:resource` matches the names of the content resources only. Grouped, because Hono reads a bare a|b as two patterns. */
+function toRoute(path: string) {
+  return path.replace(':resource', `:resource{(?:${contentResourceNames.join('|')})}`)
+}
+
+function answer(c: Context, result: StaffResult<object> | Response, refreshed: string[]) {
+  if (result instanceof Response) return result
+  const { body, message, cookies } = result
   for (const cookie of cookies.length > 0 ? cookies : refreshed) c.header('set-cookie', cookie, { append: true })
-  return c.json({ success: '1', message, ...reply })
+  return c.json({ success: '1', message, ...body })
 }
 
 function refuse(c: Context, error: InputError) {

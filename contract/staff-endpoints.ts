@@ -1,0 +1,217 @@
+import type { Settings } from './entities.ts'
+import type { ContactMethod } from './lead-status.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
+import type {
+  ArchiveRecord,
+  AuditRecord,
+  BulkResult,
+  ContentRecord,
+  DashboardRecord,
+  LeadListItem,
+  LeadRecord,
+  MediaRecord,
+  MediaUse,
+  ProductImportReport,
+  RedirectRecord,
+  SessionRecord,
+  SettingsRecord,
+  SignedInPerson,
+  StaffRecord,
+  StaffSession,
+  SynonymRecord,
+  TrashRecord,
+  TwoFactorSetup,
+  TwoFactorStatus,
+  VariantProgress,
+  VisitsRecord,
+} from './staff-entities.ts'
+
+export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the staff API's prefix. `:resource` is one of the content resources. */
+  path: P
+  permission: Permission
+  /** Limit of the request body; JSON calls have a common one. The handler of a streamed body limits it itself. */
+  maxBytes?: number | 'streamed'
+  /** Never set: these carry the types of the input and of the reply. */
+  input?: I
+  reply?: R
+}
+
+const megabyte = 1024 * 1024
+
+/** Every call of the back office. Server handlers and the back office's client are typed from this table. */
+export const staffEndpoints = {
+  signIn: post('/session', 'anyone').takes<Credentials>().replies<Data<SignedInPerson>>(),
+  showSession: get('/session', 'own.account').replies<Data<StaffSession>>(),
+  signOut: remove('/session', 'own.account').replies<object>(),
+  listSessions: get('/sessions', 'own.account').replies<List<SessionRecord>>(),
+  endSession: remove('/sessions/:id', 'own.account').replies<Data<{ id: string }>>(),
+  changePassword: put('/password', 'own.account').takes<{ current: string; next: string }>().replies<object>(),
+  showSecondFactor: get('/second-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
+  beginSecondFactor: post('/second-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
+  confirmSecondFactor: put('/second-factor', 'own.account').takes<{ code: string }>().replies<object>(),
+  endSecondFactor: post('/second-factor/end', 'own.account').takes<Password>().replies<object>(),
+  renewBackupCodes: post('/second-factor/backup-codes', 'own.account')
+    .takes<Password>()
+    .replies<Data<{ backup_codes: string[] }>>(),
+  showReset: get('/password-reset', 'anyone').replies<Data<{ by_mail: boolean }>>(),
+  askForReset: post('/password-reset', 'anyone').takes<{ email: string }>().replies<object>(),
+  redeemReset: put('/password-reset', 'anyone').takes<{ token: string; password: string }>().replies<object>(),
+
+  exportProducts: get('/products/export.csv', 'content.read').replies<never>(),
+  productTemplate: get('/products/template.csv', 'content.read').replies<never>(),
+  checkProductSheet: post('/products/import/check', 'content.write', 32 * megabyte)
+    .takes<FormData>()
+    .replies<Data<ProductImportReport>>(),
+  importProductSheet: post('/products/import', 'content.write', 32 * megabyte)
+    .takes<FormData>()
+    .replies<Data<ProductImportReport>>(),
+
+  listContent: get('/:resource', 'content.read').replies<List<ContentRecord>>(),
+  findContent: get('/:resource/:id', 'content.read').replies<Data<ContentRecord>>(),
+  createContent: post('/:resource', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  reviseContent: put('/:resource/:id', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  removeContent: remove('/:resource/:id', 'content.write').replies<Data<ContentRecord & { trash_id: number }>>(),
+  moveContent: post('/:resource/:id/move', 'content.write').takes<{ to: number }>().replies<Data<ContentRecord>>(),
+  createDraft: post('/:resource/draft', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  saveDraft: put('/:resource/:id/draft', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  discardDraft: remove('/:resource/:id/draft', 'content.write').replies<Data<ContentRecord>>(),
+  withdrawContent: post('/:resource/:id/withdraw', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  previewContent: post('/:resource/:id/preview', 'content.write')
+    .takes<{ hours?: number }>()
+    .replies<Data<{ address: string; until: string }>>(),
+  changeManyContent: post('/:resource/bulk', 'content.write')
+    .takes<{ action: string; ids: (number | string)[]; values?: object }>()
+    .replies<Data<BulkResult>>(),
+  listContentHistory: get('/:resource/:id/history', 'content.read').replies<List<AuditRecord>>(),
+  restoreContent: post('/:resource/:id/restore', 'content.write').takes<Revision>().replies<Data<ContentRecord>>(),
+
+  listTrash: get('/trash', 'content.read').replies<List<TrashRecord>>(),
+  findTrash: get('/trash/:id', 'content.read').replies<Data<TrashRecord>>(),
+  restoreTrash: post('/trash/:id/restore', 'content.write')
+    .takes<object>()
+    .replies<Data<ContentRecord> & { problem: string | null }>(),
+  eraseTrash: remove('/trash/:id', 'content.write').replies<Data<TrashRecord>>(),
+  emptyTrash: remove('/trash', 'content.write').replies<Data<{ erased: number }>>(),
+
+  listSettings: get('/settings', 'settings.read').replies<List<SettingsRecord>>(),
+  findSettings: get('/settings/:id', 'settings.read').replies<Data<SettingsRecord>>(),
+  reviseSettings: put('/settings/:id', 'settings.write').takes<Partial<Settings>>().replies<Data<SettingsRecord>>(),
+  listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
+  restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
+
+  listSynonyms: get('/synonyms', 'content.read').replies<List<SynonymRecord>>(),
+  findSynonym: get('/synonyms/:id', 'content.read').replies<Data<SynonymRecord>>(),
+  createSynonym: post('/synonyms', 'content.write')
+    .takes<{ word: string; means: string[] }>()
+    .replies<Data<SynonymRecord>>(),
+  reviseSynonym: put('/synonyms/:id', 'content.write').takes<{ means: string[] }>().replies<Data<SynonymRecord>>(),
+  removeSynonym: remove('/synonyms/:id', 'content.write').replies<Data<SynonymRecord>>(),
+
+  listRedirects: get('/redirects', 'content.read').replies<List<RedirectRecord>>(),
+  findRedirect: get('/redirects/:id', 'content.read').replies<Data<RedirectRecord>>(),
+  createRedirect: post('/redirects', 'content.write')
+    .takes<{ from_path: string; to_path: string }>()
+    .replies<Data<RedirectRecord>>(),
+  reviseRedirect: put('/redirects/:id', 'content.write').takes<{ to_path: string }>().replies<Data<RedirectRecord>>(),
+  removeRedirect: remove('/redirects/:id', 'content.write').replies<Data<RedirectRecord>>(),
+
+  listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
+  findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
+  uploadMedia: post('/media', 'media.write', 64 * megabyte)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
+  describeMedia: put('/media/:id', 'media.write')
+    .takes<{ alt?: string; focus_x?: number; focus_y?: number }>()
+    .replies<Data<MediaRecord>>(),
+  removeMedia: remove('/media/:id', 'media.write').replies<Data<MediaRecord>>(),
+  showMediaVariants: get('/media/:id/variants', 'media.read').replies<Data<VariantProgress>>(),
+  listMediaUses: get('/media/:id/uses', 'media.read').replies<List<MediaUse>>(),
+
+  exportContent: get('/archive', 'archive').replies<never>(),
+  importContent: post('/archive', 'archive', 'streamed').takes<Blob>().replies<Data<ArchiveRecord>>(),
+
+  exportLeads: get('/leads/export.csv', 'leads.read').replies<never>(),
+  exportLeadWorkbook: get('/leads/export.xlsx', 'leads.read').replies<never>(),
+  followLeads: get('/leads/changes', 'leads.read').replies<never>(),
+  listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
+  listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
+  findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
+  reviseLead: put('/leads/:id', 'leads.write')
+    .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null }>()
+    .replies<Data<LeadRecord>>(),
+  addLeadNote: post('/leads/:id/notes', 'leads.write').takes<{ text: string }>().replies<Data<LeadRecord>>(),
+  contactLead: post('/leads/:id/contacts', 'leads.write').takes<{ by: ContactMethod }>().replies<Data<LeadRecord>>(),
+  releaseLead: post('/leads/:id/release', 'leads.write').takes<object>().replies<Data<LeadRecord>>(),
+  retryLead: post('/leads/:id/retry', 'leads.write').takes<object>().replies<Data<LeadRecord>>(),
+  listLeadHistory: get('/leads/:id/history', 'leads.read').replies<List<AuditRecord>>(),
+
+  listStaff: get('/staff', 'staff.read').replies<List<StaffRecord>>(),
+  findStaff: get('/staff/:id', 'staff.read').replies<Data<StaffRecord>>(),
+  createStaff: post('/staff', 'staff.write')
+    .takes<{ name: string; email: string; role: Role }>()
+    .replies<Data<StaffRecord & { password: string }>>(),
+  reviseStaff: put('/staff/:id', 'staff.write')
+    .takes<{ name?: string; role?: Role; suspended?: boolean }>()
+    .replies<Data<StaffRecord>>(),
+  resetPassword: post('/staff/:id/reset', 'staff.write')
+    .takes<object>()
+    .replies<Data<StaffRecord & { password: string }>>(),
+  resetSecondFactor: post('/staff/:id/second-factor/reset', 'staff.write').takes<object>().replies<Data<StaffRecord>>(),
+
+  listAudit: get('/audit', 'audit.read').replies<List<AuditRecord>>(),
+  findAudit: get('/audit/:id', 'audit.read').replies<Data<AuditRecord>>(),
+  readDashboard: get('/dashboard', 'dashboard.read').replies<Data<DashboardRecord>>(),
+  readVisits: get('/visits', 'dashboard.read').replies<Data<VisitsRecord>>(),
+} as const
+
+export type StaffEndpoints = typeof staffEndpoints
+export type StaffEndpointName = keyof StaffEndpoints
+export type StaffInput<N extends StaffEndpointName> = NonNullable<StaffEndpoints[N]['input']>
+/** What a call replies besides `success` and `message`. `never` is a file or a stream instead. */
+export type StaffReply<N extends StaffEndpointName> = NonNullable<StaffEndpoints[N]['reply']>
+
+/** The parameters in a path: `'/leads/:id/notes'` has `id`. */
+export type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string | number> & PathParams<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Record<Name, string | number>
+    : Record<never, never>
+
+/** The path of a call with its parameters filled in. */
+export function staffPath<N extends StaffEndpointName>(name: N, params: PathParams<StaffEndpoints[N]['path']>): string {
+  const values = new Map<string, string | number>(Object.entries(params))
+  return staffEndpoints[name].path.replace(/:(\w+)/g, (_, param) => encodeURIComponent(values.get(param) ?? ''))
+}
+
+type Data<T> = { data: T }
+type List<T> = { data: T[]; total: number }
+type Credentials = { email: string; password: string; code?: string }
+type Password = { password: string }
+type Revision = { audit_id: number }
+
+function get<const P extends string>(path: P, permission: Permission) {
+  const endpoint: StaffEndpoint<P> = { method: 'GET', path, permission }
+  return { replies: <R extends object>() => endpoint as StaffEndpoint<P, never, R> }
+}
+
+function remove<const P extends string>(path: P, permission: Permission) {
+  const endpoint: StaffEndpoint<P> = { method: 'DELETE', path, permission }
+  return { replies: <R extends object>() => endpoint as StaffEndpoint<P, never, R> }
+}
+
+function post<const P extends string>(path: P, permission: Permission, maxBytes?: number | 'streamed') {
+  return withInput({ method: 'POST', path, permission, ...(maxBytes && { maxBytes }) })
+}
+
+function put<const P extends string>(path: P, permission: Permission) {
+  return withInput({ method: 'PUT', path, permission })
+}
+
+function withInput<P extends string>(endpoint: StaffEndpoint<P>) {
+  return {
+    takes: <I>() => ({ replies: <R extends object>() => endpoint as StaffEndpoint<P, I, R> }),
+  }
+}

@@ -1,0 +1,191 @@
+import type { Channel, DeliveryState } from './deliveries.ts'
+import type { Instant, MediaUrl, Settings } from './entities.ts'
+import type { LeadKind, LeadStatus } from './lead-status.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
+
+/** Published and unchanged, published with a draft, or not published. */
+export type RecordState = 'published' | 'changed' | 'draft'
+/** The publication status of every content record. */
+export type Publication = {
+  state: RecordState
+  publish_at: Instant | null
+  /** Why a scheduled publish failed. */
+  problem: string | null
+  /** The published slug, whatever the draft says. */
+  site_slug: string | null
+}
+
+/** Any kind of content, with the fields of its own. */
+export type ContentRecord = Publication & { id: number; version: string }
+
+export type TrashRecord = {
+  id: number
+  resource: string
+  entity_id: number
+  title: string
+  was_published: boolean
+  staff: string | null
+  trashed_at: Instant
+  erased_at: Instant
+}
+export type BulkResult = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
+/** How many sizes of an image are ready, of all that will be made. */
+export type VariantProgress = { made: number; wanted: number }
+
+export type MediaUse = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
+export type MediaRecord = {
+  id: number
+  url: MediaUrl
+  name: string
+  mime: string
+  bytes: number
+  width: number
+  height: number
+  alt: string
+  focus_x: number
+  focus_y: number
+  created_at: Instant
+  uses?: MediaUse[]
+}
+
+export type LeadRecord = {
+  id: number
+  kind: LeadKind
+  status: LeadStatus
+  customer_name: string
+  phone_number: string
+  email: string
+  required_service: string
+  otherdescription: string
+  state: string
+  city: string
+  comment: string
+  page: string
+  product: string
+  /** Only on a single lead, while the product is published. */
+  product_title?: string | null
+  referrer: string
+  utm: Record<string, string>
+  language: string
+  suspicions: string
+  created_at: Instant
+  first_response_at: Instant | null
+  next_action_at: Instant | null
+  owner_id: string | null
+  owner: string | null
+  notes: Note[]
+  /** In grouped lists: how many earlier enquiries of the same person this row represents. */
+  earlier?: number
+  superseded_by: number | null
+  same_person: RelatedEnquiry[]
+  deliveries: Delivery[]
+  /** Whether SMTP is configured. */
+  can_mail?: boolean
+}
+/** A lead in a list, without what only its own screen shows. */
+export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliveries' | 'product_title' | 'can_mail'>
+type Note = { id: number; staff: string; text: string; at: Instant }
+export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
+  LeadRecord,
+  'kind' | 'customer_name' | 'required_service' | 'otherdescription' | 'comment' | 'city' | 'page'
+>
+export type Delivery = {
+  id: number
+  kind: Channel | 'password-reset'
+  state: DeliveryState
+  attempts: number
+  next_attempt_at: Instant
+  delivered_at: Instant | null
+  last_error: string | null
+}
+
+export type StaffRecord = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  suspended: boolean
+  second_factor: boolean
+}
+
+/** Who is signed in. */
+export type SignedInPerson = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Someone else has seen the password. */
+  has_given_password: boolean
+}
+export type StaffSession = SignedInPerson & { permissions: Permission[] }
+
+export type SettingsRecord = Settings & { id: number; version: string }
+export type SynonymRecord = { id: string; word: string; means: string[] }
+export type RedirectRecord = { id: string; from_path: string; to_path: string; created_at: Instant }
+
+export type AuditRecord = {
+  id: number
+  at: Instant
+  staff: string | null
+  action: string
+  entity: string
+  entity_id: string
+  /** The record it is about; only in the audit log. */
+  resource?: string
+  title?: string
+  is_there?: boolean
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+export type Count = { name: string; count: number }
+export type DashboardRecord = {
+  per_day: Count[]
+  by_service: Count[]
+  by_status: Count[]
+  by_source: Count[]
+  by_page: Count[]
+  response_hours_median: number | null
+  response_times: Count[]
+  unseen: number
+}
+export type VisitsRecord = {
+  views_per_day: Count[]
+  top_pages: Count[]
+  top_searches: Count[]
+  unanswered_searches: Count[]
+  vitals: { screen: 'phone' | 'tablet' | 'desktop'; metrics: VitalRecord[] }[]
+}
+export type VitalRecord = {
+  metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+  visits: number
+  p75: number
+  rating: 'good' | 'needs improvement' | 'poor'
+  good: number
+  fair: number
+  poor: number
+}
+
+export type ProductImportReport = {
+  new: number
+  changed: number
+  unchanged: number
+  bad: number
+  steps: { row: number; slug: string; title: string; kind: 'new' | 'changed'; columns: string[] }[]
+  mistakes: { row: number; column: string; message: string }[]
+}
+export type ArchiveRecord = { company: string; exported_at: Instant; tables: Record<string, number> }
+
+export type SessionRecord = {
+  id: string
+  created_at: Instant
+  last_seen: Instant
+  agent: string | null
+  address: string | null
+  isCurrent: boolean
+}
+
+export type TwoFactorStatus = { is_on: boolean /** How many are unused. */; backup_codes: number }
+/** What an authenticator app needs: an otpauth URL for its camera, and the secret as text. */
+export type TwoFactorSetup = { address: string; secret: string; backup_codes: string[] }
