@@ -155,6 +155,7 @@ async function heading(title: string) {
 async function capture(name: string) {
   await page.waitForLoadState('networkidle')
   await page.getByText(/^(Published|Saved|Note added)\.$/).waitFor({ state: 'hidden' })
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition))
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left, width } = image.getBoundingClientRect()
