@@ -7,7 +7,7 @@ export const asOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.passwor
 
 type Person = { email: string; password: string }
 
-/** A site of its own for journeys that change it. */
+/** A site of its own for tests that change it. */
 export async function startSite(port: number, env: Record<string, string> = {}) {
   const site = `http://localhost:${port}`
   const server = spawn('node', ['e2e/serve.ts'], {
@@ -18,22 +18,22 @@ export async function startSite(port: number, env: Record<string, string> = {}) 
   return { stop: () => void server.kill('SIGTERM') }
 }
 
-/** Signed in without the form, which has journeys of its own. */
-export async function enter(page: Page, { email, password }: Person = owner) {
+/** Signs in by the API. */
+export async function signInByApi(page: Page, { email, password }: Person = owner) {
   expect((await send(page, '/session', { email, password })).ok()).toBe(true)
 }
 
 export async function openAs(page: Page, address: string, person = owner) {
-  await enter(page, person)
+  await signInByApi(page, person)
   await page.goto(`/admin${address}`)
 }
 
-/** A call of the back office, with the session of the page. */
+/** A staff API call with the session of the page. */
 export function send(page: Page, path: string, data: object) {
   return page.request.post(`/admin/api${path}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
 }
 
-/** With the form. */
+/** Signs in with the form. */
 export async function signIn(page: Page, { email, password }: Person = owner) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -55,12 +55,11 @@ export function field(page: Page, label: string) {
   return page.getByRole('textbox', { name: label, exact: true })
 }
 
-export async function save(page: Page) {
-  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click()
-  await expect(page.getByText(/^(Saved|Added|Published)\./)).toBeVisible()
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
 }
 
-/** As a link would: without loading the program again. */
+/** Client-side navigation, as a link does it. */
 export async function moveTo(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -44,6 +44,7 @@ export function DailyChart({ title, days }: { title: string; days: Count[] }) {
           margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
           hideLegend
           skipAnimation
+          disableKeyboardNavigation
         />
       </Box>
       <Box component="table" sx={visuallyHidden}>

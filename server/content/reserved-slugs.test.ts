@@ -9,7 +9,7 @@ test('a category cannot take an address of the site itself', async () => {
   for (const reserved of ['about-us', 'Blogs', 'admin', 'cards', 'visit']) {
     const { status, body } = await call('POST', '/categories', { slug: reserved, title: 'Quux' })
     expect([status, body.field]).toEqual([422, 'slug'])
-    expect(body.message).toMatch(/^Address is one of the site itself/)
+    expect(body.message).toMatch(/^URL slug is one of the site itself/)
   }
   await close()
 })

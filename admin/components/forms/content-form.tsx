@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { withSaveOptions } from '../../api/data-provider.ts'
 import type { Publication } from '../../api/types.ts'
+import { LoadError } from '../errors/load-error.tsx'
 import { PanelErrorBoundary } from '../errors/panel-error-boundary.tsx'
 import { SeoInputs } from '../inputs/seo-inputs.tsx'
 import { MoreActions } from '../publishing/more-actions.tsx'
@@ -42,7 +43,7 @@ export function ContentForm({ pageUrl, ...form }: ContentFormProps) {
     )
   const status = <StatusBar pageUrl={pageUrl} isDirty={isDirty} />
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={status} transform={saveAsDraft}>
+    <Edit error={<LoadError />} mutationMode="pessimistic" redirect={false} actions={status} transform={saveAsDraft}>
       <FormTabs {...form} isStored onDirtyChange={setIsDirty} />
     </Edit>
   )

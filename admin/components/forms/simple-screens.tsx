@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Create, DeleteButton, Edit, SaveButton, Toolbar, useRecordContext } from 'react-admin'
+import { LoadError } from '../errors/load-error.tsx'
 import { FocusFirstError } from './focus-first-error.tsx'
 
 /** Waits for the server, whose validation errors appear at their fields. */
 export function SimpleEdit({ children }: { children: ReactNode }) {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <Edit error={<LoadError />} mutationMode="pessimistic" redirect={false} actions={false}>
       {children}
     </Edit>
   )

@@ -14,6 +14,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { LoadError } from '../errors/load-error.tsx'
 import { PublicationStatusField, statusFilter } from '../publishing/publication-status.tsx'
 import { BulkActions, type BulkSetting } from './bulk-actions.tsx'
 import { ReorderButton, type ReorderOptions } from './reorder-dialog.tsx'
@@ -60,6 +61,7 @@ export function ContentList({
       perPage={25}
       exporter={false}
       empty={false}
+      error={<LoadError />}
     >
       <Datagrid
         bulkActionButtons={isFixed ? false : <BulkActions settings={bulkSettings} />}
@@ -119,7 +121,7 @@ export function SimpleContentList({ children }: { children: ReactNode }) {
     </TopToolbar>
   )
   return (
-    <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false}>
+    <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false} error={<LoadError />}>
       <Datagrid bulkActionButtons={false} rowClick="edit" empty={<NoRecords />}>
         {children}
       </Datagrid>

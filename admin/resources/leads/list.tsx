@@ -19,6 +19,7 @@ import {
 } from 'react-admin'
 import { subscribeToLeads } from '../../api/staff-api.ts'
 import { type LeadRecord, type LeadStatus, leadStatuses } from '../../api/types.ts'
+import { LoadError } from '../../components/errors/load-error.tsx'
 import { DateField, DateTimeField } from '../../components/fields/datetime-field.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -51,6 +52,7 @@ export function LeadList() {
         </TopToolbar>
       }
       empty={false}
+      error={<LoadError />}
     >
       <StatusTabs />
       <LiveLeads />

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { StaffApi } from '../../api/data-provider.ts'
 import type { ContactChannel } from '../../api/staff-api.ts'
 import type { LeadRecord } from '../../api/types.ts'
+import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { plainText } from '../../format/plain-text.ts'
@@ -23,7 +24,7 @@ import { useLeadMutation } from './use-lead-mutation.ts'
 /** Contact and request on the left, status and history on the right. */
 export function LeadShow() {
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" error={<LoadError />}>
       <Button component={RouterLink} to="/leads" startIcon={<BackIcon />} sx={{ my: 1 }}>
         All leads
       </Button>

@@ -6,7 +6,7 @@ export const kinds = [
   { id: 'dealer', name: 'Dealership' },
 ]
 
-const colours = {
+const colors = {
   new: 'primary',
   open: 'info',
   won: 'success',
@@ -16,5 +16,5 @@ const colours = {
 } as const
 
 export function StatusChip({ status }: { status: LeadStatus }) {
-  return <Chip size="small" label={status} color={colours[status]} />
+  return <Chip size="small" label={status} color={colors[status]} sx={{ textTransform: 'capitalize' }} />
 }

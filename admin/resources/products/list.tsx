@@ -38,7 +38,7 @@ export function ProductList() {
       filters={filters}
       bulkSettings={bulkSettings}
       moreActions={
-        <Button component={Link} to="/import-products" label="Import/export">
+        <Button component={Link} to="/import-products" label="Import/export products">
           <SpreadsheetIcon />
         </Button>
       }

@@ -1,6 +1,7 @@
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
+import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
@@ -14,7 +15,15 @@ const maxLine = maxContentLength.title
 export function SettingsScreen() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
   return (
-    <Edit resource="settings" id={1} mutationMode="pessimistic" redirect={false} actions={false} title="Settings">
+    <Edit
+      error={<LoadError />}
+      resource="settings"
+      id={1}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      title="Settings"
+    >
       <TabbedForm toolbar={canAccess ? <SaveDeleteToolbar isFixed /> : false} syncWithLocation={false}>
         <FormTab label="Company">
           <TextInput source="company_name" maxLength={maxLine} isRequired />

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { test, vi } from 'vitest'
+import { ContentList } from '../components/lists/content-list.tsx'
+import { AdminTestContext } from '../testing/admin-test-context.tsx'
+import { AdminLayout } from './layout.tsx'
+
+function Failing(): never {
+  throw new TypeError('x is undefined')
+}
+
+test('a screen that fails leaves bar and menu, and offers a way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <AdminTestContext>
+      <AdminLayout>
+        <Failing />
+      </AdminLayout>
+    </AdminTestContext>,
+  )
+  await screen.findByRole('heading', { name: 'This screen could not be shown' })
+  screen.getByRole('button', { name: 'Try again' })
+  screen.getByRole('link', { name: 'Back to dashboard' })
+  screen.getByRole('navigation', { name: 'Main menu' })
+  screen.getByRole('link', { name: 'View site' })
+})
+
+test('a list that cannot be loaded says why and is loaded again on demand', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isDown = true
+  const getList = async () => {
+    if (isDown) throw new Error('The server cannot be reached.')
+    return { data: [], total: 0 }
+  }
+  render(
+    <AdminTestContext api={{ getList }}>
+      <ContentList>
+        <span />
+      </ContentList>
+    </AdminTestContext>,
+  )
+  await screen.findByText('The data could not be loaded.')
+  await screen.findByText('The server cannot be reached.')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No records yet.')
+})
