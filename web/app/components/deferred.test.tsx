@@ -6,7 +6,7 @@ import { Deferred } from './deferred.tsx'
 type Reply = { success: '1'; text: string } | { success: '0' | '6'; message: string }
 const show = (data: Reply | null | Promise<Reply | null>) =>
   renderRoute(
-    <Deferred data={data} fallback={<p>skeleton</p>} unknown={<p>not found</p>}>
+    <Deferred data={data} fallback={<p>skeleton</p>} notFound={<p>not found</p>}>
       {(answer) => <p>{answer.text}</p>}
     </Deferred>,
   )
