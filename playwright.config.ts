@@ -17,8 +17,7 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // Not to hide anything: what passed only the second time is listed as flaky at the end, and is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Two cores make pictures, render and browse at once here, and other machines may take most of them. How long something takes is
   // for the benchmarks to say: a journey that hangs fails, one that only waits for a busy machine does not.
   timeout: 240_000,

@@ -1,4 +1,3 @@
-import { screens } from '../ops/screens.ts'
 import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from './enquiry-page.ts'
 import { expect, type Locator, test } from './test.ts'
 
@@ -21,20 +20,6 @@ test('the chat button opens a chat whose text names the page', async ({ page }) 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
   await expect.poll(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Tilt')
 })
-
-for (const [name, path] of Object.entries(screens))
-  test(`${name}: the chat button floats at its place, with the company's number`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919955501420\?text=/)
-      const atTop = await chat.boundingBox()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expect(chat).toBeInViewport({ ratio: 1 })
-      expect(await chat.boundingBox()).toEqual(atTop)
-    }
-  })
 
 test('an error notice is edged and marked red, a success notice green', async ({ page }) => {
   await answerEnquiries(page, done)

@@ -1,4 +1,3 @@
-import { copyrightYear } from '../contract/ui-config.ts'
 import { screens } from '../ops/screens.ts'
 import { expect, test } from './test.ts'
 
@@ -38,20 +37,6 @@ test('the icons in the head are there, and a phone is told the name to put below
   expect([links.length, icons.length]).toEqual([4, 2])
   for (const address of [...links, ...icons]) expect((await request.get(address)).status(), address).toBe(200)
 })
-
-for (const [name, path] of Object.entries(screens))
-  test(`${name}: the screen is of one company, which serves Delhi NCR and Rajasthan, and knows no login and no roles`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', company)
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${copyrightYear} ${company}.`)
-    await expect(page.getByRole('contentinfo')).toContainText('for Delhi NCR and Rajasthan')
-    await expect(page.locator('input[type="password"], [autocomplete*="password"]')).toHaveCount(0)
-    await expect(page.locator('body')).not.toContainText(
-      /\b(log ?in|log ?out|sign[ -]?in|sign[ -]?up|password|my account|administrator)\b/i,
-    )
-  })
 
 for (const path of [
   '/no-such-category',

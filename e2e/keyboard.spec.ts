@@ -197,12 +197,18 @@ test('the first stop of a page skips to its content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-/** Screens that are put together in another way on a wide window. */
-const wide: string[] = ['home', 'about', 'locate', 'product', 'accessories', 'dealer']
+/** Together they hold every kind of control. */
+const { home, product, accessories, dealer } = screens
+const walks = [
+  { name: 'home', path: home, widths: [390, 1440] },
+  { name: 'product', path: product, widths: [390, 1440] },
+  { name: 'accessories', path: accessories, widths: [390] },
+  { name: 'dealer', path: dealer, widths: [390] },
+]
 
-for (const [name, path] of Object.entries(screens))
-  for (const width of wide.includes(name) ? [390, 1440] : [390])
-    test(`${name} at ${width} px: every stop of the Tab key is marked and in sight`, async ({ page }) => {
+for (const { name, path, widths } of walks)
+  for (const width of widths)
+    test(`${name} at ${width} px: every tab stop has a visible focus indicator and is in view`, async ({ page }) => {
       await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)

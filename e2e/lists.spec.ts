@@ -33,33 +33,6 @@ test("while the next page of products loads, the button says 'Loading...' and is
   await expect(cards(page, '/products/')).toHaveCount(16)
 })
 
-test('products that come again on the next page are not repeated', async ({ page }) => {
-  await page.goto('/upvc-door-and-window/window')
-  await page.route('**/api/product', async (route) => {
-    const body = (route.request().postData() ?? '').replace(/(name="product_page"\s+)2/, '$11')
-    await route.continue({ postData: body })
-  })
-  await page.getByRole('button', { name: 'Show More' }).click()
-  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0)
-  await expect(cards(page, '/products/')).toHaveCount(8)
-})
-
-test('HTTP 404 on the product list ends the paging', async ({ page }) => {
-  await page.goto('/upvc-door-and-window/window')
-  await page.route('**/api/product', (route) =>
-    route.fulfill({ status: 404, json: { success: '0', message: 'No more' } }),
-  )
-  await page.getByRole('button', { name: 'Show More' }).click()
-  await expect(page.getByRole('button', { name: /Show More|Loading/ })).toHaveCount(0)
-  await expect(cards(page, '/products/')).toHaveCount(8)
-})
-
-test('a list of one page has no button', async ({ page }) => {
-  await page.goto('/alu-home-interior/sky-light')
-  await expect(cards(page, '/products/')).toHaveCount(6)
-  await expect(page.getByRole('button', { name: /Show (More|Less)/ })).toHaveCount(0)
-})
-
 for (const [slug, heading, product] of [
   ['railingsystem', /Railing/, /Railing/],
   ['shower-cubical', /Shower/, /Shower/],

@@ -3,7 +3,9 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const [name, path] of Object.entries(screens))
+const { home, product, accessories, locate, blog } = screens
+
+for (const [name, path] of Object.entries({ home, product, accessories, locate, blog }))
   test(`${name} reads without JavaScript`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

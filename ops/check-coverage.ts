@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Every row of these names a test, and each of them exists under just that title and is run. */
 const documents = ['docs/spec-coverage.md', 'SECURITY.md']
 const table = documents.map((file) => readFileSync(file, 'utf8')).join('\n')
-const named = [...table.matchAll(/`([\w/.-]+\.(?:spec|test)\.ts) › ([^`]*(?:`[^`<|]*)*?)`(?=<br>| \||,|;|\)|$)/gm)]
+const named = [...table.matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?) › ([^`]*(?:`[^`<|]*)*?)`(?=<br>| \||,|;|\)|$)/gm)]
 const missing = named.filter(([, file = '', title = '']) => !holds(file, title)).map(([text]) => text)
 const open = table.split('\n').filter((row) => /^\|.*\| open\b/.test(row))
 

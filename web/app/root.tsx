@@ -44,7 +44,7 @@ export async function clientLoader(): Promise<RootData> {
   return { ...(await read(browserApi())), origin: document.documentElement.dataset.origin ?? '' }
 }
 
-/** Read once, and again only while it is missing. */
+/** Loaded once, and again only while it is missing. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return !formMethod && currentUrl.href === nextUrl.href
 }
@@ -54,7 +54,7 @@ async function read(api: Client) {
   return { setting: withoutToken(setting), category }
 }
 
-/** A page is sent to many, and the token is one visitor's. */
+/** Pages are cached for everyone; a form token belongs to one visitor. */
 function withoutToken(setting: RootData['setting']): RootData['setting'] {
   if (setting?.success !== '1') return setting
   const { form_token, ...rest } = setting

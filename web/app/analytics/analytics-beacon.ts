@@ -3,43 +3,43 @@ import { useLocation } from 'react-router'
 import { whenIdle } from '../browser/when-idle.ts'
 
 type Vitals = Record<string, number>
-type News = { path?: string; vitals?: Vitals }
+type Report = { path?: string; vitals?: Vitals }
 
-/** Tells our own server, without cookies or anything that names a visitor, where a move led and how long pages took. */
+/** Reports page views and web vitals to our own server, without cookies or identifiers. */
 export function useAnalyticsBeacon() {
   const { pathname } = useLocation()
   const current = useRef(pathname)
   useEffect(() => {
     if (current.current === pathname) return
     current.current = pathname
-    tell({ path: pathname })
+    send({ path: pathname })
   }, [pathname])
-  useEffect(measureAtRest, [])
+  useEffect(measureWhenIdle, [])
 }
 
-function tell(news: News) {
-  const message = JSON.stringify({ width: window.innerWidth, ...news })
+function send(report: Report) {
+  const message = JSON.stringify({ width: window.innerWidth, ...report })
   navigator.sendBeacon?.('/visit', new Blob([message], { type: 'application/json' }))
 }
 
-/** Measuring must not cost what it measures: it begins when the page is at rest. Whoever leaves before counts all the same. */
-function measureAtRest() {
-  const hurry = new AbortController()
+/** Loads web-vitals when the page is idle. Visitors who leave earlier are counted with what is known by then. */
+function measureWhenIdle() {
+  const abort = new AbortController()
   const leave = () => {
-    hurry.abort()
-    tell({ vitals: soFar() })
+    abort.abort()
+    send({ vitals: vitalsSoFar() })
   }
-  if (!document.hidden) document.addEventListener('visibilitychange', leave, hurry)
+  if (!document.hidden) document.addEventListener('visibilitychange', leave, abort)
   whenIdle(async () => {
     const { measure } = await import('./web-vitals.ts')
-    if (hurry.signal.aborted) return
-    hurry.abort()
-    measure(tell)
+    if (abort.signal.aborted) return
+    abort.abort()
+    measure(send)
   })
 }
 
-/** Those who go soonest are those who waited too long. */
-function soFar() {
+/** Slow pages lose visitors early; without this they would be missing from the numbers. */
+function vitalsSoFar() {
   const vitals: Vitals = {}
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (page) vitals.TTFB = Math.round(page.responseStart)

@@ -4,13 +4,13 @@ type Landing = Partial<EnquiryContext>
 
 let landing: Landing = {}
 
-/** Where this visit began. Kept in memory only: nothing is stored on the visitor's device. */
+/** Records referrer and campaign of the landing page, in memory only. */
 export function recordLanding() {
   const { search } = window.location
   landing = { referrer: referrerFromElsewhere(), ...campaignOf(search) }
 }
 
-/** What is kept with an enquiry that is sent now. */
+/** Attribution of an enquiry submitted now. */
 export function attributionContext(): Landing {
   const { pathname, search } = window.location
   return { ...landing, page: pathname + search, language: navigator.language }

@@ -2,15 +2,15 @@ import type { Answer, Client } from '@house/contract/client'
 import type { EndpointName, ReplyOf } from '@house/contract/endpoints'
 import { data } from 'react-router'
 
-/** The answer of a read call; null when it failed, in which case the screen keeps its skeleton and asks again. */
+/** The reply of a read call; null when it failed: the page then keeps its skeleton and retries. */
 export type Read<N extends EndpointName> = Answer<ReplyOf<N>> | null
 
-/** What a screen is given: at once from the server, or on its way in the browser. */
+/** Available at once on the server, a promise in the browser. */
 export type Deferrable<T> = T | Promise<T>
 
 type Outcome = { success: string; status: number; path: string; message?: string }
 
-/** A failed read is logged and shows nothing, as the specification has it. A fault that may pass is no answer yet. */
+/** A failed read is logged and shows nothing, as specified. Temporary errors count as no answer. */
 export async function settle<T extends Outcome>(call: Promise<T>): Promise<T | null> {
   try {
     const answer = await call
@@ -27,7 +27,7 @@ function isAnswer(success: string) {
   return success === '1' || success === '6'
 }
 
-/** A server at fault, or one that was asked too often, answers later. */
+/** Server errors and rate limits are temporary. */
 function mayPass(status: number) {
   return status >= 500 || status === 429
 }
@@ -35,7 +35,7 @@ function mayPass(status: number) {
 type Reads = Record<string, Promise<unknown>>
 type Settled<R extends Reads> = { [K in keyof R]: Awaited<R[K]> }
 
-/** Awaits a screen's reads on the server. When the named one knows no such slug, the page is a real HTTP 404. */
+/** Awaits a page's reads on the server. If the main one has no such slug, the page is a 404. */
 export async function awaitAll<R extends Reads>(api: Client, reads: R, main?: keyof R) {
   const settled = Object.fromEntries(
     await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await read])),

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-const pausesMs = [1000, 2000, 5000, 10_000]
+const delaysMs = [1000, 2000, 5000, 10_000]
 
-export function retryPauseMs(tries: number) {
-  return pausesMs[Math.min(tries, pausesMs.length - 1)]
+export function retryDelayMs(tries: number) {
+  return delaysMs[Math.min(tries, delaysMs.length - 1)]
 }
 
-const sameMomentMs = 300
-let askedAt = Number.NEGATIVE_INFINITY
+const debounceMs = 300
+let revalidatedAt = Number.NEGATIVE_INFINITY
 
-/** While something is missing because its call failed, the browser asks again, ever more patiently. */
+/** Revalidates with backoff while data is missing because its call failed. */
 export function useRetry(isMissing: boolean) {
   const { revalidate, state } = useRevalidator()
   const tries = useRef(0)
@@ -18,11 +18,11 @@ export function useRetry(isMissing: boolean) {
     if (!isMissing || state !== 'idle') return
     const timer = setTimeout(() => {
       tries.current += 1
-      // Everything on the screen is asked for at once, however many parts of it are missing.
-      if (performance.now() - askedAt < sameMomentMs) return
-      askedAt = performance.now()
+      // One revalidation loads everything, however many parts are missing.
+      if (performance.now() - revalidatedAt < debounceMs) return
+      revalidatedAt = performance.now()
       revalidate()
-    }, retryPauseMs(tries.current))
+    }, retryDelayMs(tries.current))
     return () => clearTimeout(timer)
   }, [isMissing, state, revalidate])
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asked for less motion; assumed so until the browser has been asked. */
+/** Whether the visitor prefers reduced motion; true during server rendering. */
 export function useReducedMotion() {
   return useSyncExternalStore(
     listen,

@@ -9,14 +9,14 @@ type DoneOf<A> = Extract<A, { success: '1' }>
 
 export type DeferredProps<A extends AnyAnswer> = {
   data: Deferrable<A | null>
-  /** Shown until the call answers, and as long as it fails. */
+  /** Shown until the call succeeds. */
   fallback: ReactNode
-  /** Shown when the slug is unknown; left out where that cannot be. */
-  unknown?: ReactNode
+  /** Shown when the slug is unknown. */
+  notFound?: ReactNode
   children: (answer: DoneOf<A>) => ReactNode
 }
 
-/** One block of data on a screen: its skeleton, then the block. */
+/** A block of data on a page: its skeleton, then the block. */
 export function Deferred<A extends AnyAnswer>({ fallback, ...rest }: DeferredProps<A>) {
   return (
     <Suspense fallback={fallback}>
@@ -25,10 +25,10 @@ export function Deferred<A extends AnyAnswer>({ fallback, ...rest }: DeferredPro
   )
 }
 
-function Resolved<A extends AnyAnswer>({ data, fallback, unknown = fallback, children }: DeferredProps<A>) {
+function Resolved<A extends AnyAnswer>({ data, fallback, notFound = fallback, children }: DeferredProps<A>) {
   const answer = data instanceof Promise ? use(data) : data
   useRetry(answer === null)
   if (answer?.success === '1')
     return <MediaMetadata value={answer.media}>{children(answer as unknown as DoneOf<A>)}</MediaMetadata>
-  return answer?.success === '6' ? unknown : fallback
+  return answer?.success === '6' ? notFound : fallback
 }

@@ -7,14 +7,14 @@ import { type EnquiryForm, enquiryForms, spamCheckValues, valuesOf } from './enq
 import { submitEnquiry } from './submit-enquiry.ts'
 import type { SubmitResult } from './submit-result.ts'
 
-/** What a page shows after its form was sent without JavaScript; with a failure, what was typed comes back. */
+/** What a page shows after a submission without JavaScript; after a failure, with the submitted values. */
 export type EnquiryActionData = SubmitResult & { values: Record<string, string> }
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 const hourMs = 60 * 60 * 1000
 
-/** The `action` of a screen that holds one of the forms. */
+/** The `action` of pages with one of the forms. */
 export async function enquiryAction({ request, context }: ActionArgs) {
   const entries = await request.formData().catch(() => new FormData())
   const arrived = { entries, request, context }
@@ -51,8 +51,8 @@ function contextOf(request: Request, entries: FormData): Partial<EnquiryContext>
   }
 }
 
-/** A page that is reloaded sends its form again; the same words within the hour are the same enquiry. */
+/** Reloading the page submits the form again; the same values within the hour are the same enquiry. */
 async function keyOf(values: object) {
-  const words = JSON.stringify([values, Math.floor(Date.now() / hourMs)])
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))).toString('hex')
+  const source = JSON.stringify([values, Math.floor(Date.now() / hourMs)])
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))).toString('hex')
 }

@@ -13,7 +13,7 @@ export type EnquiryForm<V> = {
   /** The fields it sends. */
   fields: (keyof V & string)[]
   rules: Rule<V>[]
-  /** The fields that are empty again, or back at their default, once it is sent. */
+  /** The fields that are reset after a success. */
   cleared: (keyof V & string)[]
 }
 
@@ -42,7 +42,7 @@ export function spamCheckValues(entries: FormData) {
   }
 }
 
-/** What is sent. A detail that is not on the screen is left out, whatever was typed into it before. */
+/** The values to submit. A hidden service detail is left out. */
 export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
   const entered = (name: string) => String(entries.get(name) ?? '').trim()
   const values = Object.fromEntries(fields.map((field) => [field, entered(field)])) as V
@@ -53,7 +53,7 @@ export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, en
   }
 }
 
-/** Not the browser's own reset, which would bring back what a form was sent along with. */
+/** Not form.reset(), which would restore the values that the page was rendered with. */
 export function clear<V>({ cleared }: EnquiryForm<V>, form: HTMLFormElement) {
   for (const field of cleared) {
     const entry = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null

@@ -10,7 +10,7 @@ import type { SubmitError, SubmitResult } from './submit-result.ts'
 export type EnquiryKind = keyof typeof enquiryForms
 
 export type EnquirySubmitter = {
-  /** Someone has begun to fill in the form. */
+  /** Called on the first focus of the form. */
   begin: () => void
   /** The first rule that is broken. */
   check: (form: HTMLFormElement) => SubmitError | undefined
@@ -18,7 +18,7 @@ export type EnquirySubmitter = {
   send: (form: HTMLFormElement) => Promise<SubmitResult>
 }
 
-/** All that a form needs once it is used; fetched when someone comes to it. */
+/** Validation and submission of a form, loaded on first focus. */
 export function createEnquirySubmitter(kind: EnquiryKind): EnquirySubmitter {
   return kind === 'dealer' ? submitterFor(enquiryForms.dealer) : submitterFor(enquiryForms.enquiry)
 }

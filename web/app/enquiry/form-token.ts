@@ -3,7 +3,7 @@ import { browserApi } from '../api/api-client.ts'
 
 const patienceMs = 3000
 
-/** Asks for a token when a visitor begins to fill in a form: it tells people from programs by the time they take. */
+/** Requests a token when a visitor starts to fill in a form. The server tells bots by the time between token and submission. */
 export function createFormToken() {
   let token: Promise<string> | null = null
   let cameAt = 0
@@ -16,13 +16,13 @@ export function createFormToken() {
         return own
       })
     },
-    /** The one that came with the page has to do where none was asked for in time, or none came: scripts come late, and some fill in quickly. */
+    /** Falls back to the page's token when ours is missing or too recent. */
     async take(ofPage: string) {
       const own = await Promise.race([token ?? '', noneAfter(patienceMs)])
       const isOldEnough = performance.now() - cameAt > minFormFillMs
       return (isOldEnough && own) || ofPage || own
     },
-    /** The next enquiry has one of its own. */
+    /** The next enquiry uses a new token. */
     forget() {
       token = null
     },

@@ -1,4 +1,4 @@
-/** Names an attempt to the server. The same words sent again after a failure are the same enquiry; others are another. */
+/** The same values sent again after a failure have the same key. */
 export function createIdempotencyKey() {
   let last = { content: '', key: '' }
   return {
@@ -7,14 +7,14 @@ export function createIdempotencyKey() {
       if (last.content !== content) last = { content, key: newKey() }
       return last.key
     },
-    /** After a success even the same words are a new enquiry. */
+    /** After a success even the same values are a new enquiry. */
     forget() {
       last = { content: '', key: '' }
     },
   }
 }
 
-/** Browsers give out UUIDs over https only; a site tried out over plain http must send enquiries too. */
+/** crypto.randomUUID needs HTTPS; enquiries must work over plain HTTP too. */
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,12 +5,12 @@ import { useEnquirySubmit } from './use-enquiry-submit.ts'
 
 export type EnquiryFormOptions = {
   idPrefix: string
-  /** What the page came with, when the form was sent without JavaScript. */
+  /** Action data of a submission without JavaScript. */
   answer: EnquiryActionData | undefined
   onSent: (message: string) => void
 }
 
-/** The attributes of a form and of its fields. Without JavaScript the form posts to the page it stands on. */
+/** The attributes of a form and its fields. Without JavaScript the form posts to its own page. */
 export function useEnquiryForm(kind: EnquiryKind, { idPrefix, answer, onSent }: EnquiryFormOptions) {
   const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(kind, { before: answer, onSent })
   const id = `${idPrefix}-form`
@@ -20,7 +20,7 @@ export function useEnquiryForm(kind: EnquiryKind, { idPrefix, answer, onSent }: 
     form: {
       id,
       method: 'post',
-      // The page it stands on, with the campaign in its address.
+      // The current page, with its campaign parameters.
       action: `#${id}`,
       noValidate: true,
       onSubmit,

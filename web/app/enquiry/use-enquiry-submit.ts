@@ -5,12 +5,12 @@ import type { EnquiryKind, EnquirySubmitter } from './enquiry-submitter.ts'
 import { genericErrorMessage, type SubmitError, type SubmitResult } from './submit-result.ts'
 
 export type SubmitOptions = {
-  /** The outcome the page came with, when the form was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   before?: SubmitResult | undefined
   onSent: (message: string) => void
 }
 
-/** Checks, sends and clears a form. Whatever goes wrong, what was typed stays. */
+/** Validates, submits and resets a form. The input survives every failure. */
 export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOptions) {
   const { showError, dismissError } = useToast()
   const [outcome, setOutcome] = useState<SubmitResult>(before ?? {})
@@ -41,7 +41,7 @@ export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOp
     onSent(message)
   }
 
-  /** The site may have been renewed since this page came, and the script be gone; its forms work without. */
+  /** After a deployment the script of an old page may be gone; the form then submits without it. */
   function submitPlainly(form: HTMLFormElement) {
     if (navigator.onLine) form.submit()
     else fail(form, { message: genericErrorMessage })
@@ -58,7 +58,7 @@ export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOp
         isUnderWay.current = false
       })
     },
-    /** Who comes to the button first has filled in the form before this script had arrived. */
+    /** Focus that starts at the button means the form was filled in before hydration. */
     onFocus({ target }: SyntheticEvent<HTMLFormElement>) {
       const isBeginning = !(target instanceof HTMLButtonElement)
       loadSubmitter().then(

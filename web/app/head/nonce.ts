@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks the scripts of one rendering as the page's own, for whoever sends it. In the browser there is none. */
+/** CSP nonce of this response; undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined)

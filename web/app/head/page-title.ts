@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The shared stored values of the specification: the current page's meta title, kept as `progress`, and its slug. */
+/** The shared values of the specification: the current page's meta title, stored as `progress`, and its slug. */
 const stored = { progress: '', slug: '' }
 
 /** One- and two-segment pages take this title while their own is not known yet, as long as it is that of their slug. */

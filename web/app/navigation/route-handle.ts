@@ -1,5 +1,5 @@
 /** What a route says of itself besides its screen. */
 export type RouteHandle = {
-  /** The query parameters that its page depends on. A page is rendered without all others, and remembered without them. */
+  /** The query parameters that its page depends on. All others are left out of rendering and of the cache key. */
   parameters: readonly string[]
 }

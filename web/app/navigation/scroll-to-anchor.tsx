@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Rendered with words that were waited for: only now is the anchor where it will stay, so the visitor is brought there
- * again. First loads are the browser's own affair, and Back returns to where the visitor was.
+ * Scrolls to the URL's anchor once the content above it has loaded. The browser handles first loads, and Back restores the
+ * scroll position.
  */
 export function ScrollToAnchor() {
   const { hash } = useLocation()
-  const cameBy = useNavigationType()
+  const navigationType = useNavigationType()
   useEffect(() => {
-    if (cameBy === 'POP' || hash === '') return
+    if (navigationType === 'POP' || hash === '') return
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [hash, cameBy])
+  }, [hash, navigationType])
   return null
 }

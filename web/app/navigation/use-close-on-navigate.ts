@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an opened menu with every move on the site; one that was opened before scripts ran stays open. */
+/** Closes an open menu on navigation; a menu opened before hydration stays open. */
 export function useCloseOnNavigate(menu: RefObject<HTMLDetailsElement | null>) {
   const location = useLocation()
   const shown = useRef(location)

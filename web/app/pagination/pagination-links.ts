@@ -12,7 +12,7 @@ export function pageNumberOf({ url }: Request) {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** The first, unless the one that was asked for is there. */
+/** The requested page, or the first if there is no such page. */
 export function clampedPage(asked = 1, total = 1) {
   return asked <= total ? asked : 1
 }

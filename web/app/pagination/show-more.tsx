@@ -9,12 +9,12 @@ export type ShowMoreProps = {
   showLess: () => void
 }
 
-/** 'Show More' while there is more, 'Loading...' while it comes, 'Show Less' at the end. */
+/** 'Show More' while there is more, 'Loading...' while it loads, 'Show Less' at the end. */
 export function ShowMore({ isLoading, hasMore, canShowLess, showMore, showLess }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isLoading) return
-    // A disabled button loses focus to the page; whoever uses a keyboard goes on from where they were.
+    // A disabled button loses focus; return it for keyboard users.
     return () => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     }

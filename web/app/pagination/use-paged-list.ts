@@ -10,7 +10,7 @@ export type PagedListOptions<T> = {
   readPage: (page: number) => Promise<PageAnswer<T> | null>
   /** Items are the same when this is; none is shown twice. */
   keyOf: (item: T) => string | number
-  /** 'Show Less' clears the list and asks for the first page once more, instead of going back to the one at hand. */
+  /** 'Show Less' clears the list and loads the first page again, instead of reusing it. */
   readsFirstAgain?: boolean
 }
 
@@ -22,7 +22,7 @@ export function usePagedList<T>({ first, readPage, keyOf, readsFirstAgain = fals
   const [page, setPage] = useState(firstPage)
   const [isAtEnd, setIsAtEnd] = useState(firstPage >= first.pagination_data.total_pages)
   const [isLoading, setIsLoading] = useState(false)
-  // An answer that comes after 'Show Less' belongs to a list that is no longer shown.
+  // Replies that arrive after 'Show Less' are ignored.
   const run = useRef(0)
 
   async function showMore() {

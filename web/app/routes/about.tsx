@@ -28,14 +28,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client) {
-  return { words: settle(api.banner({ title: 'About Us' })) }
+  return { content: settle(api.banner({ title: 'About Us' })) }
 }
 
 export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred
-      data={loaderData.words}
-      unknown={<About {...emptyPage('About Us')} />}
+      data={loaderData.content}
+      notFound={<About {...emptyPage('About Us')} />}
       fallback={
         <>
           <FallbackTitle title="About Us" />
@@ -43,7 +43,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {(words) => <About {...words} />}
+      {(content) => <About {...content} />}
     </Deferred>
   )
 }
@@ -55,10 +55,10 @@ function About({ data, ...meta }: { data: Banner } & Meta) {
       <ScrollToAnchor />
       <AboutBanner {...data} />
       <Sections>
-        <ChairmanMessage words={data} />
-        <DirectorMessage words={data} />
-        <OurStory words={data} />
-        <VisionAndMission words={data} />
+        <ChairmanMessage content={data} />
+        <DirectorMessage content={data} />
+        <OurStory content={data} />
+        <VisionAndMission content={data} />
         <ComeAndSee />
       </Sections>
     </>

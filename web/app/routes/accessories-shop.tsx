@@ -35,7 +35,7 @@ export default function AccessoriesShopRoute({ loaderData, params: { slug } }: R
       loaderData={loaderData}
       request={requestOf(slug, search)}
       urlOf={(category) => `${urls.accessoriesShop(slug)}?${new URLSearchParams({ [filterName]: category })}`}
-      product={{ slug, name: wordsOf(slug) }}
+      product={{ slug, name: titleOf(slug) }}
     />
   )
 }
@@ -45,7 +45,7 @@ function requestOf(slug: string, search: string): AccessoriesRequest {
 }
 
 /** The calls of this screen do not tell the product's title, but its slug is made of it. */
-function wordsOf(slug: string) {
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function titleOf(slug: string) {
+  const title = slug.replaceAll('-', ' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }

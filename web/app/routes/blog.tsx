@@ -33,7 +33,7 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
     <Deferred
       key={params.slug}
       data={loaderData.blog}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title="Blogs" />

@@ -14,7 +14,7 @@ import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { useInterpolate } from '../site-data/interpolate.ts'
 import type { Route } from './+types/blogs'
 
-const words = {
+const defaults = {
   banner: 'BLOGS',
   heading: 'Recent Blogs',
   subtitle: '<p>Innovation and creativity from our workshop.</p>',
@@ -42,18 +42,18 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <Deferred
         data={loaderData.page}
-        unknown={
+        notFound={
           <>
             <FallbackTitle title="Blogs" />
-            <PageBanner image="" title={words.banner} />
-            <ListHeading title={words.heading} text={words.subtitle} />
+            <PageBanner image="" title={defaults.banner} />
+            <ListHeading title={defaults.heading} text={defaults.subtitle} />
           </>
         }
         fallback={
           <>
             <FallbackTitle title="Blogs" />
             <PageBannerSkeleton />
-            <ListHeadingSkeleton title={words.heading} />
+            <ListHeadingSkeleton title={defaults.heading} />
           </>
         }
       >
@@ -74,7 +74,10 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 current="Blogs"
                 description={filled.text(data.description)}
               />
-              <ListHeading title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
+              <ListHeading
+                title={recent?.title ?? defaults.heading}
+                text={filled.html(recent?.text ?? defaults.subtitle)}
+              />
             </>
           )
         }}
@@ -88,7 +91,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Links of this site lead to the first page; others come from the server, with all that they show. */
+/** Client-side navigation leads to the first page only; other pages are rendered on the server with their data. */
 function pageShown(list: Deferrable<Read<'blogList'>>) {
   if (list instanceof Promise || list?.success !== '1') return 1
   return clampedPage(list.pagination_data.page, list.pagination_data.total_pages)

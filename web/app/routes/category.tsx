@@ -34,7 +34,7 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
     <Deferred
       key={params.slug}
       data={loaderData.page}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title={storedPageTitle(params.slug)} />

@@ -28,21 +28,21 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return withBackForwardCache(request, () => read(browserApi()))
 }
 
-/** The dealer form, where it is sent without JavaScript. */
+/** The dealer form without JavaScript. */
 export function action(args: Route.ActionArgs) {
   return enquiryAction(args)
 }
 
 function read(api: Client) {
-  return { words: settle(api.banner({ title: 'Become a Dealer' })) }
+  return { content: settle(api.banner({ title: 'Become a Dealer' })) }
 }
 
 export default function DealerScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Deferred
-        data={loaderData.words}
-        unknown={<Dealership {...emptyPage('Become a Dealer')} />}
+        data={loaderData.content}
+        notFound={<Dealership {...emptyPage('Become a Dealer')} />}
         fallback={
           <>
             <FallbackTitle title="Become a Dealer" />
@@ -50,13 +50,13 @@ export default function DealerScreen({ loaderData, actionData }: Route.Component
           </>
         }
       >
-        {(words) => <Dealership {...words} />}
+        {(content) => <Dealership {...content} />}
       </Deferred>
-      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. */}
+      {/* The form is outside of Deferred, so that its input survives when the content loads. */}
       <section className="bg-stone">
         <div className="wrap section grid gap-14 lg:grid-cols-[5fr_7fr] lg:gap-24">
-          <Deferred data={loaderData.words} fallback={<DealerClosingSkeleton />}>
-            {(words) => <DealerClosing words={words.data} />}
+          <Deferred data={loaderData.content} fallback={<DealerClosingSkeleton />}>
+            {(content) => <DealerClosing content={content.data} />}
           </Deferred>
           <DealerFormSection answer={actionData} />
         </div>
@@ -72,9 +72,9 @@ function Dealership({ data, ...meta }: { data: Banner } & Meta) {
       <ScrollToAnchor />
       <DealerBanner {...data} />
       <Sections>
-        <DealerIntroduction words={data} />
-        <DealerBenefits words={data} />
-        <LookingFor words={data} />
+        <DealerIntroduction content={data} />
+        <DealerBenefits content={data} />
+        <LookingFor content={data} />
       </Sections>
     </>
   )

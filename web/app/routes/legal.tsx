@@ -27,7 +27,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client, { url }: Request) {
-  return { words: settle(api.banner({ title: pageAt(new URL(url)).title })) }
+  return { content: settle(api.banner({ title: pageAt(new URL(url)).title })) }
 }
 
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {
@@ -35,8 +35,8 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred
       key={title}
-      data={loaderData.words}
-      unknown={<LegalPage {...emptyPage(title)} canonical={canonical} />}
+      data={loaderData.content}
+      notFound={<LegalPage {...emptyPage(title)} canonical={canonical} />}
       fallback={
         <>
           <FallbackTitle title={title} />
@@ -44,7 +44,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {(words) => <LegalPage {...words} canonical={canonical} />}
+      {(content) => <LegalPage {...content} canonical={canonical} />}
     </Deferred>
   )
 }

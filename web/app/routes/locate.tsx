@@ -27,21 +27,21 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return withBackForwardCache(request, () => read(browserApi()))
 }
 
-/** The enquiry form, where it is sent without JavaScript. */
+/** The enquiry form without JavaScript. */
 export function action(args: Route.ActionArgs) {
   return enquiryAction(args)
 }
 
 function read(api: Client) {
-  return { words: settle(api.banner({ title: 'Locate Us' })) }
+  return { content: settle(api.banner({ title: 'Locate Us' })) }
 }
 
 export default function LocateScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Deferred
-        data={loaderData.words}
-        unknown={<LocateBanner {...emptyPage('Locate Us')} />}
+        data={loaderData.content}
+        notFound={<LocateBanner {...emptyPage('Locate Us')} />}
         fallback={
           <>
             <FallbackTitle title="Locate Us" />
@@ -49,16 +49,16 @@ export default function LocateScreen({ loaderData, actionData }: Route.Component
           </>
         }
       >
-        {(words) => <LocateBanner {...words} />}
+        {(content) => <LocateBanner {...content} />}
       </Deferred>
-      {/* The form stays the same one while the words around it arrive: what is typed into it is not lost. */}
+      {/* The form is outside of Deferred, so that its input survives when the content loads. */}
       <div className="wrap section grid gap-14 lg:grid-cols-[5fr_6fr] lg:gap-24">
         <Deferred
-          data={loaderData.words}
-          unknown={<GetInTouch words={emptyPage('Locate Us').data} />}
+          data={loaderData.content}
+          notFound={<GetInTouch content={emptyPage('Locate Us').data} />}
           fallback={<GetInTouchSkeleton />}
         >
-          {(words) => <GetInTouch words={words.data} />}
+          {(content) => <GetInTouch content={content.data} />}
         </Deferred>
         <EnquirySection answer={actionData} />
       </div>

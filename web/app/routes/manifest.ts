@@ -2,7 +2,7 @@ import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import type { Route } from './+types/manifest'
 
-/** How a phone shows the site once it stands on the home screen; the name comes from the settings. */
+/** The web app manifest; the name comes from the settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const setting = await settle(context.get(apiContext).appSetting())
   const name = setting?.success === '1' ? setting.data.company_name : ''

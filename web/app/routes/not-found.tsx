@@ -5,13 +5,13 @@ import { NotFound } from '../sections/not-found/not-found.tsx'
 import type { Route } from './+types/not-found'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return data({ words: await settle(context.get(apiContext).banner({ title: 'Not Found' })) }, { status: 404 })
+  return data({ content: await settle(context.get(apiContext).banner({ title: 'Not Found' })) }, { status: 404 })
 }
 
 export function clientLoader() {
-  return { words: null }
+  return { content: null }
 }
 
 export default function NotFoundScreen({ loaderData }: Route.ComponentProps) {
-  return <NotFound words={loaderData.words ?? undefined} />
+  return <NotFound content={loaderData.content ?? undefined} />
 }

@@ -45,7 +45,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
     <Deferred
       key={params.slug}
       data={loaderData.list}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title={storedPageTitle(params.slug)} />

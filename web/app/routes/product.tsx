@@ -42,7 +42,7 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
     <Deferred
       key={params.slug}
       data={loaderData.product}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title="" />
@@ -97,7 +97,7 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       <Sections>
         <FittingAccessories id={parts.accessories} categories={accessories} />
         <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
-        <Closing words={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
+        <Closing text={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
       </Sections>
     </article>
   )
@@ -108,7 +108,7 @@ function newFirst(images: string[], shown: string[]) {
   return images.toSorted((one, other) => Number(shown.includes(one)) - Number(shown.includes(other)))
 }
 
-/** Servers other than ours may not say in which list a product stands. */
+/** Other API servers may omit the product's list. */
 function breadcrumbsOf(list: ProductListPlace | undefined) {
   if (!list) return []
   return [

@@ -29,7 +29,7 @@ export default function ProjectScreen({ loaderData, params }: Route.ComponentPro
     <Deferred
       key={params.slug}
       data={loaderData.project}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title="Recent Projects" />

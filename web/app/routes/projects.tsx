@@ -12,7 +12,7 @@ import { ProjectGrid, ProjectGridSkeleton } from '../sections/project/project-gr
 import { useInterpolate } from '../site-data/interpolate.ts'
 import type { Route } from './+types/projects'
 
-const words = {
+const defaults = {
   banner: 'RECENT PROJECTS',
   heading: 'Recent Projects',
   subtitle: '<p>Open any picture to read what was asked for and what we fitted.</p>',
@@ -37,18 +37,18 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <Deferred
         data={loaderData.page}
-        unknown={
+        notFound={
           <>
-            <FallbackTitle title={words.heading} />
-            <PageBanner image="" title={words.banner} />
-            <ListHeading title={words.heading} text={words.subtitle} />
+            <FallbackTitle title={defaults.heading} />
+            <PageBanner image="" title={defaults.banner} />
+            <ListHeading title={defaults.heading} text={defaults.subtitle} />
           </>
         }
         fallback={
           <>
-            <FallbackTitle title={words.heading} />
+            <FallbackTitle title={defaults.heading} />
             <PageBannerSkeleton />
-            <ListHeadingSkeleton title={words.heading} />
+            <ListHeadingSkeleton title={defaults.heading} />
           </>
         }
       >
@@ -59,16 +59,19 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
               <Head
                 meta={{ meta_title, meta_description, meta_keywords }}
                 canonical={urls.projects}
-                name={words.heading}
+                name={defaults.heading}
                 image={data.image}
               />
               <PageBanner
                 image={data.image}
                 title={data.title}
-                current={words.heading}
+                current={defaults.heading}
                 description={filled.text(data.description)}
               />
-              <ListHeading title={recent?.title ?? words.heading} text={filled.html(recent?.text ?? words.subtitle)} />
+              <ListHeading
+                title={recent?.title ?? defaults.heading}
+                text={filled.html(recent?.text ?? defaults.subtitle)}
+              />
             </>
           )
         }}

@@ -48,7 +48,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <Deferred
         key={`head ${keyword}`}
         data={loaderData.page}
-        unknown={<BareHead keyword={keyword} />}
+        notFound={<BareHead keyword={keyword} />}
         fallback={
           <BareHead keyword={keyword}>
             <Skeleton className="mt-4 h-[3.2em]" />

@@ -7,7 +7,7 @@ import { settle } from '../api/deferred.ts'
 import { Html } from '../ui/html.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** A combobox over the search call, which is asked on every change; without JavaScript a plain form to the results. */
+/** A combobox that searches on every change; without JavaScript, a form that leads to the results page. */
 export function SearchBox({
   initial = '',
   isFocused = false,

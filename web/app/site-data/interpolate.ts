@@ -6,7 +6,7 @@ export function useInterpolate() {
   const company = useCompany()
   return {
     text: (text: string) => fill(text, company, (value) => value),
-    // Between the tags only: a name in the place of an address would be a link to whatever it says.
+    // Only text is interpolated: inside a tag, a value could turn into a link.
     html: (html: string) =>
       html.replace(/<[^>]*>?|[^<]+/g, (part) => (part.startsWith('<') ? part : fill(part, company, escapeHtml))),
   }

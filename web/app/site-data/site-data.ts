@@ -2,7 +2,7 @@ import type { AppSetting, Category } from '@house/contract/entities'
 import { useRouteLoaderData } from 'react-router'
 import type { Read } from '../api/deferred.ts'
 
-/** What every screen has at hand, read once. */
+/** Data that every page uses, loaded once. */
 export type RootData = {
   setting: Read<'appSetting'>
   category: Read<'category'>

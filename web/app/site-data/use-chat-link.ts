@@ -14,6 +14,6 @@ export function useChatLink() {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [pathname])
-  const words = `Hello ${company_name}, I am looking at ${page ? `"${page}"` : 'your website'} and have a question.`
-  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}`
+  const message = `Hello ${company_name}, I am looking at ${page ? `"${page}"` : 'your website'} and have a question.`
+  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`
 }

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 export type SliderControlsProps = {
-  /** Keeps its place while there is nothing to control yet. */
+  /** Reserves its space until the slider is ready. */
   isHidden: boolean
   onPrevious: () => void
   onNext: () => void

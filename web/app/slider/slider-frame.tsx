@@ -12,7 +12,7 @@ export type SliderFrameProps = {
   children: ReactNode
 }
 
-/** Heading and controls in one line above the row; on phones the controls stand below it, within reach of a thumb. */
+/** Heading and controls in one line above the row; on phones the controls are below it. */
 export function SliderFrame({ heading, controls, isCentered, children }: SliderFrameProps) {
   return (
     <div className={`flex flex-wrap items-end gap-x-10 gap-y-8 ${isCentered ? 'md:gap-y-14' : 'md:gap-y-12'}`}>

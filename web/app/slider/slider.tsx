@@ -9,7 +9,7 @@ const SwiperControls = lazyComponent(() => import('./swiper-controls.tsx').then(
 
 export type SliderProps = {
   name: SliderName
-  /** What the slides are, for those who cannot see them. */
+  /** Accessible name. */
   label: string
   heading: ReactNode
   /** A link that belongs to the whole row. */
@@ -17,7 +17,7 @@ export type SliderProps = {
   /** One `Slide` each. */
   children: ReactNode
   isCoverflow?: boolean
-  /** Whoever takes over, with the buttons, by dragging or by keyboard, keeps it. */
+  /** Using the buttons, dragging or keyboard focus ends autoplay. */
   stopsOnInteraction?: boolean
   className?: string
 }
@@ -63,7 +63,7 @@ export function Slider({
           </>
         }
       >
-        {/* Until Swiper takes over it is a scrolling row, which those with a keyboard must be able to reach; and stay on. */}
+        {/* Before Swiper starts it is a scrolling row, which has to be focusable. */}
         <div ref={track} tabIndex={isMoving ? -1 : 0} className={`slider slides-${name} w-full ${className}`}>
           <ul className="slider-row">{children}</ul>
         </div>

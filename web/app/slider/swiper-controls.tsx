@@ -16,7 +16,7 @@ export type SwiperControlsProps = {
   onChange: (isMoving: boolean) => void
 }
 
-/** What moves a row of slides, and its buttons; fetched together with Swiper when the row comes near. */
+/** Swiper and the slider's buttons, loaded when the slider comes near the viewport. */
 export function SwiperControls({ name, track, count, isCoverflow, stopsOnInteraction, onChange }: SwiperControlsProps) {
   const { swiper, isLocked } = useSwiper(track, name, count, isCoverflow)
   const { autoplayMs }: { autoplayMs?: number; slidesFrom: object } = sliders[name]

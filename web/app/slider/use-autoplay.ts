@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { useInView } from '../browser/use-in-view.ts'
 
-/** Moves on by itself while it is wanted, seen, and neither pointed at nor being walked through by keyboard. */
+/** Autoplay while it is enabled, in view, and neither hovered nor focused. */
 export function useAutoplay(
   swiper: Swiper | undefined,
   track: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useAutoplay(
       wait()
     }
     wait()
-    // A move by hand is given its full time as well; a new width of the window, which Swiper calls a slideChange, is no move.
+    // A manual move restarts the interval. A resize fires slideChange too, so listen to realIndexChange.
     swiper.on('realIndexChange', wait)
     return () => {
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import type { SliderName } from './slider-frame.tsx'
 
 const speedMs = 500
 
-/** Hands the row over to Swiper; undefined until it has taken over. */
+/** Initialises Swiper on the row; undefined until then. */
 export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName, count: number, isCoverflow: boolean) {
   const isReduced = useReducedMotion()
   const [swiper, setSwiper] = useState<Swiper>()
@@ -19,7 +19,7 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
     let isGone = false
     let made: Swiper | undefined
     const make = async () => {
-      // Who goes along the row by keyboard in the meantime keeps the plain one and their position in it.
+      // Do not take over the row while it has keyboard focus.
       await isLeft(element)
       if (isGone) return
       made = new Swiper(element, {
@@ -74,7 +74,7 @@ const coverflow: SwiperOptions = {
   effect: 'coverflow',
   centeredSlides: true,
   centeredSlidesBounds: true,
-  // Gentle enough for the words on the neighbours to be read.
+  // Gentle enough to read the text on the neighbours.
   coverflowEffect: { rotate: 14, depth: 90, stretch: 0, modifier: 1, slideShadows: false },
   loop: false,
   rewind: true,
@@ -85,7 +85,7 @@ function optionsOf(element: HTMLElement, name: SliderName, count: number): Swipe
   const most = Math.max(...Object.values(slidesFrom))
   const row = element.querySelector('.slider-row')
   const step = row?.firstElementChild?.getBoundingClientRect().width ?? 0
-  // Swiper can only go round when there are slides enough to stand on both sides of those that are seen.
+  // Swiper can only loop with enough slides on both sides of the visible ones.
   const isEndless = count >= Math.ceil(most * 1.5)
   return {
     wrapperClass: 'slider-row',
@@ -100,11 +100,11 @@ function optionsOf(element: HTMLElement, name: SliderName, count: number): Swipe
   }
 }
 
-/** A slide that is reached by keyboard comes into view. */
+/** Scrolls a focused slide into view. */
 function reveal(swiper: Swiper, target: Element | null) {
   const index = swiper.slides.findIndex((slide) => slide.contains(target))
   const slide = swiper.slides[index]?.getBoundingClientRect()
   const track = swiper.el.getBoundingClientRect()
-  // At once: a row that is under way already would not be sent elsewhere.
+  // Without animation: Swiper ignores slideTo during a transition.
   if (slide && (slide.left < track.left - 1 || slide.right > track.right + 1)) swiper.slideTo(index, 0)
 }

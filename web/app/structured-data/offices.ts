@@ -2,7 +2,7 @@ import type { Office } from '@house/contract/entities'
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { absolute, organizationRef, type SchemaBuilder, type SchemaContext } from './schema-context.ts'
 
-/** Every office, showroom and workshop as a place of its own. */
+/** Every office, showroom and workshop as a LocalBusiness. */
 export function officesSchema(image: string): SchemaBuilder {
   return (context) => context.company.offices.map((office) => toBusiness(office, image, context))
 }
@@ -24,7 +24,7 @@ function toBusiness(office: Office, image: string, context: SchemaContext): Loca
   }
 }
 
-/** Addresses end in the city, the state and the six digits of the post code; one that does not stays in one piece. */
+/** Addresses end in city, state and a six-digit postal code; others stay whole. */
 function toPostalAddress({ address, city }: Office): PostalAddress {
   const [, rest, region, code] = /^(.*?),\s*([A-Za-z ]+?)\s+(\d{3} ?\d{3})$/.exec(address) ?? []
   return {
@@ -39,7 +39,7 @@ function toPostalAddress({ address, city }: Office): PostalAddress {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Only hours in the words that we know for certain; anything else is for people to read. */
+/** Only hours in a known format; anything else is left to readers. */
 function toOpeningHours(hours: string): OpeningHoursSpecification | undefined {
   const [, when = '', opens = '', closes = ''] = /^(.+), (\d[\d:]* [ap]m) to (\d[\d:]* [ap]m)$/.exec(hours) ?? []
   const open = openDays(when)

@@ -1,7 +1,7 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { Organization, Thing } from 'schema-dts'
 
-/** What a description refers to besides its own subject. */
+/** What a schema refers to besides its own subject. */
 export type SchemaContext = {
   company: AppSetting
   origin: string
@@ -10,7 +10,7 @@ export type SchemaContext = {
   description: string
 }
 
-/** What a screen is about, in the words of schema.org: whatever search engines can show, and nothing that is not known. */
+/** Builds the schema.org description of a page from what is known. */
 export type SchemaBuilder = (context: SchemaContext) => Thing[]
 
 /** A path on this site, or an address elsewhere, in full. */

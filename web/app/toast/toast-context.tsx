@@ -7,11 +7,11 @@ const Shown = createContext<{ toast: Toast | null; hide: () => void }>({ toast: 
 const Show = createContext({
   showError(_message: string) {},
   showSuccess(_message: string) {},
-  /** Once what went wrong is put right. */
+  /** Once the error is corrected. */
   dismissError() {},
 })
 
-/** One toast at a time; a newer one takes the place of the older. */
+/** One toast at a time; a newer one replaces the older. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   useEffect(() => {

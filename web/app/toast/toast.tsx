@@ -16,13 +16,13 @@ export function Toast() {
 
 type Variant = { icon: IconName; edge: string; mark: string }
 
-/** Told apart by colour, and by a mark for those who do not see it. */
+/** Distinguished by colour and by icon. */
 const variants: Record<'error' | 'success', Variant> = {
   error: { icon: 'alert', edge: 'border-l-error', mark: 'text-error' },
   success: { icon: 'check', edge: 'border-l-success', mark: 'text-success' },
 }
 
-/** Both regions are always there: a screen reader speaks what comes into one it already knows. */
+/** Both live regions are always rendered: screen readers announce changes only in regions they already know. */
 function Messages() {
   const { toast } = useVisibleToast()
   return (

@@ -36,7 +36,7 @@ export function ButtonLink({ variant = 'filled', className = '', ...rest }: Link
   return <Link className={`${base} ${variants[variant]} ${className}`} {...rest} />
 }
 
-/** In a line of its own, so that it stands on the baseline of the words beside it. */
+/** Inline, so that it aligns with the baseline of the text beside it. */
 export function Arrow() {
   return (
     <span aria-hidden>

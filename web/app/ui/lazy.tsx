@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A part whose code is fetched when it is first wanted; from then on it stays. `preload` fetches it a moment earlier.
+ * A component whose code is loaded when it is first needed and stays mounted from then on. `preload` starts loading earlier.
  * Where it cannot be had any more, because a new version was deployed, the page reloads.
  */
 export function lazyComponent<P extends object>(

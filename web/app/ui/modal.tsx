@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 export type ModalProps = {
   isOpen: boolean
   onClose: () => void
-  /** Its name for those who cannot see it. */
+  /** Accessible name. */
   label: string
   children: ReactNode
   /** Its width, as a `max-w` class. */
   className?: string
-  /** What was typed into it is still there when it opens again. */
+  /** Keeps its content mounted while closed. */
   isKept?: boolean
 }
 
@@ -71,7 +71,7 @@ export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl'
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** From the last control the browser would go to its own bars first; here the first control comes next. */
+/** Cycles focus inside the dialog; browsers would move from the last control to their own toolbar. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>

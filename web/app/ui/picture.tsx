@@ -9,9 +9,9 @@ export type PictureProps = {
   src: string
   /** The space it takes, as in an img's `sizes`. */
   sizes: string
-  /** Overrides the stored alt text; '' where the words beside the picture say it already. */
+  /** Overrides the stored alt text; '' where the text beside the picture says the same. */
   alt?: string
-  /** The main picture of a screen: asked for first, never lazily. */
+  /** The page's LCP image: loaded eagerly with high priority. */
   isMain?: boolean
   /** Nothing of it is cut off, at the price of empty ground beside it. */
   isWhole?: boolean
@@ -55,7 +55,7 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
   )
 }
 
-/** Holds the place until the picture is there; drawn, because no style attribute may be used. */
+/** Colour placeholder until the picture has loaded. An SVG, because the CSP forbids style attributes. */
 function Tone({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">

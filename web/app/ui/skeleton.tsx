@@ -1,4 +1,4 @@
-/** A still-empty place of exactly the size of what will come; its size is given by classes. */
+/** A placeholder with exactly the size of the content, set by classes. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span data-testid="skeleton" className={`skeleton ${className}`} />
 }

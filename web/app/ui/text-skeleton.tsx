@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from './skeleton.tsx'
 /** How many lines: everywhere, or on phones, tablets and desks. */
 export type Lines = number | readonly [phone: number, tablet: number, desk: number]
 
-/** Lines of a text still to come, as high as the text itself will be; the last one is short. */
+/** Placeholder lines with the height of the text; the last one is short. */
 export function TextSkeleton({ lines, className = '' }: { lines: Lines; className?: string }) {
   const [phone, tablet, desk] = typeof lines === 'number' ? [lines, lines, lines] : lines
   const most = Math.max(phone, tablet, desk)

@@ -9,7 +9,7 @@ import { FormMessage } from './form-message.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 
-/** `answer` is what the page came with, when the form was sent without JavaScript. */
+/** `answer` is the action data of a submission without JavaScript. */
 export function DealerForm({ answer }: { answer?: EnquiryActionData | undefined }) {
   const { showSuccess } = useToast()
   const options = { idPrefix: 'dealer', answer, onSent: showSuccess }

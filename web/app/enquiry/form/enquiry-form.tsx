@@ -14,12 +14,12 @@ export type EnquiryFormProps = {
   idPrefix: string
   initialService?: Service | undefined
   initialDetail?: string | undefined
-  /** What the page came with, when the form was sent without JavaScript. */
+  /** Action data of a submission without JavaScript. */
   answer?: EnquiryActionData | undefined
   onSent: (message: string) => void
 }
 
-/** The form of the modal and of the contact page. Its boxes hold their own text: what is typed early is not lost. */
+/** The form of the modal and of the contact page. Uncontrolled inputs keep what was typed before hydration. */
 export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, onSent }: EnquiryFormProps) {
   const { outcome, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, answer, onSent })
   const ref = useRef<HTMLFormElement>(null)
@@ -28,10 +28,10 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, o
     const choice = ref.current?.elements.namedItem('required_service')
     if (initialService && choice instanceof RadioNodeList) choice.value = initialService
     if (!initialDetail) return
-    const words = initialDetail.slice(0, maxLength.serviceDetail)
+    const detail = initialDetail.slice(0, maxLength.serviceDetail)
     const specified = ref.current?.elements.namedItem('otherdescription')
-    if (initialService !== otherService) setProject(words)
-    else if (specified instanceof HTMLInputElement) specified.value = words
+    if (initialService !== otherService) setProject(detail)
+    else if (specified instanceof HTMLInputElement) specified.value = detail
   }, [initialService, initialDetail])
   return (
     <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>

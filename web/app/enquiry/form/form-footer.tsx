@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SpamCheckFields } from './honeypot.tsx'
 
-/** The send button and what we do with what is sent. */
+/** The submit button and the privacy notice. */
 export function FormFooter({ isSending }: { isSending: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isSending) return
-    // A button that is disabled loses focus to what it stands in; whoever uses a keyboard goes on from where they were.
+    // A disabled button loses focus; return it for keyboard users.
     return () => {
       if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
     }
@@ -20,8 +20,7 @@ export function FormFooter({ isSending }: { isSending: boolean }) {
         {isSending ? 'Sending...' : 'Send enquiry'}
       </Button>
       <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
-        We use this to answer you. By sending it you agree to our{' '}
-        {/* In a window of its own, so that what was typed stays. */}
+        We use this to answer you. By sending it you agree to our {/* In a new tab, so that the input is not lost. */}
         <a
           href={urls.privacy}
           target="_blank"

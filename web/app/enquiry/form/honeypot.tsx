@@ -2,7 +2,7 @@ import { formTokenSlot } from '@house/contract/form-token'
 import { useCompany } from '../../site-data/site-data.ts'
 import { spamCheckFields } from '../form-field-names.ts'
 
-/** Tells people from programs without asking anything of people; what it holds goes along where there is no JavaScript. */
+/** A honeypot, a form token and the accepted privacy version; they are submitted without JavaScript too. */
 export function SpamCheckFields() {
   const { privacy_version } = useCompany()
   return (
@@ -26,7 +26,7 @@ export function SpamCheckFields() {
   )
 }
 
-/** Out of React's hands: the server puts the token in after the page was rendered. */
+/** Not controlled by React: the server inserts the token into the cached page. */
 function FormTokenField() {
   const token = typeof window === 'undefined' ? formTokenSlot : ''
   const html = `<input type="hidden" name="${spamCheckFields.token}" value="${token}">`

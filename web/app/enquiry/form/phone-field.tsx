@@ -31,7 +31,7 @@ function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What is still being composed stands in the box already. */
+/** Text in IME composition is already in the input. */
 function onBeforeInput(event: InputEvent<HTMLInputElement>) {
   if (event.nativeEvent.type === 'textInput' && toPhoneDigits(event.data) !== event.data) insert(event, event.data)
 }

@@ -7,7 +7,7 @@ export type ServiceChoiceProps = {
   detail: Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'>
 }
 
-/** 'Please specify' is shown by the stylesheet while 'other' is chosen, so that it needs no JavaScript. */
+/** CSS shows 'Please specify' while 'other' is selected, so that it works without JavaScript. */
 export function ServiceChoice({ chosen = defaultService, detail }: ServiceChoiceProps) {
   return (
     <fieldset className="group/service min-w-0">

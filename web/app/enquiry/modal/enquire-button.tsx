@@ -29,7 +29,7 @@ export function EnquireButton({ className, label = 'Enquire', service, detail }:
   )
 }
 
-/** A menu it stands in closes, and keeps the place where focus returns to. */
+/** Closes the menu it is in, and moves focus to the menu's button, where it returns after the modal. */
 function leaveMenu(link: HTMLElement) {
   const menu = link.closest<HTMLDetailsElement>('header details')
   if (!menu) return

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export type EnquiryPrefill = {
   service?: Service | undefined
-  /** What is known already of the wish, in words that the visitor may still change. */
+  /** Prefilled text that the visitor can edit. */
   detail?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export function closeEnquiryModal() {
   change(null)
 }
 
-/** What was asked for; null while the modal is closed. */
+/** The prefilled values; null while the modal is closed. */
 export function useEnquiryModal() {
   return useSyncExternalStore(subscribe, () => current, none)
 }

@@ -11,7 +11,7 @@ const ConfirmationDialog = lazyComponent(() =>
   import('./confirmation-dialog.tsx').then((part) => part.ConfirmationDialog),
 )
 
-/** On every page. Closed without sending, it keeps what was typed. */
+/** On every page. Closed without submitting, it keeps the input. */
 export function EnquiryModal() {
   const request = useEnquiryModal()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ export type EnquiryPanelProps = {
   onSent: (message: string) => void
 }
 
-/** What the modal shows: at the left a picture of what is asked for, at the right the form. */
+/** The content of the modal: a picture of the selected service beside the form. */
 export function EnquiryPanel({ isOpen, service, detail, onSent }: EnquiryPanelProps) {
   const [chosen, setChosen] = useState<Service>(service ?? defaultService)
   const ref = useRef<HTMLDivElement>(null)

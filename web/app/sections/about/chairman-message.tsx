@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { Arch } from './arch.tsx'
 import { Signature } from './signature.tsx'
 
-/** A letter beside the arch; its opening words are set large. */
-export function ChairmanMessage({ words }: { words: Banner }) {
-  const { title, text, person, post, image } = useCmsBlock(words, 'chairman-message', "Chairman's Message")
+/** A letter beside the arch, with a large first paragraph. */
+export function ChairmanMessage({ content }: { content: Banner }) {
+  const { title, text, person, post, image } = useCmsBlock(content, 'chairman-message', "Chairman's Message")
   return (
     <section id="chairman-message" className="-scroll-mt-10">
       <figure className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">

@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { Signature } from './signature.tsx'
 
 /** On the stone band, with a picture that runs to the edge of the screen. */
-export function DirectorMessage({ words }: { words: Banner }) {
+export function DirectorMessage({ content }: { content: Banner }) {
   const { title, text, person, post, image } = useCmsBlock(
-    words,
+    content,
     'managing-director-message',
     "Managing Director's Message",
   )

@@ -5,8 +5,8 @@ import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A wide picture, and below it each paragraph as one pane between mullions. */
-export function OurStory({ words }: { words: Banner }) {
-  const { title, text, image } = useCmsBlock(words, 'our-story', 'Our Story')
+export function OurStory({ content }: { content: Banner }) {
+  const { title, text, image } = useCmsBlock(content, 'our-story', 'Our Story')
   return (
     <section id="our-story" className="wrap section -scroll-mt-10">
       <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">

@@ -1,4 +1,4 @@
-/** Whose words they are. */
+/** Name and position of the author. */
 export function Signature({ person, post }: { person: string; post: string }) {
   if (person === '') return null
   return (

@@ -3,10 +3,10 @@ import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** Four panes of one window: words and pictures change sides from row to row. */
-export function VisionAndMission({ words }: { words: Banner }) {
-  const vision = useCmsBlock(words, 'vision', 'Our Vision')
-  const mission = useCmsBlock(words, 'mission', 'Our Mission')
+/** Text and picture swap sides from row to row. */
+export function VisionAndMission({ content }: { content: Banner }) {
+  const vision = useCmsBlock(content, 'vision', 'Our Vision')
+  const mission = useCmsBlock(content, 'mission', 'Our Mission')
   return (
     <section id="vision-&-mission" aria-label="Vision and mission" className="-scroll-mt-10 bg-night text-white">
       <div className="grid divide-y divide-white/15">

@@ -1,7 +1,7 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The words are the same for every category, so they stand there before any of them has arrived. */
+/** The text is the same for every category, so it needs no skeleton. */
 export function AccessoriesHead({ breadcrumb }: { breadcrumb: BreadcrumbProps | null }) {
   return (
     <header className="border-b border-hairline bg-stone">

@@ -26,7 +26,7 @@ export function AccessoriesScreen({ loaderData, request, product, urlOf }: Acces
     <Deferred
       key={key}
       data={loaderData.categories}
-      unknown={<NotFound words={loaderData.notFound ?? undefined} />}
+      notFound={<NotFound content={loaderData.notFound ?? undefined} />}
       fallback={
         <>
           <FallbackTitle title="Accessories" />

@@ -44,7 +44,7 @@ export function AccessoryListing({
 
   function choose(slug: string) {
     list.choose(slug)
-    // Only the address bar changes, for whoever reloads or shares it: the list asks for what it needs by itself.
+    // Only the URL changes, for reloading and sharing; the list loads its own data.
     window.history.replaceState(window.history.state, '', rest.urlOf(slug))
   }
 

@@ -18,7 +18,7 @@ export type CategoryFiltersProps = {
   onChoose: (slug: string) => void
 }
 
-/** Links that act as buttons once the screen has come to life. */
+/** Links that act as buttons after hydration. */
 export function CategoryFilters({ categories, chosen, urlOf, onChoose }: CategoryFiltersProps) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CategoryFilters({ categories, chosen, urlOf, onChoose }: Categor
   )
 }
 
-/** Browsers leave what is half in sight where it is; whoever comes by keyboard should read all of it. */
+/** Browsers do not scroll to a focused element that is partly visible. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -16,7 +16,7 @@ export function readCategories(api: Client, { slug, slug_type }: AccessoriesRequ
   return settle(api.accessoryCategory({ slug, slug_type }))
 }
 
-/** The server reads the first page of the list as well; in the browser the list asks for its own pages. */
+/** The server loads the first page of the list too; in the browser the list loads its own pages. */
 export function readAccessories(api: Client, request: AccessoriesRequest) {
   const categories = readCategories(api, request)
   return { categories, first: categories.then((answer) => readFirst(answer?.success === '1' ? answer.data : [])) }

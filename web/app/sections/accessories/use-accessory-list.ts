@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/api-client.ts'
 import { settle } from '../../api/deferred.ts'
-import { retryPauseMs } from '../../api/use-retry.ts'
+import { retryDelayMs } from '../../api/use-retry.ts'
 import { type ListPage, toListPage } from './list-page.ts'
 
 type List = {
@@ -11,7 +11,7 @@ type List = {
   wanted: number | null
 }
 
-/** The pages of the chosen category. `first` came with the screen, or is asked for here. */
+/** The pages of the selected category. `first` comes from the server, or is loaded here. */
 export function useAccessoryList(slug: string, first: ListPage | null) {
   const [list, setList] = useState<List>(first ? { slug, pages: [first], wanted: null } : emptyList(slug))
   const last = list.pages.at(-1)
@@ -21,7 +21,7 @@ export function useAccessoryList(slug: string, first: ListPage | null) {
   useEffect(() => {
     const { slug, wanted } = list
     if (wanted === null) return
-    // What comes late, for a category that is no longer chosen, is passed over.
+    // Ignore replies for a category that is no longer selected.
     let isCurrent = true
     ask()
     return () => {
@@ -33,7 +33,7 @@ export function useAccessoryList(slug: string, first: ListPage | null) {
       if (!isCurrent) return
       if (page) return setList(({ pages }) => ({ slug, pages: withPage(pages, page), wanted: null }))
       if (wanted !== 1) return setList(({ pages }) => ({ slug, pages, wanted: null }))
-      await new Promise((resolve) => setTimeout(resolve, retryPauseMs(tries)))
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(tries)))
       if (isCurrent) return ask(tries + 1)
     }
   }, [list])
@@ -56,7 +56,7 @@ function emptyList(slug: string): List {
   return { slug, pages: [], wanted: slug === '' ? null : 1 }
 }
 
-/** Page 1 replaces the list, later ones are appended; an answer that tells of sub-categories empties it. */
+/** Page 1 replaces the list, later pages are appended; a reply with sub-categories empties it. */
 function withPage(pages: ListPage[], page: ListPage) {
   return page.number === 1 || page.hasSubCategories ? [page] : [...pages, page]
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ArticleHead } from './article-head.tsx'
 
-/** The title beside its picture; below, the words, and at their side what a reader wants to know of them. */
+/** The title beside its picture; below, the text with its metadata at the side. */
 export function Article({ title, description, category, datetime, image2 }: Blog) {
   const filled = useInterpolate()
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-// One height for wide and narrow cards, so that the words of a row begin on one line.
+// One picture height for wide and narrow cards, so that the text of a row is aligned.
 const pictureBox = 'block aspect-[3/2] lg:aspect-auto lg:h-[clamp(15rem,21vw,20rem)]'
 
 export type BlogCardProps = BlogSummary & { isWide?: boolean; isMain?: boolean }

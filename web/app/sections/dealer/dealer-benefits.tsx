@@ -4,8 +4,8 @@ import { Html } from '../../ui/html.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 
 /** One window whose first pane is the question and whose other panes answer it. */
-export function DealerBenefits({ words }: { words: Banner }) {
-  const { title, text, items } = useCmsBlock(words, 'benefits', 'Why become a dealer?')
+export function DealerBenefits({ content }: { content: Banner }) {
+  const { title, text, items } = useCmsBlock(content, 'benefits', 'Why become a dealer?')
   return (
     <section className="bg-stone">
       <div className="wrap section">

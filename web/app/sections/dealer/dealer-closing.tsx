@@ -11,8 +11,8 @@ import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 const pictureBox = 'relative mt-10 min-h-56 flex-1 max-lg:hidden'
 
 /** The last word before the form, for those who would rather speak to a person. */
-export function DealerClosing({ words }: { words: Banner }) {
-  const { title, text, image } = useCmsBlock(words, 'closing', 'Shall we talk?')
+export function DealerClosing({ content }: { content: Banner }) {
+  const { title, text, image } = useCmsBlock(content, 'closing', 'Shall we talk?')
   const { phone, email } = useCompany()
   const link = 'flex items-center gap-3 py-2 font-semibold hover:text-accent-ink'
   return (

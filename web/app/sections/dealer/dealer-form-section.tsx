@@ -3,7 +3,7 @@ import { DealerForm } from '../../enquiry/form/dealer-form.tsx'
 
 export const dealerFormAnchor = 'dealer-enquiry'
 
-/** `answer` is what the page came with, when the form was sent without JavaScript. */
+/** `answer` is the action data of a submission without JavaScript. */
 export function DealerFormSection({ answer }: { answer: EnquiryActionData | undefined }) {
   return (
     <section

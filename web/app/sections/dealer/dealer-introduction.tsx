@@ -3,9 +3,9 @@ import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The picture rises into the banner, as a door stands in its wall. */
-export function DealerIntroduction({ words }: { words: Banner }) {
-  const { title, text, image } = useCmsBlock(words, 'introduction', 'Partner with us')
+/** The picture overlaps the banner. */
+export function DealerIntroduction({ content }: { content: Banner }) {
+  const { title, text, image } = useCmsBlock(content, 'introduction', 'Partner with us')
   return (
     <section className="wrap section grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-28">
       <div>

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The question and its picture stay beside the list while it is read. */
-export function LookingFor({ words }: { words: Banner }) {
-  const { title, text, image, items } = useCmsBlock(words, 'looking-for', 'Who are we looking for?')
+export function LookingFor({ content }: { content: Banner }) {
+  const { title, text, image, items } = useCmsBlock(content, 'looking-for', 'Who are we looking for?')
   return (
     <section className="wrap section grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-24">
       <div className="self-start lg:sticky lg:top-28">

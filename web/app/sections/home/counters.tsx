@@ -41,7 +41,7 @@ function CounterRow({ counters }: { counters: CounterFacts[] }) {
   )
 }
 
-/** The final value keeps the place and is what is read out; the counted one runs on top of it. */
+/** The final value reserves the space and is read by screen readers; the counting value is drawn over it. */
 function Counter({ target, suffix, steps }: CounterFacts & { steps: number }) {
   const isDone = steps >= counterSteps
   return (

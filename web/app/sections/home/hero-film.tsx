@@ -13,11 +13,11 @@ export type HeroFilmProps = {
   poster: string
   mp4: string
   webm: string
-  /** Where the button that stops the film stands. */
+  /** Position of the pause button. */
   buttonClassName: string
 }
 
-/** A silent film that begins once the page is at rest; whoever saves data or motion sees the poster, and may ask for it. */
+/** A muted film that starts once the page is idle. With reduced motion or Save-Data it stays a poster until the visitor presses Play. */
 export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -61,7 +61,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
   )
 }
 
-/** A phone held portraitCrop is given the part of the poster that it shows. */
+/** Phones in portrait orientation load only the visible part of the poster. */
 function PortraitSources({ src, focus }: { src: string } & PictureFacts) {
   return imageFormats.map((format) => (
     <source

@@ -14,7 +14,7 @@ import { HeroFilm } from './hero-film.tsx'
 const shade =
   'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
 
-/** The film fills the first screen behind one sentence and two actions; the categories stand over its lower edge. */
+/** The film fills the first screen behind one sentence and two actions; the categories overlap its lower edge. */
 export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
   const { video, video_webm, video_poster } = useCompany()
   return (
@@ -73,7 +73,7 @@ function SentenceSkeleton() {
   )
 }
 
-/** Dark where words stand: at the top for the menu and at the left; where these are narrow, the words bring their own. */
+/** Darkens the film behind text: at the top for the menu, and at the left. On narrow screens the text has its own backdrop. */
 function Scrim() {
   return (
     <div className="absolute inset-0 -z-10">

@@ -8,9 +8,9 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const columns = 'grid bg-stone lg:grid-cols-[7fr_5fr]'
 const picture = 'block h-80 sm:h-110 lg:h-auto lg:min-h-160'
-const words = 'px-gutter py-14 sm:py-20 lg:self-center lg:px-[clamp(2.5rem,5.5vw,6rem)]'
+const textColumn = 'px-gutter py-14 sm:py-20 lg:self-center lg:px-[clamp(2.5rem,5.5vw,6rem)]'
 
-/** A picture out to the edge of the screen, and the new thing in a few words. */
+/** A full-bleed picture beside a short text about the new product. */
 export function NewLaunch({ page }: { page: Deferrable<Read<'banner'>> }) {
   const fill = useInterpolate()
   return (
@@ -21,7 +21,7 @@ export function NewLaunch({ page }: { page: Deferrable<Read<'banner'>> }) {
             <div className={picture}>
               <Picture src={data.image} sizes="(min-width: 1024px) 58vw, 100vw" />
             </div>
-            <div className={words}>
+            <div className={textColumn}>
               <p className="eyebrow">New launch</p>
               <Html as="h2" html={fill.html(data.title)} className="max-w-[14ch]" />
               <p className="mt-6 max-w-[52ch] text-ink-soft">{fill.text(data.description)}</p>
@@ -44,7 +44,7 @@ function NewLaunchSkeleton() {
     <>
       <Loading label="Loading the new launch" />
       <Skeleton className={picture} />
-      <div className={words}>
+      <div className={textColumn}>
         <p className="eyebrow">New launch</p>
         <Skeleton className="h-[calc(var(--text-h2)*2.12)] w-full max-w-sm" />
         <Skeleton className="mt-6 h-32 w-full max-w-md" />

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 type Service = PageBlock['items'][number]
 
-/** Shown where the page's words do not come with the call. */
+/** Shown where the API sends no such block. */
 const plainServices: Service[] = [
   { title: 'Installation', text: '', icon: 'measure' },
   { title: 'Repair', text: '', icon: 'care' },

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 /** The left line of the frame is the first slide's own. */
 const frame = 'border-y border-r border-hairline'
 const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
-const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />
+const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ content" />
 
 export function Testimonials({ reviews }: { reviews: Deferrable<Read<'reviewList'>> }) {
   return (
@@ -53,8 +53,8 @@ function Testimonial({ description, client_name, designation, image }: Review) {
 }
 
 function initialsOf(name: string) {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
+  const content = name.split(/\s+/).filter(Boolean)
+  return [content[0], content.length > 1 ? content.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
 }
 
 function TestimonialsSkeleton() {

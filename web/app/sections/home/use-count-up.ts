@@ -4,7 +4,7 @@ import { useInView } from '../../browser/use-in-view.ts'
 import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
 
 /**
- * How many steps have been counted: one each millisecond from the moment half of the element is seen.
+ * The number of steps counted: one per millisecond, from when half of the element is visible.
  * No browser draws that often, so every frame catches up with the time that has passed.
  * All of them where nothing should move or there is no script.
  */

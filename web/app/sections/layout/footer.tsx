@@ -104,7 +104,7 @@ function SocialLinks() {
   )
 }
 
-/** A network without an address keeps its place, without a link. */
+/** A network without a URL is shown without a link. */
 function SocialLink({ name, label, to }: { name: IconName; label: string; to: string }) {
   const iconFrame = 'grid size-11 place-items-center rounded-frame border border-white/20'
   return (

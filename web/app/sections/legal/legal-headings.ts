@@ -15,7 +15,7 @@ export function withHeadings(html: string) {
 }
 
 function freeId(label: string, taken: LegalHeading[]) {
-  const words = label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const id = `section-${words}`.replace(/-+$/, '')
+  const slug = label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const id = `section-${slug}`.replace(/-+$/, '')
   return taken.some((heading) => heading.id === id) ? `${id}-${taken.length + 1}` : id
 }

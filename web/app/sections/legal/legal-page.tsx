@@ -17,18 +17,18 @@ const columns = 'wrap section grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-24'
 export type LegalPageProps = { data: Banner; canonical: string } & Meta
 
 /** A calm page: the text, and beside it what is in it. */
-export function LegalPage({ data: words, canonical, ...meta }: LegalPageProps) {
+export function LegalPage({ data: content, canonical, ...meta }: LegalPageProps) {
   const filled = useInterpolate()
-  const { text } = useCmsBlock(words, 'legal', '')
+  const { text } = useCmsBlock(content, 'legal', '')
   const { html, headings } = withHeadings(text)
   return (
     <>
-      <Head meta={meta} canonical={canonical} name={words.title} image={words.image} />
+      <Head meta={meta} canonical={canonical} name={content.title} image={content.image} />
       <header className="border-b border-hairline bg-stone">
         <div className={head}>
-          <Breadcrumb breadcrumbs={[]} current={words.title} />
-          <Html as="h1" html={words.title} className="mt-5" />
-          <p className="lead mt-5">{filled.text(words.description)}</p>
+          <Breadcrumb breadcrumbs={[]} current={content.title} />
+          <Html as="h1" html={content.title} className="mt-5" />
+          <p className="lead mt-5">{filled.text(content.description)}</p>
         </div>
       </header>
       <div className={columns}>

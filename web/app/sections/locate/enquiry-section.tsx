@@ -3,7 +3,7 @@ import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
 import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useToast } from '../../toast/toast-context.tsx'
 
-/** `answer` is what the page came with, when the form was sent without JavaScript. */
+/** `answer` is the action data of a submission without JavaScript. */
 export function EnquirySection({ answer }: { answer: EnquiryActionData | undefined }) {
   const { showSuccess } = useToast()
   return (

@@ -9,8 +9,8 @@ import { ContactDetails } from './contact-details.tsx'
 const pictureBox = 'relative mt-10 min-h-64 flex-1 max-lg:hidden'
 
 /** How to reach us; beside the form a picture takes whatever height is left. */
-export function GetInTouch({ words }: { words: Banner }) {
-  const { title, text, image } = useCmsBlock(words, 'get-in-touch', 'Get In Touch')
+export function GetInTouch({ content }: { content: Banner }) {
+  const { title, text, image } = useCmsBlock(content, 'get-in-touch', 'Get In Touch')
   return (
     <section className="flex flex-col">
       <h2>{title}</h2>

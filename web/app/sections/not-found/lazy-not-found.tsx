@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** For screens that have nothing to show now and then: its code comes only when it does. */
+/** For pages that are rarely missing: its code is loaded only when needed. */
 export const NotFound = lazy(() => import('./not-found.tsx').then((part) => ({ default: part.NotFound })))

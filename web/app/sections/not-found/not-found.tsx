@@ -11,8 +11,8 @@ import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MediaMetadata, Picture } from '../../ui/picture.tsx'
 
-/** Shown until the words arrive, and for good where they do not: nobody waits here for a call. */
-const ownWords: { data: Banner } & Meta = {
+/** Shown until the content has loaded, and permanently where it fails to. */
+const defaultContent: { data: Banner } & Meta = {
   data: {
     title: 'This window opens onto <em>nothing</em>',
     description: 'The page you asked for has moved, or never was. The way back is one step.',
@@ -24,15 +24,15 @@ const ownWords: { data: Banner } & Meta = {
   meta_keywords: '',
 }
 
-/** For unknown urls and slugs. `words` come with the page from the server; in the browser they are asked for. */
-export function NotFound({ words }: { words?: Read<'banner'> | undefined }) {
-  const answer = useWords(words)
-  const { data, meta_title, meta_description, meta_keywords } = answer ?? ownWords
+/** For unknown URLs and slugs. On the server `content` comes with the page; in the browser it is loaded here. */
+export function NotFound({ content }: { content?: Read<'banner'> | undefined }) {
+  const answer = useContent(content)
+  const { data, meta_title, meta_description, meta_keywords } = answer ?? defaultContent
   return (
     <MediaMetadata value={answer?.media}>
       <Head meta={{ meta_title, meta_description, meta_keywords }} canonical="/not-found" isHidden />
       <NotFoundBanner {...data} />
-      <Range words={data} />
+      <Range content={data} />
     </MediaMetadata>
   )
 }
@@ -59,9 +59,9 @@ function NotFoundBanner({ title, description, image }: Banner) {
   )
 }
 
-/** What we make, in words, in links to every category, and in a picture at the side. */
-function Range({ words }: { words: Banner }) {
-  const { title, text, image } = useCmsBlock(words, 'range', 'Our range is where it always was')
+/** Our range: text, links to every category, and a picture. */
+function Range({ content }: { content: Banner }) {
+  const { title, text, image } = useCmsBlock(content, 'range', 'Our range is where it always was')
   const categories = useCategories() ?? []
   return (
     <section className="wrap section grid gap-12 lg:grid-cols-[4fr_7fr] lg:items-center lg:gap-24">
@@ -89,11 +89,11 @@ function Range({ words }: { words: Banner }) {
   )
 }
 
-function useWords(given: Read<'banner'> | undefined) {
-  const [asked, setAsked] = useState<Read<'banner'>>(null)
+function useContent(initial: Read<'banner'> | undefined) {
+  const [loaded, setLoaded] = useState<Read<'banner'>>(null)
   useEffect(() => {
-    if (!given) settle(browserApi().banner({ title: 'Not Found' })).then(setAsked)
-  }, [given])
-  const answer = given ?? asked
+    if (!initial) settle(browserApi().banner({ title: 'Not Found' })).then(setLoaded)
+  }, [initial])
+  const answer = initial ?? loaded
   return answer?.success === '1' ? answer : null
 }

@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const box = 'min-h-[30rem] lg:min-h-[38rem]'
 
-export type ClosingProps = { words: string; image: string; service: Service }
+export type ClosingProps = { text: string; image: string; service: Service }
 
 /** The last word on the product, over its last picture. */
-export function Closing({ words, image, service }: ClosingProps) {
-  if (words === '' && image === '') return null
+export function Closing({ text, image, service }: ClosingProps) {
+  if (text === '' && image === '') return null
   return (
     <section className={`relative isolate flex items-end overflow-hidden bg-night text-white ${box}`}>
       <div className="absolute inset-0 -z-10">
@@ -19,7 +19,7 @@ export function Closing({ words, image, service }: ClosingProps) {
         <div className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1199] to-[#0b0e1126] lg:bg-linear-to-r lg:via-50%" />
       </div>
       <div className="wrap py-14 lg:py-24">
-        {words && <Html html={words} className="max-w-[18ch] font-display text-h1 leading-[1.06] text-balance" />}
+        {text && <Html html={text} className="max-w-[18ch] font-display text-h1 leading-[1.06] text-balance" />}
         <p className="mt-8">
           <EnquireButton service={service} className={buttonClass('filled')} />
         </p>

@@ -6,13 +6,13 @@ import { Html } from '../../ui/html.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectButton } from './project-modal.tsx'
 
-// The actions stand on the lower edge of the pictures beside them.
+// The actions align with the lower edge of the pictures.
 const column = 'flex h-full flex-col'
 const actions = 'mt-auto pt-8'
 const buttons = 'flex flex-wrap gap-3 lg:border-t lg:border-hairline lg:pt-8'
 
 export type FactsProps = Pick<Product, 'title' | 'description'> & {
-  /** What the list it stands in is called. */
+  /** Title of the product list it belongs to. */
   list: string | undefined
   service: Service
 }

@@ -6,7 +6,7 @@ import { isDrawing, Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const grid = 'mt-10 grid grid-cols-2 pt-px pl-px md:mt-14'
-// On phones an odd one takes the whole of the last row; on wider screens all stand in rows of equal length.
+// On phones an odd last item spans the row; on wider screens all rows have equal length.
 const cell = 'group/cell -mt-px -ml-px border border-hairline bg-raised max-md:last:odd:col-span-2'
 const pictureBox = 'block max-md:aspect-square max-md:group-last/cell:group-odd/cell:aspect-[2/1]'
 const columns: Record<number, string> = {

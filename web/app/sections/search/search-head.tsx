@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 
 export type SearchHeadProps = { title: string; keyword: string; children?: ReactNode }
 
-/** The box comes first: whoever is here wants to type. */
+/** The search box comes first. */
 export function SearchHead({ title, keyword, children }: SearchHeadProps) {
   return (
     <header className="border-b border-hairline bg-stone">

@@ -9,7 +9,7 @@ const half = 320
 /** Offices closer than this on the drawing are shown again through a lens. */
 const neighbourly = 30
 const lensRadius = 132
-/** Names stand to the right of their pins. */
+/** Names are to the right of their pins. */
 const roomForLabels = 50
 const corners = [
   { x: -172, y: -172 },

@@ -4,7 +4,7 @@ import { useInView } from '../../../browser/use-in-view.ts'
 const fetchMap = () => import('./drawn-map.tsx').then(({ DrawnMap }) => DrawnMap)
 type Drawing = Awaited<ReturnType<typeof fetchMap>>
 
-/** The drawing comes when its place comes near: far down, it would make the page heavier for everyone who only wants the form. */
+/** Loaded when it comes near the viewport, because most visitors only use the form above it. */
 export function LazyDrawnMap(props: ComponentProps<Drawing>) {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useInView(ref, { margin: '600px', once: true })

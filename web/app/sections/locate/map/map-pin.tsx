@@ -24,5 +24,5 @@ export function MapPin({ spot: { x, y }, title, note, isChosen }: MapPinProps) {
   )
 }
 
-/** Keeps words readable where they cross a line. */
+/** Keeps text readable where it crosses a line. */
 export const halo = { stroke: '#f1eee9', strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address that answers with nothing: a frame that asks for it stays empty, and one that cannot reach it shows an error. */
+/** A URL that replies with 204: a frame stays empty if it is reachable, and shows an error if not. */
 const probeAddress = 'https://www.google.com/generate_204'
 const trustAfterMs = 1500
 

@@ -73,7 +73,7 @@ function Dots({ count, index, goTo }: DotsProps) {
 
 type StepProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void }
 
-/** `aria-disabled`, so that the button keeps the focus of the one who has just reached the end. */
+/** `aria-disabled`, so that the button keeps focus at the end of the row. */
 function Step({ icon, label, isOff, onClick }: StepProps) {
   return (
     <button

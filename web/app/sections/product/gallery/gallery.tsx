@@ -8,7 +8,7 @@ import { useSnapTrack } from './use-snap-track.ts'
 
 const Zoom = lazyComponent(() => import('./zoom.tsx').then(({ Zoom }) => Zoom))
 
-// Taller than its shape asks for where the facts beside it are.
+// Stretches to the height of the facts beside it.
 const box = 'flex h-full flex-col'
 const mainBox = 'aspect-[4/3] grow'
 const thumbs = 'mt-3 grid grid-cols-4 gap-3'

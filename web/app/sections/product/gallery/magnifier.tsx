@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Shows a picture whole; a tap brings it closer, and then it is moved by scrolling. */
+/** Shows the whole picture; a tap zooms in, and scrolling pans. */
 export function Magnifier({ src }: { src: string }) {
   const [isClose, setIsClose] = useState(false)
   const ref = useRef<HTMLDivElement>(null)

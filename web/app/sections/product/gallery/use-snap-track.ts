@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A row that the browser itself scrolls and snaps; this only tells which part is in the middle and moves to another. */
+/** A CSS scroll-snap row: reports the centred item and scrolls to another. */
 export function useSnapTrack() {
   const ref = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { Head, type HeadProps } from './head.tsx'
+import { type PageInfo, PageInfoContext } from './page-info.ts'
+
+const meta = { meta_title: 'Windows', meta_description: 'All windows.', meta_keywords: 'window' }
+
+function pageInfo(props: Partial<HeadProps>) {
+  const info: PageInfo = {}
+  renderRoute(
+    <PageInfoContext value={info}>
+      <Head meta={meta} canonical="/upvc/window" image="/media/a.jpg" {...props} />
+    </PageInfoContext>,
+  )
+  return info
+}
+
+test('the renderer is told canonical URL, title and Open Graph image', () => {
+  expect(pageInfo({})).toEqual({
+    canonicalUrl: 'https://jharokha.example/upvc/window',
+    title: 'Windows | Jharokha',
+    ogImage: { title: 'Windows', picture: '/media/a.jpg', company: 'Jharokha Doors, Windows & Interiors' },
+  })
+  expect(document.title).toBe('Windows | Jharokha')
+})
+
+test('a page that is not indexed has neither canonical URL nor image', () => {
+  expect(pageInfo({ isHidden: true })).toEqual({ title: 'Windows | Jharokha' })
+})
+
+test('later pages of a list have a canonical URL of their own and no image', () => {
+  expect(pageInfo({ page: 2 })).toEqual({
+    canonicalUrl: 'https://jharokha.example/upvc/window?page=2',
+    title: 'Windows, page 2 | Jharokha',
+  })
+})
+
+test('a picture on another server is not drawn by ours', () => {
+  expect(pageInfo({ image: 'https://elsewhere.example/a.jpg' }).ogImage).toBeUndefined()
+})
+
+test('text cannot end the structured data block', () => {
+  pageInfo({ name: '</script><p>escaped</p>' })
+  expect(screen.queryByText('escaped')).toBeNull()
+})

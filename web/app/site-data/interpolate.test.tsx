@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { escapeHtml, useInterpolate } from './interpolate.ts'
+
+function Show({ text, html }: { text: string; html: string }) {
+  const interpolate = useInterpolate()
+  return (
+    <>
+      <p id="text">{interpolate.text(text)}</p>
+      <p id="html">{interpolate.html(html)}</p>
+    </>
+  )
+}
+
+function interpolated(text: string, html: string, setting = {}) {
+  renderRoute(<Show text={text} html={html} />, { setting })
+  return ['text', 'html'].map((id) => document.getElementById(id)?.textContent)
+}
+
+test('placeholders are replaced whatever their case, and values are escaped in HTML', () => {
+  expect(interpolated('[Company Name]: [PHONE], [ email ]', '<p>[Company Name]</p>')).toEqual([
+    'Jharokha Doors, Windows & Interiors: +91 99555 01420, hello@jharokha.example',
+    '<p>Jharokha Doors, Windows &amp; Interiors</p>',
+  ])
+})
+
+test('a placeholder without a value stays visible', () => {
+  expect(interpolated('[phone] [unknown]', '[phone]', { phone: '' })).toEqual(['[phone] [unknown]', '[phone]'])
+})
+
+test('nothing inside a tag is replaced', () => {
+  expect(interpolated('', '<a href="[website]">[website]</a>')[1]).toBe(
+    '<a href="[website]">https://jharokha.example</a>',
+  )
+})
+
+test('escapeHtml escapes what would be markup', () => {
+  expect(escapeHtml('<b title="x">&')).toBe('&lt;b title=&quot;x&quot;&gt;&amp;')
+})
