@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabasePlace } from '../server/db/open.ts'
-import { startPostgres } from '../server/testing/start-postgres.ts'
-import { rounded } from './drills/finding.ts'
+import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { inParallel, makeEnquiries, type Post, quantile, send } from './enquiry-load.ts'
+import { rounded } from './fault-injection/finding.ts'
 import { startSite } from './site-process.ts'
 
 /** How many enquiries a second are stored, synced to the disk and acknowledged, beside calls that store nothing. */

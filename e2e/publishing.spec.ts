@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'house-publishing-'))
-  server = fork(resolve('server/testing/serve-with-clock.ts'), {
+  server = fork(resolve('server/testing/peers/serve-with-clock.ts'), {
     cwd: folder,
     env: {
       ...process.env,

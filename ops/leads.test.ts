@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
+import { tablesThatHold } from '../server/testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
-import { tablesThatHold } from '../server/testing/tables-containing.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
-import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/authenticator.ts'
+import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
+import { unzip } from '../testing/fixtures/zip.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { unzip } from '../testing/zip.ts'
 import { eraseLead } from './commands.ts'
 import { maxLeadsInWorkbook } from './export.ts'
 

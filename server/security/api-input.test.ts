@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitsBehindProxies } from '../http/server.ts'
-import { answerTo, listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { answerTo, listen, request, statusOf } from '../testing/raw-http.ts'
 
 const site = stubSite(async (request) => new Response(`a page of ${(await request.text()).length} characters`))
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>

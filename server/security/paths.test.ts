@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAs } from '../testing/as-staff.ts'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let folder: string
 let { close } = {} as Awaited<ReturnType<typeof openTestApp>>

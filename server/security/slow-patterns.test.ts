@@ -4,8 +4,8 @@ import { dealerType, otherService } from '@house/contract/enquiry-options'
 import { maxContentLength, maxInput, maxLength } from '@house/contract/validation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 /** A pattern that backtracks is busy for seconds over one of these. */
 const repeated = [

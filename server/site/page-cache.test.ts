@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
 import { reviseContent } from '../content/publish.ts'
 import { signInAs } from '../testing/as-staff.ts'
+import { scriptSources } from '../testing/fixtures/script-sources.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
-import { scriptSources } from '../testing/script-sources.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const author = { staffId: null, now: new Date() }
 let rendered: { url: string; headers: Headers }[] = []

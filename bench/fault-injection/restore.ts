@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { inParallel, makeEnquiries, send } from '../enquiry-load.ts'
 import { startSite } from '../site-process.ts'
 import { type Drill, rounded } from './finding.ts'
-import { withSite } from './in-folder.ts'
+import { withSite } from './temporary-site.ts'
 
 /** The machine is gone; there is last night's archive. */
 export const restore: Drill = async ({ isShort }) =>

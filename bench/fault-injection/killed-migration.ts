@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { startArguments } from '../../ops/start-command.ts'
 import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
-import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { pause, startSite } from '../site-process.ts'
 import type { Drill, Finding } from './finding.ts'
-import { inFolder } from './in-folder.ts'
+import { inFolder } from './temporary-site.ts'
 
 /** The very first start, which makes the schema and fills it, is killed at some moment, and started again. */
 export const killedMigration: Drill = async ({ isShort }) => {
