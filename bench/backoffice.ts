@@ -9,7 +9,7 @@ import type { Db } from '../server/db/schema.ts'
 import { createLog } from '../server/http/log.ts'
 import { exportCsv } from '../server/leads/export.ts'
 import { signInAs } from '../server/testing/as-staff.ts'
-import { startPostgres } from '../server/testing/start-postgres.ts'
+import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
 /** The lists that staff look at, with as many products and leads as a large company has. */
@@ -18,7 +18,7 @@ const wantedMs = 300
 const batch = 500
 /** So many people write; the others are the same people again. */
 const people = 85_000
-const statuses: [LeadStatus, ...LeadStatus[]] = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
+const statuses: LeadStatus[] = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
 
 const calls: [what: string, path: string, filter?: object][] = [
   ['products, first page', '/products'],
@@ -159,7 +159,7 @@ async function generateLeads(db: Db, count: number) {
     ['Asha', 'Bina', 'Chetan', 'Deepak', 'Esha', 'Farid', 'Gita'],
     ['Faridabad', 'Jaipur', 'Gurugram', 'Noida', 'Delhi'],
   ]
-  const pick = <T>(list: [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
+  const pick = <T>(list: T[], index: number) => list[index % list.length] as T
   const last = Date.parse('2026-11-15T09:00:00Z')
   for (let start = 0; start < count; start += batch)
     await db

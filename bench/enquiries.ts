@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabasePlace } from '../server/db/open.ts'
-import { startPostgres } from '../server/testing/start-postgres.ts'
-import { rounded } from './drills/finding.ts'
+import type { DatabaseTarget } from '../server/db/open.ts'
+import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { inParallel, makeEnquiries, type Post, quantile, send } from './enquiry-load.ts'
+import { rounded } from './fault-injection/finding.ts'
 import { startSite } from './site-process.ts'
 
 /** How many enquiries a second are stored, synced to the disk and acknowledged, beside calls that store nothing. */
@@ -20,7 +20,7 @@ const refused: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_
 const folder = await mkdtemp(join(tmpdir(), 'house-bench-'))
 const postgres = await startPostgres()
 try {
-  const places: Record<string, DatabasePlace> = {
+  const places: Record<string, DatabaseTarget> = {
     SQLite: { dataDir: folder },
     PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('bench') },
   }
@@ -33,7 +33,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-async function bench(place: DatabasePlace) {
+async function bench(place: DatabaseTarget) {
   const site = await startSite({
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { type DatabasePlace, openDatabase } from '../server/db/open.ts'
+import { type DatabaseTarget, openDatabase } from '../server/db/open.ts'
 import { issueFormToken } from '../server/leads/form-token.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
@@ -16,7 +16,7 @@ export function nameOf(number: number) {
 
 /** Enquiries as 1 to `count` different visitors send them, each with a key and a form token of its own. */
 export async function makeEnquiries(
-  place: DatabasePlace,
+  place: DatabaseTarget,
   count: number,
   moreOf = (_number: number): object => ({}),
 ): Promise<Post[]> {

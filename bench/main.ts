@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askForEveryPage } from './every-page.ts'
-import { auditScreens } from './in-browser.ts'
+import { askForEveryPage } from './crawl-sitemap.ts'
+import { auditScreens } from './lighthouse.ts'
 import { fullLoad, inAll, type Load, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
 import { nginxFiles } from './peers/nginx-file.ts'
@@ -11,7 +11,7 @@ import { missingPrograms, type RunningPeer } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
 import { wordpresses } from './peers/wordpress.ts'
 import { type Measured, rateOf, report } from './report.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './shuffle.ts'
 
 /**
  * Our site beside its peers, the same page of each, in one run and in random order; a server on one core, the load on

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { auditScreens } from './in-browser.ts'
+import { auditScreens } from './lighthouse.ts'
 import { ours } from './peers/ours.ts'
 import { phoneHeading, reportPhone } from './report.ts'
 

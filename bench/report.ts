@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
 import { findChromium } from '../ops/find-chromium.ts'
 import { quantile } from './enquiry-load.ts'
-import type { Audited } from './in-browser.ts'
+import type { Audited } from './lighthouse.ts'
 import type { Load } from './load.ts'
 import { ours } from './peers/ours.ts'
 import type { Peer } from './peers/peer.ts'

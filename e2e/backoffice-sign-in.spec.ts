@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { codeOf, nextCodeOf } from '../server/testing/authenticator.ts'
-import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+import { codeOf, nextCodeOf } from '../server/testing/fixtures/authenticator.ts'
+import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
 import { axeFindings } from './axe.ts'
 import { button, expectSignedIn, field, openAs, owner, signIn, signOut, startSite } from './back-office.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { minFormFillMs } from '../contract/validation-limits.ts'
-import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
+import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, test } from './test.ts'
 import { untilReady } from './until-started.ts'

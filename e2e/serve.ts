@@ -26,7 +26,7 @@ async function takeSeeded(from: string) {
   if (!existsSync(from)) {
     made.push(from)
     mkdirSync(from, { mode: 0o700 })
-    const { fill } = await import('../server/testing/fill.ts')
+    const { fill } = await import('../server/testing/seed-database.ts')
     await fill({ dataDir: from })
   }
   cpSync(from, folder, { recursive: true })

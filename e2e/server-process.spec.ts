@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startArguments } from '../ops/start-command.ts'
-import { startPostgres } from '../server/testing/start-postgres.ts'
+import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { expect, test } from './test.ts'
 import { untilListening } from './until-started.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { forgetOldBackups, writeBackup } from '../server/backup/write-backup.ts'
+import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { loadConfig } from '../server/config.ts'
 import { sqliteFile } from '../server/db/open.ts'
 import { restrictFilePermissions } from '../server/http/umask.ts'
@@ -21,15 +21,15 @@ try {
 
 async function backUp(keep: string | undefined) {
   if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new Error('give --keep as a whole number above 0.')
-  const environment = loadConfig()
-  const { dataDir, databaseUrl, backupFolder } = environment
+  const config = loadConfig()
+  const { dataDir, databaseUrl, backupFolder } = config
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
     throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or name its DATA_DIR.`)
-  const { path, bytes, rows, files } = await writeBackup({ place: environment, folder: backupFolder, now: new Date() })
+  const { path, bytes, rows, files } = await writeBackup({ target: config, folder: backupFolder, now: new Date() })
   console.log(
     `${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, read back and found whole.`,
   )
   if (keep === undefined) return
-  const forgotten = await forgetOldBackups(backupFolder, Number(keep))
-  if (forgotten > 0) console.log(`${forgotten} older ${forgotten === 1 ? 'archive' : 'archives'} deleted.`)
+  const deleted = await deleteOldBackups(backupFolder, Number(keep))
+  if (deleted > 0) console.log(`${deleted} older ${deleted === 1 ? 'archive' : 'archives'} deleted.`)
 }

@@ -1,9 +1,9 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { parseConfig } from '../server/config.ts'
+import { loadConfig } from '../server/config.ts'
 import { exportContent } from '../server/content/archive/export-content.ts'
 import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
@@ -14,7 +14,7 @@ const usage = `npm run content -- export site.zip             the whole content,
 npm run content -- import site.zip             into a database that is empty
 npm run content -- import site.zip --replace   in the place of all the content there is; leads and staff stay`
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
 restrictFilePermissions()
 try {
@@ -22,7 +22,7 @@ try {
 } catch (error) {
   if (!(error instanceof Error)) throw error
   const isParseError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  console.error(error instanceof Mistake || isParseError ? `${error.message}\n\n${usage}` : error.message)
+  console.error(error instanceof UsageError || isParseError ? `${error.message}\n\n${usage}` : error.message)
   process.exitCode = 1
 }
 
@@ -33,12 +33,12 @@ async function run() {
   })
   if (values.help) return console.log(usage)
   const [command = '', file = ''] = positionals
-  if (command !== 'export' && command !== 'import') throw new Mistake('Say export or import.')
-  if (file === '') throw new Mistake('Name the file.')
+  if (command !== 'export' && command !== 'import') throw new UsageError('Say export or import.')
+  if (file === '') throw new UsageError('Name the file.')
   if (command === 'import' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const environment = parseConfig(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
-  const db = await openDatabase(environment)
-  const mediaFolder = join(environment.dataDir, 'media')
+  const config = loadConfig()
+  const db = await openDatabase(config)
+  const mediaFolder = join(config.dataDir, 'media')
   try {
     await (command === 'export' ? save(db, mediaFolder, file) : load(db, mediaFolder, file, values.replace ?? false))
   } finally {
@@ -47,20 +47,20 @@ async function run() {
 }
 
 async function save(db: Db, mediaFolder: string, file: string) {
-  const unfinished = `${file}.unfinished`
+  const temporary = `${file}.unfinished`
   try {
-    await pipeline(await exportContent(db, mediaFolder, author()), createWriteStream(unfinished))
-    await rename(unfinished, file)
+    await pipeline(await exportContent(db, mediaFolder, author()), createWriteStream(temporary))
+    await rename(temporary, file)
   } finally {
-    await rm(unfinished, { force: true })
+    await rm(temporary, { force: true })
   }
   console.log(`The content is in ${file}.`)
 }
 
 async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
-  const known = await db.selectFrom('settings').select('id').executeTakeFirst()
-  if (known && !mayReplace)
-    throw new Mistake('This database has content. Say --replace to put that of the archive in its place.')
+  const existing = await db.selectFrom('settings').select('id').executeTakeFirst()
+  if (existing && !mayReplace)
+    throw new UsageError('This database has content. Say --replace to put that of the archive in its place.')
   const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
   console.log(`The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`)
 }

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
+import { tablesThatHold } from '../server/testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
-import { tablesThatHold } from '../server/testing/tables-containing.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let folder: string
@@ -45,7 +45,7 @@ function visitor() {
   return asVisitor(opened.api, opened.db, () => new Date(), { page: '/locate-us/' })
 }
 
-test('leads are listed with the newest first, and counted', async () => {
+test('list shows leads newest first, with counts per status', async () => {
   await visitor().contactUs(asha)
   await visitor()
     .contactUs({ ...asha, customer_name: 'Ravi\u001b[2J' })
@@ -59,14 +59,14 @@ test('leads are listed with the newest first, and counted', async () => {
   expect((await leads('list', '--status', 'quarantine')).out).not.toContain('Asha')
 })
 
-test('one lead is shown with where it came from and how far its deliveries are', async () => {
+test('show prints one lead with its source and deliveries', async () => {
   await visitor().contactUs(asha)
   const { out } = await leads('show', '1')
   for (const words of ['Asha Rao', '9812345678', '/locate-us/', 'mail-to-staff     waiting, tried 0 times'])
     expect(out).toContain(words)
 })
 
-test('what a mail server answered cannot move the cursor of whoever reads it', async () => {
+test('control characters in SMTP errors do not reach the terminal', async () => {
   await visitor().contactUs(asha)
   await opened.db
     .updateTable('outbox')
@@ -77,7 +77,7 @@ test('what a mail server answered cannot move the cursor of whoever reads it', a
   expect(out).not.toMatch(/[\u001b\u009b\r]/)
 })
 
-test('an export for spreadsheets holds no formula', async () => {
+test('a CSV export contains no formulas', async () => {
   await visitor().contactUs({ ...asha, customer_name: '=HYPERLINK("http://x")', email: '+cmd|a, "b"' })
   expect((await leads('export', '--out', 'leads.csv')).out).toContain('1 leads written to leads.csv.')
   const csv = await readFile(join(folder, 'leads.csv'), 'utf8')
@@ -86,13 +86,13 @@ test('an export for spreadsheets holds no formula', async () => {
   expect(csv).not.toMatch(/(^|,|")[=+@-]/m)
 })
 
-test('an export for programs is JSON', async () => {
+test('a JSON export is valid JSON', async () => {
   await visitor().contactUs(asha)
   await leads('export', '--out', 'leads.json')
   expect(JSON.parse(await readFile(join(folder, 'leads.json'), 'utf8'))).toMatchObject([{ ...asha, status: 'new' }])
 })
 
-test('a lead that is released from quarantine waits for delivery like any other', async () => {
+test('releasing a lead from quarantine queues its deliveries', async () => {
   await opened.api.contactUs(asha)
   expect((await leads('release', '1')).out).toContain('Lead 1 is out of quarantine.')
   expect(await opened.db.selectFrom('enquiry').select('status').execute()).toEqual([{ status: 'new' }])
@@ -103,7 +103,7 @@ test('a lead that is released from quarantine waits for delivery like any other'
   expect(await leads('release', '1')).toMatchObject({ code: 1, err: 'There is no lead 1 in quarantine.\n' })
 })
 
-test('what could not be delivered is tried again', async () => {
+test('retry requeues dead deliveries', async () => {
   await visitor().contactUs(asha)
   await opened.db.updateTable('outbox').set({ state: 'dead' }).execute()
   expect((await leads('list', '--undelivered')).out).toMatch(/Asha Rao.*1 deliveries were given up/s)
@@ -112,7 +112,7 @@ test('what could not be delivered is tried again', async () => {
   expect(await opened.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }])
 })
 
-test('someone who asks is found by the phone number, and erased with all that belongs to it', async () => {
+test('a person is found by phone number and erased with all related rows', async () => {
   await visitor().contactUs(asha)
   await visitor().contactUs({ ...asha, customer_name: 'Ravi\u009b2J Jain', phone_number: '9800011111' })
   const { out } = await leads('find', '98000111')
@@ -125,7 +125,7 @@ test('someone who asks is found by the phone number, and erased with all that be
   expect(await opened.db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 1 }])
 })
 
-test('of someone who was erased no table holds a word any more, whatever staff did with the lead', async () => {
+test('after erasure no table contains data of the person, whatever staff did with the lead', async () => {
   const words = ['Ravindra', '9800011111', 'ravindra@example.in', 'dovecote', 'zucchini']
   await visitor().contactUs({
     ...{ customer_name: 'Ravindra Jain', phone_number: '9800011111', email: 'ravindra@example.in' },
@@ -157,7 +157,7 @@ test.skipIf(isRepetition).each([
   [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
-])('a mistake is named: %j', async (args, sentence) => {
+])('a usage error is explained: %j', async (args, sentence) => {
   const { err, code } = await leads(...args)
   expect(err).toMatch(sentence)
   expect(err).not.toMatch(/^ +at /m)

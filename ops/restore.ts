@@ -21,9 +21,9 @@ try {
 }
 
 async function restore(archive: string, isForced: boolean) {
-  const place = loadConfig()
-  const { backupFolder } = place
-  const { createdAt, before } = await restoreBackup({ archive, place, isForced, backupFolder, now: new Date() })
+  const target = loadConfig()
+  const { backupFolder } = target
+  const { createdAt, before } = await restoreBackup({ archive, target, isForced, backupFolder, now: new Date() })
   if (before) console.log(`What was there before is in ${before}.`)
   console.log(`Restored the state of ${createdAt}. Start the site as usual.`)
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { stubSite } from './testing/fixtures/stub-site.ts'
 import { openTestApp } from './testing/open-test-app.ts'
-import { stubSite } from './testing/stub-site.ts'
 
 async function listen(listener: RequestListener) {
   const server = createServer(listener)

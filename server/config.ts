@@ -6,13 +6,13 @@ import { passwordLength } from './auth/accounts.ts'
 import { webhookKey } from './outbox/webhook.ts'
 import { StartupError } from './startup-error.ts'
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const mailAddress = z.email('must be an e-mail address')
-const originList = z.array(address.transform((each) => new URL(each).origin))
+const originList = z.array(httpUrl.transform((each) => new URL(each).origin))
 
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-const variables = z.object({
+const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
@@ -21,8 +21,8 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  API_BASE_URL: address.optional(),
-  PUBLIC_URL: address.optional(),
+  API_BASE_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((each) => each.trim()))
@@ -34,7 +34,7 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   ENQUIRY_TO: mailAddress.optional(),
-  ENQUIRY_WEBHOOK_URL: address.optional(),
+  ENQUIRY_WEBHOOK_URL: httpUrl.optional(),
   ENQUIRY_WEBHOOK_SECRET: z
     .string()
     .refine((secret) => webhookKey(secret).length >= 16, 'must have at least 16 characters, or 16 bytes behind whsec_')
@@ -49,22 +49,22 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
-  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** Of the process and the .env file in the folder it is started from. */
+/** From the environment, and the .env file of the working directory. */
 export function loadConfig(): Config {
   return parseConfig(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
 }
 
-/** The only place that reads settings: from the environment, else from the text of a .env file. Empty means not set. */
-export function parseConfig(given: Record<string, string | undefined>, file = '') {
-  const result = variables.safeParse({ ...filledIn(parseEnv(file)), ...filledIn(given) })
+/** The environment overrides the .env file. An empty value means not set. */
+export function parseConfig(environment: Record<string, string | undefined>, file = '') {
+  const result = environmentSchema.safeParse({ ...withoutEmpty(parseEnv(file)), ...withoutEmpty(environment) })
   if (!result.success) {
-    const sentences = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-    throw new StartupError(`the settings cannot be used (${sentences.join('; ')}). See .env.example.`)
+    const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    throw new StartupError(`the settings cannot be used (${problems.join('; ')}). See .env.example.`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = result.data
   if (rest.ENQUIRY_WEBHOOK_URL && !rest.ENQUIRY_WEBHOOK_SECRET)
@@ -94,16 +94,16 @@ export function parseConfig(given: Record<string, string | undefined>, file = ''
   }
 }
 
-function filledIn(given: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+function withoutEmpty(values: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-function positiveNumber(most: number) {
-  const error = `must be a number above 0, and at most ${most}`
-  return z.coerce.number({ error }).positive({ error }).max(most, { error })
+function positiveNumber(max: number) {
+  const error = `must be a number above 0, and at most ${max}`
+  return z.coerce.number({ error }).positive({ error }).max(max, { error })
 }
 
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }

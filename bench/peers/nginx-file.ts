@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort } from '../../server/testing/peers/free-port.ts'
 import { ended, firstPage, missingPrograms, type Peer, type SharedPage, searchedByServers, serve } from './peer.ts'
 
 /** The very page that our site sends, as a file behind nginx: nothing that answers a page can be much quicker. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startArguments } from '../../ops/start-command.ts'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort } from '../../server/testing/peers/free-port.ts'
 import { ended, firstPage, type Peer, serve } from './peer.ts'
 
 /** The page that is compared: a product with its pictures, facts and texts. */

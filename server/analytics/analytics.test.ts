@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
+import { tablesThatHold } from '../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
-import { tablesThatHold } from '../testing/tables-containing.ts'
 import { countPageView } from './page-view.ts'
 import { type Analytics, openAnalytics } from './visit-counter.ts'
 import { summarise } from './web-vitals.ts'
@@ -58,7 +58,7 @@ function passSeconds(seconds: number) {
   now = new Date(now.getTime() + seconds * 1000)
 }
 
-test('pages are counted by day, however their address is written', async () => {
+test('page views are counted per day, however the URL is written', async () => {
   for (const path of ['/products/bay-window', '/products/Bay-Window/', '/about-us/', '/terms-%26-Condition/'])
     await open(path)
   await visits.flush()
@@ -78,7 +78,7 @@ test('pages are counted by day, however their address is written', async () => {
   expect(views_per_day).toHaveLength(7)
 })
 
-test('nothing that was counted says who it was', async () => {
+test('the counts contain no personal data', async () => {
   await open('/products/bay-window', { 'x-forwarded-for': '203.0.113.77', cookie: 'name=asha' })
   await search('bay window')
   passSeconds(10)
@@ -87,7 +87,7 @@ test('nothing that was counted says who it was', async () => {
   expect(await tablesThatHold(db, ['203.0.113.77', 'Android 14', 'name=asha'])).toEqual([])
 })
 
-test('robots, browsers that fetch ahead, previews, errors and what is no page are not counted', async () => {
+test('robots, prefetches, previews, errors and unknown URLs are not counted', async () => {
   await open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await open('/', { 'user-agent': '' })
   await open('/', { 'sec-purpose': 'prefetch;prerender' })
@@ -99,7 +99,7 @@ test('robots, browsers that fetch ahead, previews, errors and what is no page ar
   expect((await report()).top_pages).toEqual([])
 })
 
-test('a page that is answered before the router is counted by the same rules', async () => {
+test('a page from the page cache is counted by the same rules', async () => {
   const asked = (agent: string) => ({
     method: 'GET',
     url: '/blogs/?page=2',
@@ -110,14 +110,14 @@ test('a page that is answered before the router is counted by the same rules', a
   expect((await report()).top_pages).toEqual([{ name: '/blogs', count: 1 }])
 })
 
-test('moves inside the site are counted, and only those to pages there are', async () => {
+test('client-side navigations are counted, only to existing pages', async () => {
   expect((await tell({ width: 390, path: '/products/bay-window' })).status).toBe(204)
   await tell({ width: 390, path: '/products/<script>' })
   await tell({ width: 390, path: '/made/up' })
   expect((await report()).top_pages).toEqual([{ name: '/products/bay-window', count: 1 }])
 })
 
-test('several copies of the program add up', async () => {
+test('the counts of several instances add up', async () => {
   const other = openAnalytics(db, () => now)
   for (const each of [visits, other]) {
     each.countPage('/')
@@ -130,7 +130,7 @@ test('several copies of the program add up', async () => {
   expect(vitals).toMatchObject([{ screen: 'phone', metrics: [{ metric: 'LCP', visits: 2 }] }])
 })
 
-test('what is typed letter by letter is one search, counted once it settles', async () => {
+test('typing letter by letter counts as one search once it settles', async () => {
   for (const keyword of ['kh', 'khid', 'khidki']) await search(keyword)
   expect((await report()).top_searches).toEqual([])
   passSeconds(6)
@@ -140,7 +140,7 @@ test('what is typed letter by letter is one search, counted once it settles', as
   expect((await report()).top_searches).toEqual([{ name: 'khidki', count: 1 }])
 })
 
-test('people who search at the same time from one address are told apart', async () => {
+test('concurrent searchers behind one IP address are distinguished', async () => {
   for (const keyword of ['win', 'doo', 'windo', 'door', 'window']) await search(keyword)
   passSeconds(6)
   expect((await report()).top_searches).toEqual([
@@ -149,13 +149,13 @@ test('people who search at the same time from one address are told apart', async
   ])
 })
 
-test('who empties the box did not search for its last letter', async () => {
+test('clearing the search box does not count its last letter', async () => {
   for (const keyword of ['window', 'wind', 'w']) await search(keyword)
   passSeconds(6)
   expect((await report()).top_searches).toEqual([{ name: 'window', count: 1 }])
 })
 
-test('a search that finds nothing is listed as such', async () => {
+test('a search without results is listed as unanswered', async () => {
   await search('qqzzyy')
   await search('window', `${person} two`)
   passSeconds(6)
@@ -164,7 +164,7 @@ test('a search that finds nothing is listed as such', async () => {
   expect(top_searches).toHaveLength(2)
 })
 
-test('robots are not kept of searches', async () => {
+test('searches by robots are not counted', async () => {
   await search('window', 'Googlebot/2.1')
   passSeconds(6)
   expect((await report()).top_searches).toEqual([])
@@ -178,7 +178,7 @@ test.each([
   '0141/2345678',
   '98123\u201345678',
   '\u096f\u096e\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e',
-])('%s leaves nothing among the searches, typed letter by letter and taken away again', async (keyword) => {
+])('%s is not stored as a search, also when typed and deleted letter by letter', async (keyword) => {
   await search('window')
   passSeconds(6)
   await visits.flush()
@@ -191,7 +191,7 @@ test.each([
   expect((await report()).top_searches).toEqual([{ name: 'window', count: 1 }])
 })
 
-test('an address corrected in its middle leaves nothing among the searches, and the next search is kept', async () => {
+test('an e-mail address edited in its middle is not stored, and the next search is', async () => {
   for (const keyword of ['asha.rao x.in', 'asha.rao@x.in', 'aspect', '1200 x 1500']) await search(keyword)
   await search(`${'long words '.repeat(6)} asha@x.in`)
   await search('aspect')
@@ -199,13 +199,13 @@ test('an address corrected in its middle leaves nothing among the searches, and 
   expect((await report()).top_searches).toEqual([{ name: 'aspect', count: 1 }])
 })
 
-test('what is still being typed when the program ends is counted', async () => {
+test('searches still being typed at shutdown are counted', async () => {
   await search('window')
   await visits.flush({ isEnd: true })
   expect((await report()).top_searches).toEqual([{ name: 'window', count: 1 }])
 })
 
-test('what browsers measure is shown as what three of four visits stay below', async () => {
+test('web vitals are reported as 75th percentiles', async () => {
   for (const LCP of [1000, 1200, 2400, 5000]) await tell({ width: 390, vitals: { LCP, CLS: 0.3, INP: 300 } })
   await tell({ width: 1440, vitals: { LCP: 900 } })
   const { vitals } = await report()
@@ -216,7 +216,7 @@ test('what browsers measure is shown as what three of four visits stay below', a
   expect(cls).toMatchObject({ metric: 'CLS', rating: 'poor' })
 })
 
-test('the lines between good and poor are where the measures draw them', () => {
+test('ratings use the official web vitals thresholds', () => {
   const rated = (bucket: number) => summarise('LCP', [{ bucket, visits: 1 }])
   expect([rated(24), rated(25), rated(39), rated(40)].map(({ good, fair, poor }) => [good, fair, poor])).toEqual([
     ...[
@@ -234,11 +234,11 @@ test.each([
   ['a wait below nothing', { width: 390, vitals: { LCP: -1 } }],
   ['a wait of years', { width: 390, vitals: { LCP: 1e12 } }],
   ['a text as a wait', { width: 390, vitals: { LCP: '1' } }],
-])('%s is refused', async (_, message) => {
+])('%s is rejected', async (_, message) => {
   expect((await tell(message)).status).toBe(422)
 })
 
-test('another site tells us nothing, nobody tells us much, and nobody tells us often', async () => {
+test('beacons are restricted by origin, size and rate', async () => {
   const news = { width: 390, path: '/about-us' }
   expect((await tell(news, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await tell({ ...news, more: 'x'.repeat(3000) })).status).toBe(413)
@@ -250,7 +250,7 @@ test('another site tells us nothing, nobody tells us much, and nobody tells us o
   expect((await tell(news)).status).toBe(204)
 })
 
-test('the many addresses of one household tell us no more often than one, and a crowd of others frees nobody', async () => {
+test('the beacon rate limit counts an IPv6 network as one client, and is not reset by other clients', async () => {
   const from = async (address: string) => (await tell('', {}, address)).status
   for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
   expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
@@ -262,12 +262,12 @@ test('the many addresses of one household tell us no more often than one, and a 
   expect(await from('2001:db8:1:2::1')).toBe(429)
 })
 
-test('the period is one of those there are', async () => {
+test('an unknown period is rejected', async () => {
   expect((await sales.call('GET', '/visits?days=5000')).status).toBe(422)
   expect((await sales.call('GET', '/dashboard?days=90')).body.data.per_day).toHaveLength(90)
 })
 
-test('what was counted is not lost when the database is away for a moment', async () => {
+test('counts survive a short database outage', async () => {
   await db.schema.alterTable('page_count').renameTo('page_count_away').execute()
   visits.countPage('/')
   await expect(visits.flush()).rejects.toThrow()

@@ -2,14 +2,14 @@ import type { Db } from '../db/schema.ts'
 import { lastDays } from '../settings/timezone.ts'
 import { type Metric, metrics, type Screen, screens, summarise } from './web-vitals.ts'
 
-const mostNamed = 10
+const maxRows = 10
 
-/** What visitors looked at and for, and how long they waited. */
+/** Page views, searches and web vitals. */
 export async function readVisits(db: Db, now: Date, days: number) {
-  const all = lastDays(now, days)
-  const since = all[0] ?? ''
+  const dates = lastDays(now, days)
+  const since = dates[0] ?? ''
   const [views_per_day, top_pages, top_searches, unanswered_searches, vitals] = await Promise.all([
-    viewsPerDay(db, since, all),
+    viewsPerDay(db, since, dates),
     topPages(db, since),
     topSearches(db, since, 'searches'),
     topSearches(db, since, 'unanswered'),
@@ -37,7 +37,7 @@ async function topPages(db: Db, since: string) {
     .groupBy('path')
     .orderBy('views', 'desc')
     .orderBy('path')
-    .limit(mostNamed)
+    .limit(maxRows)
     .execute()
   return rows.map(({ path, views }) => ({ name: path, count: Number(views) }))
 }
@@ -51,12 +51,12 @@ async function topSearches(db: Db, since: string, column: 'searches' | 'unanswer
     .groupBy('words')
     .orderBy('count', 'desc')
     .orderBy('words')
-    .limit(mostNamed)
+    .limit(maxRows)
     .execute()
   return rows.map(({ words, count }) => ({ name: words, count: Number(count) }))
 }
 
-/** Only what was measured; phones first, where most visitors are. */
+/** Screens and metrics without data are left out; phones first, where most visitors are. */
 async function readVitals(db: Db, since: string) {
   const rows = await db
     .selectFrom('vital_count')
@@ -64,7 +64,7 @@ async function readVitals(db: Db, since: string) {
     .where('day', '>=', since)
     .groupBy(['screen', 'metric', 'bucket'])
     .execute()
-  const of = (screen: Screen, metric: Metric) =>
+  const histogramOf = (screen: Screen, metric: Metric) =>
     rows
       .filter((row) => row.screen === screen && row.metric === metric)
       .map(({ bucket, visits }) => ({ bucket, visits: Number(visits) }))
@@ -72,7 +72,7 @@ async function readVitals(db: Db, since: string) {
     .map((screen) => ({
       screen,
       metrics: (Object.keys(metrics) as Metric[])
-        .map((metric) => ({ metric, histogram: of(screen, metric) }))
+        .map((metric) => ({ metric, histogram: histogramOf(screen, metric) }))
         .filter(({ histogram }) => histogram.length > 0)
         .map(({ metric, histogram }) => ({ metric, ...summarise(metric, histogram) })),
     }))

@@ -1,97 +1,101 @@
-type Burst = {
-  words: string
-  isFound: boolean
-  longest: { words: string; isFound: boolean }
+type Query = { keyword: string; hasResults: boolean }
+type Burst = Query & {
+  longest: Query
   at: number
-  state: 'typed' | 'counted' | 'refused'
+  /** `ignored`: contains personal data and is never counted. */
+  state: 'typing' | 'counted' | 'ignored'
 }
-type Settled = (words: string, isFound: boolean) => void
+type OnSearch = (keyword: string, hasResults: boolean) => void
 
-const settlesAfterMs = 5000
-/** The same search again, by a form sent or a page gone back to, is no second search. */
-const rememberedMs = 5 * 60_000
-const shortest = { words: 2, kept: 3 }
-const most = { visitors: 5000, bursts: 8, letters: 60 }
+const settledAfterMs = 5000
+/** Repeating a search, by submitting the form or going back to a page, does not count again. */
+const repeatWindowMs = 5 * 60_000
+const minLength = { counted: 2, final: 3 }
+const limits = { visitors: 5000, burstsPerVisitor: 8, keywordLength: 60 }
 
 /**
- * The search box asks at every letter: what a person types or corrects is one search, counted once they stop. Who they are
- * is known to nobody: they are told apart in memory alone, for minutes.
+ * The search box queries on every keystroke: a burst of typing and correcting counts as one search, once it settles.
+ * Visitors are distinguished in memory only, and for minutes only.
  */
-export function createSearchBursts(settled: Settled) {
+export function createSearchDebounce(onSearch: OnSearch) {
   const visitors = new Map<string, Burst[]>()
 
-  function note(visitor: string, keyword: string, isFound: boolean, now: number) {
-    const whole = toWords(keyword)
-    if (whole === '') return
+  function add(visitor: string, input: string, hasResults: boolean, now: number) {
+    const keyword = normalise(input)
+    if (keyword === '') return
     const before = visitors.get(visitor) ?? []
-    const bursts = isSomeones(whole)
-      ? refuse(before, whole, now)
-      : typed(before, whole.slice(0, most.letters), isFound, now)
-    if (bursts.length > most.bursts) finish(bursts.shift())
+    const bursts = isPersonalData(keyword)
+      ? ignore(before, keyword, now)
+      : type(before, { keyword: keyword.slice(0, limits.keywordLength), hasResults }, now)
+    if (bursts.length > limits.burstsPerVisitor) count(bursts.shift())
     visitors.delete(visitor)
     visitors.set(visitor, bursts)
-    if (visitors.size > most.visitors) forgetOldest()
+    if (visitors.size > limits.visitors) evictOldest()
   }
 
-  /** Counts what nobody goes on typing; all of it when the program ends. */
-  function settle(now: number, isEnd = false) {
+  /** Counts bursts that have settled; all of them at shutdown. */
+  function flush(now: number, isEnd = false) {
     for (const [visitor, bursts] of visitors) {
-      for (const burst of bursts) if (isEnd || now - burst.at >= settlesAfterMs) finish(burst)
-      const remembered = bursts.filter((burst) => burst.state === 'typed' || now - burst.at < rememberedMs)
-      if (remembered.length === 0) visitors.delete(visitor)
-      else visitors.set(visitor, remembered)
+      for (const burst of bursts) if (isEnd || now - burst.at >= settledAfterMs) count(burst)
+      const recent = bursts.filter((burst) => burst.state === 'typing' || now - burst.at < repeatWindowMs)
+      if (recent.length === 0) visitors.delete(visitor)
+      else visitors.set(visitor, recent)
     }
   }
 
-  function finish(burst: Burst | undefined) {
-    if (burst?.state !== 'typed') return
+  function count(burst: Burst | undefined) {
+    if (burst?.state !== 'typing') return
     burst.state = 'counted'
-    // Who empties the box letter by letter did not search for the last letter.
-    const { words, isFound } = burst.words.length >= shortest.kept ? burst : burst.longest
-    if (words.length >= shortest.words) settled(words, isFound)
+    // Somebody who clears the box letter by letter did not search for the last letter.
+    const { keyword, hasResults } = burst.keyword.length >= minLength.final ? burst : burst.longest
+    if (keyword.length >= minLength.counted) onSearch(keyword, hasResults)
   }
 
-  function forgetOldest() {
+  function evictOldest() {
     const [oldest] = visitors
     if (!oldest) return
-    for (const burst of oldest[1]) finish(burst)
+    for (const burst of oldest[1]) count(burst)
     visitors.delete(oldest[0])
   }
 
-  return { note, settle }
+  return { add, flush }
 }
 
-function typed(bursts: Burst[], words: string, isFound: boolean, now: number): Burst[] {
-  const isKnown = ({ state, words: before }: Burst) =>
-    state === 'refused' ? before.startsWith(words) : state === 'counted' && before === words
-  if (bursts.some(isKnown)) return bursts
-  const typing = bursts.find((burst) => burst.state === 'typed' && isContinued(burst.words, words))
-  const longest = typing && typing.longest.words.length > words.length ? typing.longest : { words, isFound }
-  if (!typing) return [...bursts, { words, isFound, longest, at: now, state: 'typed' }]
-  Object.assign(typing, { words, isFound, longest, at: now })
+function type(bursts: Burst[], query: Query, now: number): Burst[] {
+  const { keyword } = query
+  const isRepeated = (burst: Burst) =>
+    burst.state === 'ignored'
+      ? burst.keyword.startsWith(keyword)
+      : burst.state === 'counted' && burst.keyword === keyword
+  if (bursts.some(isRepeated)) return bursts
+  const typing = bursts.find((burst) => burst.state === 'typing' && isContinuation(burst.keyword, keyword))
+  const longest = typing && typing.longest.keyword.length > keyword.length ? typing.longest : query
+  if (!typing) return [...bursts, { ...query, longest, at: now, state: 'typing' }]
+  Object.assign(typing, { ...query, longest, at: now })
   return bursts
 }
 
-/** Takes along what was typed on the way to it; it is remembered for those who take its letters away again. */
-function refuse(bursts: Burst[], words: string, now: number): Burst[] {
-  const others = bursts.filter(({ state, words: before }) => state !== 'typed' && !words.startsWith(before))
-  if (others.some(({ state, words: before }) => state === 'refused' && before.startsWith(words))) return others
-  return [...others, { words, isFound: false, longest: { words, isFound: false }, at: now, state: 'refused' }]
+/** Drops what was typed on the way to it, and remembers it, so that deleting letters from it does not count either. */
+function ignore(bursts: Burst[], keyword: string, now: number): Burst[] {
+  const others = bursts.filter((burst) => burst.state !== 'typing' && !keyword.startsWith(burst.keyword))
+  if (others.some((burst) => burst.state === 'ignored' && burst.keyword.startsWith(keyword))) return others
+  const query = { keyword, hasResults: false }
+  return [...others, { ...query, longest: query, at: now, state: 'ignored' }]
 }
 
-function isContinued(before: string, now: string) {
+function isContinuation(before: string, now: string) {
   return now.startsWith(before) || before.startsWith(now)
 }
 
-function toWords(keyword: string) {
-  return keyword
+function normalise(input: string) {
+  return input
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
 }
 
-/** An e-mail address, or a phone number however it is grouped. */
-function isSomeones(words: string) {
-  return /@|\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){5}/u.test(words)
+/** An e-mail address, or a phone number in any grouping. */
+function isPersonalData(keyword: string) {
+  return /@|\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){5}/u.test(keyword)
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-const fixed = new Set([
+const staticPages = new Set([
   ...['/', '/about-us', '/locate-us', '/blogs', '/become-a-dealer', '/terms-&-condition', '/privacy-policy'],
   ...['/all-recent-project', '/search'],
 ])
 
-const bySlug: Record<string, string[]> = {
+const tablesByPrefix: Record<string, string[]> = {
   products: ['product'],
   'blog-details-page': ['blog'],
   'recent-project': ['project'],
@@ -15,28 +15,29 @@ const bySlug: Record<string, string[]> = {
   'accessories-shop': ['product', 'accessory_category'],
 }
 
-/** One form for all ways to write a path: small letters, no slash at the end. */
+/** Normalises a path: lower case, no trailing slash. Empty when it cannot be one of ours. */
 export function toPagePath(path: string) {
-  const plain = decoded(path)
+  const normalised = decode(path)
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
-  return plain.length <= 200 && /^\/[\w\-&/]*$/.test(plain) ? plain : ''
+  return normalised.length <= 200 && /^\/[\w\-&/]*$/.test(normalised) ? normalised : ''
 }
 
-/** Which of these paths lead to a page of the site: whatever else was asked for is not counted. */
-export async function knownPages(db: Db, paths: string[]): Promise<Set<string>> {
+/** The paths that exist on the site. Only these are counted, so that scanners do not fill the table. */
+export async function findExistingPages(db: Db, paths: string[]): Promise<Set<string>> {
   const slugs: Record<string, Set<string>> = {}
   for (const path of paths) {
     const { tables, slug } = toRecord(path)
     for (const table of tables) slugs[table] = (slugs[table] ?? new Set()).add(slug)
   }
   const known: Record<string, Set<string>> = {}
-  for (const [table, wanted] of Object.entries(slugs)) known[table] = await existing(db, table, [...wanted])
-  const lists = await listAddresses(db, paths)
+  for (const [table, requested] of Object.entries(slugs))
+    known[table] = await findExistingSlugs(db, table, [...requested])
+  const lists = await listProductListPaths(db, paths)
   return new Set(
     paths.filter((path) => {
       const { tables, slug } = toRecord(path)
-      return fixed.has(path) || lists.has(path) || tables.some((table) => known[table]?.has(slug))
+      return staticPages.has(path) || lists.has(path) || tables.some((table) => known[table]?.has(slug))
     }),
   )
 }
@@ -45,10 +46,10 @@ function toRecord(path: string): { tables: string[]; slug: string } {
   const [, first = '', second, ...more] = path.split('/')
   if (more.length > 0) return { tables: [], slug: '' }
   if (second === undefined) return { tables: ['category'], slug: first }
-  return { tables: (Object.hasOwn(bySlug, first) && bySlug[first]) || [], slug: second }
+  return { tables: (Object.hasOwn(tablesByPrefix, first) && tablesByPrefix[first]) || [], slug: second }
 }
 
-async function existing(db: Db, table: string, slugs: string[]) {
+async function findExistingSlugs(db: Db, table: string, slugs: string[]) {
   const rows: { slug: string }[] = await (db as AnyDb)
     .selectFrom(table)
     .select(sql<string>`lower(slug)`.as('slug'))
@@ -57,7 +58,7 @@ async function existing(db: Db, table: string, slugs: string[]) {
   return new Set(rows.map(({ slug }) => slug))
 }
 
-async function listAddresses(db: Db, paths: string[]) {
+async function listProductListPaths(db: Db, paths: string[]) {
   if (!paths.some((path) => path.split('/').length === 3)) return new Set<string>()
   const rows = await db
     .selectFrom('sub_item')
@@ -68,7 +69,7 @@ async function listAddresses(db: Db, paths: string[]) {
   return new Set(rows.map(({ category, slug }) => `/${category}/${slug}`.toLowerCase()))
 }
 
-function decoded(path: string) {
+function decode(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -2,30 +2,27 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import { dayOf } from '../settings/timezone.ts'
-import { createSearchBursts } from './search-debounce.ts'
-import { knownPages, toPagePath } from './site-pages.ts'
+import { createSearchDebounce } from './search-debounce.ts'
+import { findExistingPages, toPagePath } from './site-pages.ts'
 import { bucketOf, type Metric, type Screen } from './web-vitals.ts'
 
 export type Analytics = {
-  /** A page was shown to a visitor, whether made for them or remembered. */
   countPage: (path: string) => void
-  /** A search was answered; `visitor` tells people who search at the same time apart, and is not kept. */
-  countSearch: (visitor: string, words: string, isFound: boolean) => void
+  /** `visitor` distinguishes concurrent searchers in memory; it is not stored. */
+  countSearch: (visitor: string, keyword: string, hasResults: boolean) => void
   countVitals: (screen: Screen, values: Partial<Record<Metric, number>>) => void
-  /** Adds what was counted to the database. */
+  /** Adds the counts to the database. `isEnd`: at shutdown, including searches that are still being typed. */
   flush: (options?: { isEnd?: boolean }) => Promise<void>
 }
 
-const most = { paths: 1000, words: 1000, wordsOfDay: 5000 }
-const keptDays = 400
+const limits = { paths: 1000, searches: 1000, searchesPerDay: 5000 }
+const retentionDays = 400
 const dayMs = 24 * 60 * 60 * 1000
 
 type Searches = { searches: number; unanswered: number }
 
-/** Daily counts, gathered in memory and written every few seconds. There is nothing in them about a person. */
 const flushMs = 5000
 
-/** Writes the counts to the database. */
 export function analyticsJob(analytics: Pick<Analytics, 'flush'>): Job {
   return {
     name: 'analytics flush',
@@ -37,40 +34,41 @@ export function analyticsJob(analytics: Pick<Analytics, 'flush'>): Job {
   }
 }
 
+/** Daily counts, collected in memory and flushed every few seconds. They contain no personal data. */
 export function openAnalytics(db: Db, clock: () => Date): Analytics {
   let pages = new Map<string, number>()
   let searches = new Map<string, Searches>()
   let vitals = new Map<string, number>()
-  let cleanedDay = ''
+  let purgedDay = ''
   const today = () => dayOf(clock().getTime())
-  const bursts = createSearchBursts((words, isFound) => {
-    if (searches.size < most.words || searches.has(words))
-      addSearch(words, { searches: 1, unanswered: isFound ? 0 : 1 })
+  const searchDebounce = createSearchDebounce((keyword, hasResults) => {
+    if (searches.size < limits.searches || searches.has(keyword))
+      addSearch(keyword, { searches: 1, unanswered: hasResults ? 0 : 1 })
   })
 
-  function addSearch(words: string, { searches: more, unanswered }: Searches) {
-    const before = searches.get(words) ?? { searches: 0, unanswered: 0 }
-    searches.set(words, { searches: before.searches + more, unanswered: before.unanswered + unanswered })
+  function addSearch(keyword: string, { searches: more, unanswered }: Searches) {
+    const before = searches.get(keyword) ?? { searches: 0, unanswered: 0 }
+    searches.set(keyword, { searches: before.searches + more, unanswered: before.unanswered + unanswered })
   }
 
   async function flush({ isEnd = false } = {}) {
-    bursts.settle(clock().getTime(), isEnd)
+    searchDebounce.flush(clock().getTime(), isEnd)
     const day = today()
-    const taken = { pages, searches, vitals }
+    const pending = { pages, searches, vitals }
     ;[pages, searches, vitals] = [new Map(), new Map(), new Map()]
     try {
-      await addPages(db, day, taken.pages)
-      taken.pages = new Map()
-      await addSearches(db, day, taken.searches)
-      taken.searches = new Map()
-      await addVitals(db, day, taken.vitals)
-      if (cleanedDay !== day) await forget(db, dayOf(clock().getTime() - keptDays * dayMs))
-      cleanedDay = day
+      await addPages(db, day, pending.pages)
+      pending.pages = new Map()
+      await addSearches(db, day, pending.searches)
+      pending.searches = new Map()
+      await addVitals(db, day, pending.vitals)
+      if (purgedDay !== day) await purge(db, dayOf(clock().getTime() - retentionDays * dayMs))
+      purgedDay = day
     } catch (error) {
-      // The database may be back the next time.
-      for (const [path, views] of taken.pages) add(pages, path, views, most.paths)
-      for (const [words, counts] of taken.searches) addSearch(words, counts)
-      for (const [key, visits] of taken.vitals) add(vitals, key, visits)
+      // Counted again with the next flush.
+      for (const [path, views] of pending.pages) add(pages, path, views, limits.paths)
+      for (const [keyword, counts] of pending.searches) addSearch(keyword, counts)
+      for (const [key, visits] of pending.vitals) add(vitals, key, visits)
       throw error
     }
   }
@@ -78,10 +76,10 @@ export function openAnalytics(db: Db, clock: () => Date): Analytics {
   return {
     countPage(path) {
       const page = toPagePath(path)
-      if (page) add(pages, page, 1, most.paths)
+      if (page) add(pages, page, 1, limits.paths)
     },
-    countSearch(visitor, words, isFound) {
-      bursts.note(visitor, words, isFound, clock().getTime())
+    countSearch(visitor, keyword, hasResults) {
+      searchDebounce.add(visitor, keyword, hasResults, clock().getTime())
     },
     countVitals(screen, values) {
       for (const [metric, value] of Object.entries(values) as [Metric, number][])
@@ -95,15 +93,15 @@ function add(counts: Map<string, number>, key: string, more: number, limit = Num
   if (counts.has(key) || counts.size < limit) counts.set(key, (counts.get(key) ?? 0) + more)
 }
 
-/** Several copies of the program add to the same rows. */
+/** Upserts, because several instances add to the same rows. */
 async function addPages(db: Db, day: string, pages: Map<string, number>) {
   if (pages.size === 0) return
-  const known = await knownPages(db, [...pages.keys()])
-  const rows = [...pages].filter(([path]) => known.has(path)).map(([path, views]) => ({ day, path, views }))
+  const existing = await findExistingPages(db, [...pages.keys()])
+  const rows = [...pages].filter(([path]) => existing.has(path)).map(([path, views]) => ({ day, path, views }))
   if (rows.length === 0) return
   await db
     .insertInto('page_count')
-    .values(inOrder(rows, ({ path }) => path))
+    .values(sortByKey(rows, ({ path }) => path))
     .onConflict((conflict) =>
       conflict.columns(['day', 'path']).doUpdateSet({ views: sql`page_count.views + excluded.views` }),
     )
@@ -114,7 +112,7 @@ async function addSearches(db: Db, day: string, searches: Map<string, Searches>)
   if (searches.size === 0) return
   const stored = await db.selectFrom('search_count').select('words').where('day', '=', day).execute()
   const known = new Set(stored.map(({ words }) => words))
-  const room = Math.max(0, most.wordsOfDay - known.size)
+  const room = Math.max(0, limits.searchesPerDay - known.size)
   const fresh = new Set([...searches.keys()].filter((words) => !known.has(words)).slice(0, room))
   const rows = [...searches]
     .filter(([words]) => known.has(words) || fresh.has(words))
@@ -122,7 +120,7 @@ async function addSearches(db: Db, day: string, searches: Map<string, Searches>)
   if (rows.length === 0) return
   await db
     .insertInto('search_count')
-    .values(inOrder(rows, ({ words }) => words))
+    .values(sortByKey(rows, ({ words }) => words))
     .onConflict((conflict) =>
       conflict.columns(['day', 'words']).doUpdateSet({
         searches: sql`search_count.searches + excluded.searches`,
@@ -140,7 +138,7 @@ async function addVitals(db: Db, day: string, vitals: Map<string, number>) {
   })
   await db
     .insertInto('vital_count')
-    .values(inOrder(rows, ({ key }) => key).map(({ key, ...row }) => row))
+    .values(sortByKey(rows, ({ key }) => key).map(({ key, ...row }) => row))
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'screen', 'metric', 'bucket'])
@@ -149,12 +147,12 @@ async function addVitals(db: Db, day: string, vitals: Map<string, number>) {
     .execute()
 }
 
-/** Copies that write the same rows in the same order never wait for each other in a circle. */
-function inOrder<T>(rows: T[], keyOf: (row: T) => string): T[] {
-  return rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+/** Instances that upsert rows in the same order cannot deadlock. */
+function sortByKey<T>(rows: T[], keyOf: (row: T) => string): T[] {
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-async function forget(db: Db, before: string) {
+async function purge(db: Db, before: string) {
   await db.deleteFrom('page_count').where('day', '<', before).execute()
   await db.deleteFrom('search_count').where('day', '<', before).execute()
   await db.deleteFrom('vital_count').where('day', '<', before).execute()

@@ -1,4 +1,4 @@
-/** What browsers measure of a page, and where its makers draw the lines: up to `good`, above `poor`. */
+/** Core Web Vitals with Google's thresholds: good up to `good`, poor above `poor`. */
 export const metrics = {
   LCP: { good: 2500, poor: 4000, bucket: 100 },
   INP: { good: 200, poor: 500, bucket: 20 },
@@ -11,19 +11,19 @@ export type Metric = keyof typeof metrics
 export const screens = ['phone', 'tablet', 'desktop'] as const
 export type Screen = (typeof screens)[number]
 
-/** What is longer than all buckets goes into the last. */
+/** Collects all larger values. */
 const lastBucket = 99
 
 type Rating = 'good' | 'needs improvement' | 'poor'
 export type Histogram = { bucket: number; visits: number }[]
 
-/** Bucket 0 ends at the width of a bucket and includes it, and so on. */
+/** Bucket n covers (n × width, (n + 1) × width]. */
 export function bucketOf(metric: Metric, value: number) {
   const steps = Math.ceil(Number((value / metrics[metric].bucket).toFixed(6)))
   return Math.min(lastBucket, Math.max(0, steps - 1))
 }
 
-/** The value that three of four visits stay below, and how they fare. */
+/** The 75th percentile with its rating, and the number of visits per rating. */
 export function summarise(metric: Metric, histogram: Histogram) {
   const { good, poor, bucket: width } = metrics[metric]
   const all = sum(histogram)
@@ -34,12 +34,12 @@ export function summarise(metric: Metric, histogram: Histogram) {
   return { visits: all, p75, rating, good: goodVisits, fair: fairVisits, poor: all - goodVisits - fairVisits }
 }
 
-/** As if the visits of a bucket were spread evenly over it. */
-function percentile(histogram: Histogram, wanted: number, width: number) {
+/** Interpolates linearly within a bucket. */
+function percentile(histogram: Histogram, rank: number, width: number) {
   let passed = 0
-  for (const { bucket, visits } of histogram.toSorted((one, other) => one.bucket - other.bucket)) {
-    if (passed + visits >= wanted) {
-      const value = (bucket + (wanted - passed) / visits) * width
+  for (const { bucket, visits } of histogram.toSorted((a, b) => a.bucket - b.bucket)) {
+    if (passed + visits >= rank) {
+      const value = (bucket + (rank - passed) / visits) * width
       return width < 1 ? Math.round(value * 1000) / 1000 : Math.round(value)
     }
     passed += visits

@@ -10,11 +10,11 @@ import { isPerson } from '../analytics/page-view.ts'
 import type { Analytics } from '../analytics/visit-counter.ts'
 import { articleHandlers } from '../articles/api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
-import { accessoryHandlers } from '../catalogue/accessories-api.ts'
 import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore, publicCache } from '../http/cache-control.ts'
 import { enquiryHandlers } from '../leads/api.ts'
+import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { type CompressedBody, compressedBody } from './compressed-body.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -41,9 +41,9 @@ const maxKeyLength = 200
 
 const handlers: Handlers = {
   ...catalogueHandlers,
-  ...accessoryHandlers,
   ...articleHandlers,
   ...settingsHandlers,
+  ...searchHandlers,
   ...enquiryHandlers,
 }
 

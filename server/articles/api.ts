@@ -1,9 +1,9 @@
 import { type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { findBlog, findProject, listBlogs, listProjects, listReviews } from './queries.ts'
 
-type Calls = 'blogList' | 'blogDetail' | 'ourProjects' | 'projectDetails' | 'reviewList'
+type Endpoints = 'blogList' | 'blogDetail' | 'ourProjects' | 'projectDetails' | 'reviewList'
 
-export const articleHandlers: Pick<Handlers, Calls> = {
+export const articleHandlers: Pick<Handlers, Endpoints> = {
   blogList: async ({ blog_page }, { db }) => ok(await listBlogs(db, blog_page)),
 
   blogDetail: async ({ slug }, { db }) => {

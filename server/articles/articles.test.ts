@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('blogs come eight to a page, newest first, without repeats', async () => {
+test('blogs are paginated by eight, newest first, without duplicates', async () => {
   const pages = await Promise.all([1, 2, 3].map((blog_page) => api.blogList({ blog_page })))
   const blogs = pages.flatMap((page) => (page.success === '1' ? page.data : []))
   expect(pages[0]).toMatchObject({ success: '1', pagination_data: { total_pages: 3 } })
@@ -33,7 +33,7 @@ test('a blog page past the last one is empty', async () => {
   expect(await api.blogList({ blog_page: 50 })).toMatchObject({ success: '1', data: [] })
 })
 
-test('blog-detail gives the whole article', async () => {
+test('blog-detail returns the whole article', async () => {
   const list = await api.blogList()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   const answer = await api.blogDetail({ slug })
@@ -62,11 +62,11 @@ test('our-projects lists slug, title and image', async () => {
   })
 })
 
-test('our-projects comes with a message', async () => {
+test('our-projects includes a message', async () => {
   expect(await api.ourProjects()).toMatchObject({ success: '1', message: expect.stringMatching(/\w+/) })
 })
 
-test('project-details gives title, HTML description and the large image', async () => {
+test('project-details returns title, HTML description and the large image', async () => {
   const list = await api.ourProjects()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   expect(await api.projectDetails({ slug })).toMatchObject({
@@ -79,11 +79,11 @@ test('project-details gives title, HTML description and the large image', async 
   })
 })
 
-test.each(['blogDetail', 'projectDetails'] as const)('%s answers 6 to an unknown slug', async (call) => {
+test.each(['blogDetail', 'projectDetails'] as const)('%s returns success 6 for an unknown slug', async (call) => {
   expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({ status: 200, success: '6' })
 })
 
-test('review-list has at least ten testimonials with name, designation and words', async () => {
+test('review-list has at least ten testimonials with name, designation and text', async () => {
   const answer = await api.reviewList()
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data.length).toBeGreaterThanOrEqual(10)

@@ -4,6 +4,9 @@ import type { Db } from '../db/schema.ts'
 
 export type Author = { staffId: string | null; now: Date }
 
+/** The audited columns of a record, whichever table it is of. */
+export type AuditedValues = { [column: string]: unknown }
+
 export type AuditedChange = {
   action: string
   entity: string
@@ -12,7 +15,7 @@ export type AuditedChange = {
   after?: object | undefined
 }
 
-/** Who did what when, as part of the change itself. */
+/** Pass the transaction of the change, so that both commit together. */
 export async function recordAudit(trx: Db, { before, after, ...change }: AuditedChange, { staffId, now }: Author) {
   await trx
     .insertInto('audit')
@@ -43,7 +46,7 @@ export const auditListing: Listing = {
   order: ['id', 'desc'],
 }
 
-/** What happened to one record, the newest first. */
+/** The history of one record, newest first. */
 export async function listHistory(db: Db, entity: string, entity_id: string) {
   const rows = await db
     .selectFrom('audit')
@@ -60,7 +63,7 @@ export async function listHistory(db: Db, entity: string, entity_id: string) {
   )
 }
 
-/** What was imported may be another record under the same number: its history begins there. */
+/** An import may reuse the id of another record, so histories start at the last one. */
 export async function findLastImport(db: Db) {
   const row = await db
     .selectFrom('audit')
@@ -86,10 +89,10 @@ export async function findAuditEntries(db: Db, ids: number[]) {
     .where('audit.id', 'in', ids)
     .execute()
   return rows
-    .map(({ before, after, ...entry }) => ({ ...entry, before: parsed(before), after: parsed(after) }))
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ before, after, ...entry }) => ({ ...entry, before: parseValues(before), after: parseValues(after) }))
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-function parsed(json: string | null): Record<string, unknown> | null {
+function parseValues(json: string | null): AuditedValues | null {
   return json === null ? null : JSON.parse(json)
 }

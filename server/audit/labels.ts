@@ -4,18 +4,18 @@ import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type AuditEntry, findLastImport } from './audit-log.ts'
 
-/** What is called how in addresses of the back office, and the columns that name a record for it and for people. */
+/** The resource name in the back office, and the columns with the record's id and title. */
 type Kind = { resource: string; key: string; title: string }
-type Named = { title: string; is_there: boolean }
-type Entry = [id: string, Named]
+type Label = { title: string; is_there: boolean }
+type Entry = [id: string, Label]
 
-const otherTitles: Record<string, string> = { review: 'client_name', office: 'name' }
+const titleColumns: Record<string, string> = { review: 'client_name', office: 'name' }
 
-/** By the table that the audit trail names. */
+/** By table name. */
 const contentKinds: Record<string, Kind> = Object.fromEntries(
   Object.entries(contentResources).map(([resource, { table, key }]) => [
     table,
-    { resource, key, title: otherTitles[table] ?? 'title' },
+    { resource, key, title: titleColumns[table] ?? 'title' },
   ]),
 )
 const kinds: Record<string, Kind> = {
@@ -27,29 +27,31 @@ const kinds: Record<string, Kind> = {
   synonym: { resource: 'synonyms', key: 'word', title: 'word' },
 }
 
-/** Those that an import of the content leaves alone; others may be another record under the same number since. */
-const lasting = ['enquiry', 'staff']
+/** Not replaced by a content import. Other ids may belong to another record since. */
+const keptByImport = ['enquiry', 'staff']
 
-/** With what each entry is about: where that is kept, what it is called, and whether it is still there. */
-export async function withSubjects(
+/** Adds each record's resource and title, and whether it still exists. */
+export async function withLabels(
   db: Db,
   entries: AuditEntry[],
-): Promise<(AuditEntry & Named & { resource: string })[]> {
+): Promise<(AuditEntry & Label & { resource: string })[]> {
   const lastImport = await findLastImport(db)
-  const isSame = ({ id, entity }: AuditEntry) => id > lastImport || lasting.includes(entity)
-  const found = new Map<string, Map<string, Named>>()
+  const isSameRecord = ({ id, entity }: AuditEntry) => id > lastImport || keptByImport.includes(entity)
+  const found = new Map<string, Map<string, Label>>()
   for (const entity of new Set(entries.map((entry) => entry.entity))) {
-    const ids = entries.filter((entry) => entry.entity === entity && isSame(entry)).map(({ entity_id }) => entity_id)
-    found.set(entity, await findNames(db, entity, [...new Set(ids)].filter(Boolean)))
+    const ids = entries
+      .filter((entry) => entry.entity === entity && isSameRecord(entry))
+      .map(({ entity_id }) => entity_id)
+    found.set(entity, await findLabels(db, entity, [...new Set(ids)].filter(Boolean)))
   }
   return entries.map((entry) => {
-    const named = isSame(entry) ? found.get(entry.entity)?.get(entry.entity_id) : undefined
+    const named = isSameRecord(entry) ? found.get(entry.entity)?.get(entry.entity_id) : undefined
     const resource = kinds[entry.entity]?.resource ?? entry.entity
     return { ...entry, resource, ...(named ?? { title: titleIn(entry), is_there: false }) }
   })
 }
 
-async function findNames(db: Db, entity: string, ids: string[]): Promise<Map<string, Named>> {
+async function findLabels(db: Db, entity: string, ids: string[]): Promise<Map<string, Label>> {
   const kind = kinds[entity]
   if (!kind || ids.length === 0) return new Map()
   const isNumber = kind.key === 'id' && entity !== 'staff'
@@ -59,7 +61,7 @@ async function findNames(db: Db, entity: string, ids: string[]): Promise<Map<str
     .where(kind.key, 'in', isNumber ? ids.map(Number) : ids)
     .execute()
   const published = rows.map(({ key, title }): Entry => [String(key), { title, is_there: true }])
-  return new Map<string, Named>([
+  return new Map<string, Label>([
     ...(contentKinds[entity] ? await findUnpublished(db, entity, ids.map(Number)) : []),
     ...published,
   ])
@@ -85,7 +87,7 @@ async function findUnpublished(db: Db, entity: string, ids: number[]): Promise<E
   ]
 }
 
-/** As the entry itself remembers it. */
+/** The title in the audited values, for records that are gone. */
 function titleIn({ entity, before, after }: AuditEntry) {
   const title = kinds[entity]?.title ?? ''
   return String(after?.[title] ?? before?.[title] ?? '')

@@ -12,7 +12,7 @@ afterEach(() => close())
 
 const esha = { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' }
 
-test('a new colleague gets a password that is shown once', async () => {
+test('a new account gets a temporary password that is shown once', async () => {
   const { body } = await boss.call('POST', '/staff', esha)
   expect(body.data).toMatchObject({ ...esha, suspended: false })
   expect(body.data.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
@@ -25,11 +25,11 @@ test.each([
   [{ ...esha, email: 'esha' }, 'email'],
   [{ ...esha, role: 'owner' }, 'role'],
   [{ ...esha, name: ' ' }, 'name'],
-])('%j is refused', async (given, field) => {
+])('%j is rejected', async (given, field) => {
   expect((await boss.call('POST', '/staff', given)).body.field).toBe(field)
 })
 
-test('one address has one account, whatever its case', async () => {
+test('an e-mail address can have one account, regardless of case', async () => {
   await boss.call('POST', '/staff', esha)
   const { status, body } = await boss.call('POST', '/staff', { ...esha, email: 'ESHA@jharokha.example' })
   expect([status, body.field]).toEqual([422, 'email'])
@@ -44,7 +44,7 @@ test('a suspended colleague cannot sign in until the suspension ends', async () 
   expect(await signIn()).toBe(200)
 })
 
-test('whoever gets another role has its rights, after signing in again', async () => {
+test('a new role ends the sessions and applies after signing in again', async () => {
   const sales = await signInAs(app, db, 'sales')
   await boss.call('PUT', `/staff/${sales.id}`, { role: 'editor' })
   expect((await sales.call('GET', '/leads')).status).toBe(401)
@@ -54,7 +54,7 @@ test('whoever gets another role has its rights, after signing in again', async (
   expect((await again('GET', '/products')).status).toBe(200)
 })
 
-test('a forgotten password is replaced, and what it opened is closed', async () => {
+test('resetting a password ends the sessions of the old one', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { body } = await boss.call('POST', `/staff/${editor.id}/reset`)
   expect((await editor.call('GET', '/session')).status).toBe(401)
@@ -64,13 +64,13 @@ test('a forgotten password is replaced, and what it opened is closed', async () 
   )
 })
 
-test('an administrator always remains', async () => {
+test('the last administrator cannot be removed', async () => {
   for (const given of [{ suspended: true }, { role: 'sales' }])
     expect((await boss.call('PUT', `/staff/${boss.id}`, given)).status).toBe(409)
   expect((await boss.call('PUT', `/staff/${boss.id}`, { name: 'Boss' })).body.data.name).toBe('Boss')
 })
 
-test('two administrators who suspend each other at once do not both succeed', async () => {
+test('two administrators cannot suspend each other concurrently', async () => {
   const other = await signInAs(app, db, 'administrator')
   await Promise.all([
     boss.call('PUT', `/staff/${other.id}`, { suspended: true }),
@@ -80,7 +80,7 @@ test('two administrators who suspend each other at once do not both succeed', as
   expect(left).toHaveLength(1)
 })
 
-test('what was done to accounts is on record', async () => {
+test('account changes are audited', async () => {
   const { data } = (await boss.call('POST', '/staff', esha)).body
   await boss.call('PUT', `/staff/${data.id}`, { suspended: true })
   const filter = encodeURIComponent(JSON.stringify({ entity: 'staff', entity_id: data.id }))

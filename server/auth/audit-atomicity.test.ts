@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
-import { codeOf } from '../testing/authenticator.ts'
+import { codeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

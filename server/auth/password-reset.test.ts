@@ -4,9 +4,9 @@ import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
 import { smtpTransport } from '../outbox/smtp.ts'
 import { outboxJobs } from '../outbox/worker.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
-import { codeOf } from '../testing/authenticator.ts'
+import { codeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpPeer } from '../testing/smtp-peer.ts'
+import { startSmtpPeer } from '../testing/peers/smtp-server.ts'
 
 const site = 'https://www.jharokha.example'
 const next = 'a much better password'
@@ -53,7 +53,7 @@ async function mailed(email: string) {
   return { mail, token }
 }
 
-test('a link that came by mail sets a new password once, and ends every session', async () => {
+test('a mailed link sets a new password once and ends all sessions', async () => {
   const editor = await signInAs(app, db, 'editor')
   expect((await ask(` ${editor.email.toUpperCase()}`)).status).toBe(200)
   const { mail, token } = await mailed(editor.email)
@@ -69,7 +69,7 @@ test('a link that came by mail sets a new password once, and ends every session'
   expect(await audit.execute()).toContainEqual({ action: 'reset password by mail', staff_id: editor.id })
 })
 
-test('a link that came by mail does not go around a second factor', async () => {
+test('a mailed link does not bypass the second factor', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
   expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
@@ -79,7 +79,7 @@ test('a link that came by mail does not go around a second factor', async () => 
   expect([half.status, half.body.field]).toEqual([401, 'code'])
 })
 
-test('a password of eleven characters is refused and the link is still good; one of twelve is taken', async () => {
+test('a password of eleven characters is rejected without using up the link; one of twelve is accepted', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const { token } = await mailed(editor.email)
@@ -89,7 +89,7 @@ test('a password of eleven characters is refused and the link is still good; one
   expect((await callAs(app)('POST', '/session', { ...editor, password: 'twelve chars' })).status).toBe(200)
 })
 
-test('known, unknown and suspended addresses get the same answer, and only the first a mail', async () => {
+test('known, unknown and suspended accounts get the same reply, and only known ones a mail', async () => {
   const [editor, gone] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
   await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', gone.id).execute()
   const answers = []
@@ -103,14 +103,14 @@ test('known, unknown and suspended addresses get the same answer, and only the f
   expect(peer.mails).toHaveLength(1)
 })
 
-test('what the request calls the site has no say in the link', async () => {
+test('the Host header does not affect the link', async () => {
   const editor = await signInAs(app, db, 'editor')
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
   await ask(editor.email, evil)
   expect(JSON.stringify((await mailed(editor.email)).mail)).not.toContain('evil.example')
 })
 
-test('a link is good for an hour', async () => {
+test('a link expires after an hour', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const { token } = await mailed(editor.email)
@@ -120,7 +120,7 @@ test('a link is good for an hour', async () => {
   expect((await redeem(token)).status).toBe(200)
 })
 
-test('of two at once only one redeems a link', async () => {
+test('concurrent requests redeem a link once', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const { token } = await mailed(editor.email)
@@ -128,7 +128,7 @@ test('of two at once only one redeems a link', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 
-test('the first link that is used makes the others of the same person useless', async () => {
+test('redeeming a link revokes the other links of the account', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const first = await mailed(editor.email)
@@ -146,7 +146,7 @@ test.each<[string, (editor: Staff) => ReturnType<Staff['call']>]>([
     "an administrator's reset",
     async ({ id }) => (await signInAs(app, db, 'administrator')).call('POST', `/staff/${id}/reset`, {}),
   ],
-])('a link is worth nothing after %s', async (_, replace) => {
+])('a link is revoked by %s', async (_, replace) => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const { token } = await mailed(editor.email)
@@ -157,7 +157,7 @@ test.each<[string, (editor: Staff) => ReturnType<Staff['call']>]>([
   expect((await callAs(app)('POST', '/session', stranger)).status).toBe(401)
 })
 
-test('a made-up or changed link is refused', async () => {
+test('a forged or modified link is rejected', async () => {
   const editor = await signInAs(app, db, 'editor')
   await ask(editor.email)
   const { token } = await mailed(editor.email)
@@ -167,7 +167,7 @@ test('a made-up or changed link is refused', async () => {
   expect((await redeem(token)).status).toBe(200)
 })
 
-test('nobody is flooded with links, and whoever asks too often is told to wait', async () => {
+test('reset mails are limited per account, and requests are rate limited', async () => {
   const editor = await signInAs(app, db, 'editor')
   const from = (address: string) => ask(editor.email, { 'x-forwarded-for': address })
   const statuses: number[] = []
@@ -178,7 +178,7 @@ test('nobody is flooded with links, and whoever asks too often is told to wait',
   expect(resets).toHaveLength(3)
 })
 
-test('whoever is locked out after wrong passwords can sign in with the new one at once', async () => {
+test('a reset lifts the lockout after wrong passwords', async () => {
   const editor = await signInAs(app, db, 'editor')
   const signIn = (password: string) => callAs(app)('POST', '/session', { email: editor.email, password })
   for (let count = 0; count < 5; count += 1) await signIn('not the password')
@@ -188,7 +188,7 @@ test('whoever is locked out after wrong passwords can sign in with the new one a
   expect((await signIn(next)).status).toBe(200)
 })
 
-test('a mail server that is busy is asked again, and the link works', async () => {
+test('a reset mail is retried when the mail server is busy, and its link works', async () => {
   const editor = await signInAs(app, db, 'editor')
   peer.become({ code: 451, at: 'data' })
   await ask(editor.email)
@@ -200,7 +200,7 @@ test('a mail server that is busy is asked again, and the link works', async () =
 test.each([
   ['a mail server', { publicUrl: site }],
   ['its public address', { canMail: true }],
-])('a site that does not know %s says that an administrator must help', async (_, options) => {
+])('a site without %s refers to an administrator', async (_, options) => {
   const other = await openTestApp(options)
   const call = callAs(other.app)
   expect((await call('GET', '/password-reset')).body.data).toEqual({ by_mail: false })
@@ -216,7 +216,7 @@ test.each<[string, (boss: Staff) => ReturnType<Staff['call']>]>([
     'takes the place of a forgotten one',
     async (boss) => boss.call('POST', `/staff/${(await signInAs(app, db, 'editor')).id}/reset`, {}),
   ],
-])('who signs in with a password that %s is asked to change it, until it is changed', async (_, give) => {
+])('a user whose password %s is asked to change it until they do', async (_, give) => {
   const { email, password } = (await give(await signInAs(app, db, 'administrator'))).body.data
   const call = callAs(app)
   const isGiven = async () => (await call('GET', '/session')).body.data.has_given_password

@@ -88,11 +88,11 @@ test.each(matrix)('%s: %s', async (role, name) => {
   }
 })
 
-test('every call there is stands in this matrix', () => {
+test('the matrix covers every staff endpoint', () => {
   expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(staffEndpoints).toSorted())
 })
 
-test('what staff see is kept by no cache, whichever call gives it', async () => {
+test('no staff reply is cacheable', async () => {
   const call = (await signInAs(app, db, 'administrator')).call
   await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
   await call('DELETE', '/reviews/1')
@@ -116,7 +116,7 @@ test('what staff see is kept by no cache, whichever call gives it', async () => 
   }
 })
 
-test('what is no call is 401 for strangers and 404 for staff, and never a page of the site', async () => {
+test('an unknown staff endpoint is 401 for visitors and 404 for staff, never a page of the site', async () => {
   for (const path of ['', '/', '/nothing', '/products/1/nothing', '/constructor', '/__proto__']) {
     expect((await callers.anonymous?.('GET', path))?.status).toBe(401)
     expect([path, (await callers.administrator?.('GET', path))?.status]).toEqual([path, 404])
@@ -124,7 +124,7 @@ test('what is no call is 401 for strangers and 404 for staff, and never a page o
   expect((await callers.administrator?.('DELETE', '/staff/1'))?.status).toBe(404)
 })
 
-test('nobody without the right has a large upload read, and nobody has one that is too large', async () => {
+test('an upload is only read with permission and within the size limit', async () => {
   const send = (call: Staff['call'] | undefined, path: string, megabytes: number) => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(megabytes * 1024 * 1024)], 'x.jpg'))
@@ -136,7 +136,7 @@ test('nobody without the right has a large upload read, and nobody has one that 
   expect((await send(callers.editor, '/products', 2))?.status).toBe(413)
 })
 
-test('the permissions a session names are those its calls obey', async () => {
+test('the permissions of a session match what its calls allow', async () => {
   const { body } = (await callers.sales?.('GET', '/session')) ?? {}
   expect(body.data.permissions).toEqual(['anyone', 'own.account', 'leads.read', 'leads.write', 'dashboard.read'])
 })

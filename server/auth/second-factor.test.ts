@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
-import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/authenticator.ts'
+import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()
@@ -25,7 +25,7 @@ async function signIn({ email, password }: Pick<Staff, 'email' | 'password'>, co
   return { call, status, body, cookies: headers.getSetCookie() }
 }
 
-test('it is switched on with the password and a code, and shown to an app in both ways', async () => {
+test('the second factor is enabled with password and code, and offered as URI and as secret', async () => {
   const editor = await signInAs(app, db, 'editor')
   const refused = await editor.call('POST', '/second-factor', { password: 'not the password' })
   expect([refused.status, refused.body.field]).toEqual([422, 'password'])
@@ -45,7 +45,7 @@ test('it is switched on with the password and a code, and shown to an app in bot
   expect((await editor.call('POST', '/second-factor', { password: editor.password })).status).toBe(409)
 })
 
-test('the password alone then opens nothing, and the code alone neither', async () => {
+test('with a second factor neither password nor code alone signs in', async () => {
   const editor = await withSecondFactor()
   const half = await signIn(editor)
   expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
@@ -57,7 +57,7 @@ test('the password alone then opens nothing, and the code alone neither', async 
   expect((await whole.call('GET', '/session')).body.data.email).toBe(editor.email)
 })
 
-test('a password that an administrator gives does not open the door alone either', async () => {
+test('a temporary password does not bypass the second factor', async () => {
   const editor = await withSecondFactor()
   const administrator = await signInAs(app, db, 'administrator')
   const { body } = await administrator.call('POST', `/staff/${editor.id}/reset`)
@@ -66,7 +66,7 @@ test('a password that an administrator gives does not open the door alone either
   expect((await signIn({ ...editor, password: body.data.password }, nextCodeOf(editor.secret))).status).toBe(200)
 })
 
-test('a code that someone looked over a shoulder for does not work a second time', async () => {
+test('a code works only once', async () => {
   const editor = await withSecondFactor()
   const code = nextCodeOf(editor.secret)
   const sessions = () => db.selectFrom('staff_session').select('id').where('staff_id', '=', editor.id).execute()
@@ -77,14 +77,14 @@ test('a code that someone looked over a shoulder for does not work a second time
   expect(await sessions()).toEqual(open)
 })
 
-test('nor does the code that switched it on open a session', async () => {
+test('the code that enabled the second factor cannot sign in', async () => {
   const editor = await withSecondFactor()
   const again = await signIn(editor, editor.confirmed)
   expect([again.status, again.body.field, again.cookies]).toEqual([401, 'code', []])
   expect((await signIn(editor, nextCodeOf(editor.secret))).status).toBe(200)
 })
 
-test('nor after another code was used', async () => {
+test('a used code stays invalid after another code was used', async () => {
   // All codes that count are tried here, and the oldest would not when a half minute ends meanwhile.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -96,7 +96,7 @@ test('nor after another code was used', async () => {
   expect((await signIn(editor, code)).status).toBe(401)
 })
 
-test('each backup code opens the door once', async () => {
+test('each backup code works once', async () => {
   const editor = await withSecondFactor()
   const [code = ''] = editor.codes
   const signedIn = await signIn(editor, code)
@@ -105,7 +105,7 @@ test('each backup code opens the door once', async () => {
   expect((await signIn(editor, code)).status).toBe(401)
 })
 
-test('new backup codes need the password, and make the old ones worthless', async () => {
+test('new backup codes require the password and revoke the old ones', async () => {
   const editor = await withSecondFactor()
   expect((await editor.call('POST', '/second-factor/backup-codes', { password: 'wrong' })).status).toBe(422)
   const { body } = await editor.call('POST', '/second-factor/backup-codes', { password: editor.password })
@@ -114,7 +114,7 @@ test('new backup codes need the password, and make the old ones worthless', asyn
   expect((await signIn(editor, body.data.backup_codes[0])).status).toBe(200)
 })
 
-test('wrong codes lock the account like wrong passwords', async () => {
+test('wrong codes count towards the lockout like wrong passwords', async () => {
   const editor = await withSecondFactor()
   const statuses: number[] = []
   for (let count = 0; count < 6; count += 1) statuses.push((await signIn(editor, '000000')).status)
@@ -124,7 +124,7 @@ test('wrong codes lock the account like wrong passwords', async () => {
   expect((await signIn(editor, nextCodeOf(editor.secret))).status).toBe(200)
 })
 
-test('it is switched off with the password only, and that is on record', async () => {
+test('disabling the second factor requires the password and is audited', async () => {
   const editor = await withSecondFactor()
   expect((await editor.call('POST', '/second-factor/end', {})).status).toBe(422)
   expect((await editor.call('POST', '/second-factor/end', { password: 'wrong' })).body.field).toBe('password')
@@ -134,7 +134,7 @@ test('it is switched off with the password only, and that is on record', async (
   expect(await actionsOn(editor.id)).toEqual(['second factor on', 'second factor off'])
 })
 
-test('an administrator resets the second factor of a colleague, whose sessions end, and not their own', async () => {
+test('an administrator can reset the second factor of others, which ends their sessions, but not their own', async () => {
   const [boss, editor] = [await withSecondFactor('administrator'), await withSecondFactor()]
   expect((await boss.call('GET', `/staff/${editor.id}`)).body.data.second_factor).toBe(true)
   const { body } = await boss.call('POST', `/staff/${editor.id}/second-factor/reset`, {})
@@ -146,14 +146,14 @@ test('an administrator resets the second factor of a colleague, whose sessions e
   expect((await boss.call('POST', `/staff/${boss.id}/second-factor/reset`, {})).status).toBe(409)
 })
 
-test('whoever is suspended between password and code stays out', async () => {
+test('an account suspended between password and code cannot sign in', async () => {
   const editor = await withSecondFactor()
   await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', editor.id).execute()
   const { status, body } = await signIn(editor, nextCodeOf(editor.secret))
   expect([status, body.field]).toEqual([401, undefined])
 })
 
-test('neither secret nor backup codes are stored in the clear', async () => {
+test('secret and backup codes are stored encrypted', async () => {
   const { id, secret, codes } = await withSecondFactor()
   const row = await db
     .selectFrom('staff_second_factor')

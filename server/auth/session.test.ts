@@ -21,7 +21,7 @@ async function addEditor() {
   return addStaff(db, { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' })
 }
 
-test('a member of staff signs in, is recognised, and is not after signing out', async () => {
+test('signing in opens a session and signing out ends it', async () => {
   const { password, id } = await addEditor()
   const call = callAs(app)
   const signedIn = await call('POST', '/session', { email: 'ESHA@jharokha.example', password })
@@ -34,7 +34,7 @@ test('a member of staff signs in, is recognised, and is not after signing out', 
   expect((await call('GET', '/session')).status).toBe(401)
 })
 
-test('a stolen cookie is worth nothing after its owner has signed out', async () => {
+test('a stolen cookie is invalid after sign-out', async () => {
   const { password } = await addEditor()
   const call = callAs(app)
   const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
@@ -45,7 +45,7 @@ test('a stolen cookie is worth nothing after its owner has signed out', async ()
   expect((await thief()).status).toBe(401)
 })
 
-test('the cookie is out of reach of scripts and other sites, and goes to the back office only', async () => {
+test('the session cookie is HttpOnly, SameSite=Strict and limited to the back office', async () => {
   const { password } = await addEditor()
   const { headers } = await callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password })
   const [cookie = ''] = headers.getSetCookie()
@@ -55,7 +55,7 @@ test('the cookie is out of reach of scripts and other sites, and goes to the bac
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a session lasts seven days from its last use', async () => {
+test('a session expires seven days after its last use', async () => {
   const { password } = await addEditor()
   const call = callAs(app)
   const { headers } = await call('POST', '/session', { email: 'esha@jharokha.example', password })
@@ -81,7 +81,7 @@ async function setExpiry(at: Date) {
   await db.updateTable('staff_session').set({ expires_at: at.toISOString() }).execute()
 }
 
-test('of a password only a salted hash is kept, made by scrypt at a cost of 32 MB', async () => {
+test('passwords are stored as salted scrypt hashes with a cost of 32 MB', async () => {
   const next = 'the same new password'
   for (const editor of [await signInAs(app, db, 'editor'), await signInAs(app, db, 'editor')])
     expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
@@ -102,7 +102,7 @@ test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
   ['a proxy of ours', { trustedProxies: 1 }, byHttps, true],
   ['nobody', { trustedProxies: 1 }, {}, false],
   ['the visitor alone', { trustedProxies: 0 }, byHttps, false],
-])('where visitors come by https the cookie goes by https only: so says %s', async (_, options, headers, isSecure) => {
+])('over HTTPS the session cookie is Secure: %s', async (_, options, headers, isSecure) => {
   const { password } = await addEditor()
   const { app: other } = createApp({
     ...{ db, clock: () => now, mediaFolder: '', log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
@@ -116,7 +116,7 @@ test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
   expect((await call('GET', '/session', undefined, headers)).status).toBe(200)
 })
 
-test('a forged cookie opens nothing', async () => {
+test('a forged cookie is rejected', async () => {
   const call = callAs(app)
   for (const cookie of [
     'house.session_token=abc',
@@ -126,7 +126,7 @@ test('a forged cookie opens nothing', async () => {
     expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
 })
 
-test('an unknown address, a wrong password and a suspended account are told in the same words', async () => {
+test('unknown account, wrong password and suspended account get the same reply', async () => {
   const { password, id } = await addEditor()
   await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', id).execute()
   const attempts = [
@@ -142,7 +142,7 @@ test('an unknown address, a wrong password and a suspended account are told in t
   expect(await db.selectFrom('staff_session').select('id').execute()).toEqual([])
 })
 
-test('after five wrong passwords the account is locked for whoever tried, even with the right one', async () => {
+test('after five wrong passwords the client is locked out of the account, even with the right one', async () => {
   const { password } = await addEditor()
   const attempt = (given: string, address = '10.0.0.1') =>
     callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given }, { 'x-forwarded-for': address })
@@ -156,7 +156,7 @@ test('after five wrong passwords the account is locked for whoever tried, even w
   expect((await attempt(password)).status).toBe(200)
 })
 
-test('many guesses at once do not slip past the lock', async () => {
+test('concurrent guesses do not bypass the lockout', async () => {
   await addEditor()
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
@@ -167,7 +167,7 @@ test('many guesses at once do not slip past the lock', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-test('guesses from many addresses at once are counted together', async () => {
+test('concurrent guesses from many IP addresses are counted together', async () => {
   const { password } = await addEditor()
   const attempt = (address: string) =>
     callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': address })
@@ -180,7 +180,7 @@ test('guesses from many addresses at once are counted together', async () => {
   expect((await attempt('10.3.0.1')).status).toBe(200)
 })
 
-test('where no proxy is ours, an address that a visitor names is not believed', async () => {
+test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const { app: bare, db: own, close: closeBare } = await openTestApp()
   const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })
   const attempt = (given: string, index: number) => {
@@ -196,7 +196,7 @@ test('where no proxy is ours, an address that a visitor names is not believed', 
   await closeBare()
 })
 
-test('one address cannot try its luck with many accounts', async () => {
+test('attempts are limited per client across accounts', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
     const body = { email: `person-${count}@jharokha.example`, password: 'a common password' }
@@ -205,7 +205,7 @@ test('one address cannot try its luck with many accounts', async () => {
   expect(statuses).toEqual([...Array(20).fill(401), 429])
 })
 
-test('a password that was right forgets what went wrong before', async () => {
+test('a successful sign-in clears the failed attempts', async () => {
   const { password } = await addEditor()
   const attempt = (given: string) =>
     callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given })
@@ -215,7 +215,7 @@ test('a password that was right forgets what went wrong before', async () => {
   }
 })
 
-test('whoever is suspended is out at once', async () => {
+test('a suspension ends sessions immediately', async () => {
   const [administrator, editor] = [await signInAs(app, db, 'administrator'), await signInAs(app, db, 'editor')]
   expect((await editor.call('GET', '/products')).status).toBe(200)
   await administrator.call('PUT', `/staff/${editor.id}`, { suspended: true })
@@ -225,7 +225,7 @@ test('whoever is suspended is out at once', async () => {
   expect((await callAs(app)('POST', '/session', editor)).status).toBe(200)
 })
 
-test('one sees where one is signed in, and ends a session elsewhere', async () => {
+test('a user can list their sessions and end another one', async () => {
   const editor = await signInAs(app, db, 'editor')
   const elsewhere = callAs(app)
   await elsewhere('POST', '/session', editor, { 'user-agent': 'A phone', 'x-forwarded-for': '10.1.1.1' })
@@ -238,14 +238,14 @@ test('one sees where one is signed in, and ends a session elsewhere', async () =
   expect((await editor.call('GET', '/session')).status).toBe(200)
 })
 
-test("nobody ends a colleague's session", async () => {
+test("a user cannot end a colleague's session", async () => {
   const [editor, sales] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
   const { body } = await sales.call('GET', '/sessions')
   expect((await editor.call('DELETE', `/sessions/${body.data[0].id}`)).status).toBe(404)
   expect((await sales.call('GET', '/session')).status).toBe(200)
 })
 
-test('a new password needs the old one, and ends all other sessions', async () => {
+test('changing the password requires the old one and ends all other sessions', async () => {
   const editor = await signInAs(app, db, 'editor')
   const cookie = editor.cookie()
   const elsewhere = callAs(app)
@@ -270,14 +270,14 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }],
   [{ 'sec-fetch-site': 'none' }],
   [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }],
-])('a change that another site asks for is refused: %j', async (headers) => {
+])('a cross-site change is rejected: %j', async (headers) => {
   const editor = await signInAs(app, db, 'editor')
   const { status } = await editor.call('PUT', '/products/1', { title: 'Taken over' }, headers)
   expect(status).toBe(403)
   expect((await callAs(app)('POST', '/session', editor, headers)).status).toBe(403)
 })
 
-test('a browser that does not say where a page is from is judged by its origin', async () => {
+test('without Sec-Fetch-Site the Origin header decides', async () => {
   const { password } = await addEditor()
   const attempt = (headers: Record<string, string>) =>
     app.request('/admin/api/session', {
@@ -291,13 +291,13 @@ test('a browser that does not say where a page is from is judged by its origin',
   expect((await attempt({ origin: 'http://localhost' })).status).toBe(200)
 })
 
-test('only JSON is taken, which no form of another site can send', async () => {
+test('only JSON bodies are accepted, which cross-site forms cannot send', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { status } = await editor.call('PUT', '/products/1', { title: 'x' }, { 'content-type': 'text/plain' })
   expect(status).toBe(422)
 })
 
-test('the first start makes one administrator, later ones none', async () => {
+test('only the first start creates an administrator', async () => {
   const first = { email: 'Boss@jharokha.example', password: 'the first password' }
   expect(await createFirstAdministrator(db, first)).toBe(true)
   expect(await createFirstAdministrator(db, { ...first, email: 'other@jharokha.example' })).toBe(false)
@@ -305,7 +305,7 @@ test('the first start makes one administrator, later ones none', async () => {
   expect(body.data).toMatchObject({ role: 'administrator', email: 'boss@jharokha.example' })
 })
 
-test('several copies that start at once make one administrator', async () => {
+test('instances that start concurrently create one administrator', async () => {
   const made = await Promise.all(
     ['one', 'two', 'three'].map((name) =>
       createFirstAdministrator(db, { email: `${name}@jharokha.example`, password: 'the first password' }),

@@ -9,53 +9,53 @@ import yazl from 'yazl'
 
 export type Manifest = {
   createdAt: string
-  /** The schema the rows are of. */
+  /** The applied migrations: the schema of the rows. */
   migrations: string[]
-  /** The highest number each table has given out. */
+  /** The last id of each table's sequence. */
   numbers: Record<string, number>
-  /** SHA-256 of everything in the archive besides this. */
+  /** SHA-256 of every other file in the archive. */
   files: Record<string, string>
 }
 
-export type Add = (name: string, content: AsyncIterable<Uint8Array>, isCompressed: boolean) => Promise<void>
+export type AddFile = (name: string, content: AsyncIterable<Uint8Array>, isCompressed: boolean) => Promise<void>
 export type ArchivedFile = { name: string; read: () => Promise<Readable> }
 
 const manifestName = 'manifest.json'
 
-/** A zip file that is there whole, and on the disk, or not at all; for its owner's eyes only. */
-export async function writeArchive(path: string, fill: (add: Add) => Promise<Omit<Manifest, 'files'>>) {
+/** Writes a zip file atomically and durably, readable by its owner only. */
+export async function writeArchive(path: string, fill: (add: AddFile) => Promise<Omit<Manifest, 'files'>>) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const unfinished = `${path}.unfinished`
+  const temporary = `${path}.temporary`
   const zip = new yazl.ZipFile()
   const output = Readable.from(zip.outputStream as Readable)
-  const written = pipeline(output, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+  const written = pipeline(output, createWriteStream(temporary, { mode: 0o600, flush: true }))
   zip.on('error', (error) => output.destroy(error))
   const files: Record<string, string> = {}
 
-  const add: Add = async (name, content, isCompressed) => {
+  const add: AddFile = async (name, content, isCompressed) => {
     const hash = createHash('sha256')
-    const stream = Readable.from(passedThrough(content, (part) => hash.update(part)))
+    const stream = Readable.from(tee(content, (part) => hash.update(part)))
     zip.addReadStream(stream, name, { compress: isCompressed, mode: 0o600 })
     await Promise.race([finished(stream), written])
     files[name] = hash.digest('hex')
   }
 
   try {
-    const facts = await fill(add)
-    zip.addBuffer(Buffer.from(JSON.stringify({ ...facts, files }, null, 1)), manifestName, { mode: 0o600 })
+    const manifest = await fill(add)
+    zip.addBuffer(Buffer.from(JSON.stringify({ ...manifest, files }, null, 1)), manifestName, { mode: 0o600 })
     zip.end()
     await written
   } catch (cause) {
     output.destroy()
     await written.catch(() => {})
-    await rm(unfinished, { force: true })
+    await rm(temporary, { force: true })
     throw cause
   }
-  await rename(unfinished, path)
+  await rename(temporary, path)
   await syncFolder(dirname(path))
 }
 
-/** The archive, after every byte of it was compared with its checksum. */
+/** Opens an archive after verifying all checksums. */
 export async function openArchive(path: string) {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause) => {
     throw new Error(`${path} cannot be read as an archive (${cause.message}).`)
@@ -88,9 +88,9 @@ async function textOf(content: AsyncIterable<Uint8Array>) {
   return Buffer.concat(parts).toString()
 }
 
-async function* passedThrough(content: AsyncIterable<Uint8Array>, look: (part: Uint8Array) => void) {
+async function* tee(content: AsyncIterable<Uint8Array>, onPart: (part: Uint8Array) => void) {
   for await (const part of content) {
-    look(part)
+    onPart(part)
     yield part
   }
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inSnapshot } from '../db/dialect.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
-import { listTables, numbersOf, rowsOf } from '../db/table-copy.ts'
+import { listTables, readSequences, rowsOf } from '../db/table-copy.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -105,7 +105,7 @@ async function everythingIn(db: Db) {
       for await (const row of rowsOf(snapshot, table)) rows.push(JSON.stringify(Object.entries(row).sort()))
       content[table] = rows.sort()
     }
-    return { content, numbers: await numbersOf(snapshot) }
+    return { content, numbers: await readSequences(snapshot) }
   })
 }
 
@@ -118,7 +118,7 @@ function openAt({ DATA_DIR, DATABASE_URL }: Place) {
   return openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
 }
 
-test('a backup of a site that is written to meanwhile is one archive that only its owner can read', async () => {
+test('a backup of a live site is one archive that only its owner can read', async () => {
   const visitor = asVisitor(opened.api, opened.db, () => new Date())
   let isOver = false
   const writing = (async () => {
@@ -137,7 +137,7 @@ test('a backup of a site that is written to meanwhile is one archive that only i
   expect((await stat(join(backups, names[0] ?? ''))).mode & 0o777).toBe(0o600)
 })
 
-test('restored into an empty place, whichever the database, all but sessions is the same: rows, numbers and files', async () => {
+test('a restore into an empty target of either database restores rows, sequences and files, but no sessions', async () => {
   expect((await run('backup', ownPlace(), '--keep', '1')).out).toContain('1 older archive deleted.')
   archive = join(backups, (await readdir(backups))[0] ?? '')
   const before = await everythingIn(opened.db)
@@ -157,7 +157,7 @@ test('restored into an empty place, whichever the database, all but sessions is 
   }
 })
 
-test('a restored site finds its products, knows its staff, has nobody signed in and takes the next enquiry', async () => {
+test('a restored site can search, sign in and store enquiries, and has no open sessions', async () => {
   const place = await emptyPlace('alive')
   await run('restore', place, archive)
   const db = await openAt(place)
@@ -181,18 +181,18 @@ test('a restored site finds its products, knows its staff, has nobody signed in 
   await db.destroy()
 })
 
-test('a place that is not empty is left as it is, unless it is forced', async () => {
+test('a restore refuses a target that is not empty, unless forced', async () => {
   const { code, err } = await run('restore', ownPlace(), archive)
   expect(code).toBe(1)
   expect(err).toMatch(/^Not restored: .* is not empty\./)
 })
 
-test('a site that runs is not restored over, forced or not', async () => {
+test('a restore refuses to overwrite a running site, forced or not', async () => {
   const { code, err } = await run('restore', ownPlace(), archive, '--force')
   expect({ code, err }).toEqual({ code: 1, err: 'Not restored: The database is in use. Stop the site first.\n' })
 })
 
-test('forced, it restores over what is there, and backs that up first', async () => {
+test('a forced restore backs up the existing data first', async () => {
   const place = await emptyPlace('forced')
   await run('restore', place, archive)
   const db = await openAt(place)
@@ -207,7 +207,7 @@ test('forced, it restores over what is there, and backs that up first', async ()
   expect((await everythingAt(again)).content.blog?.join()).toContain('Spoilt')
 })
 
-test('an archive with one byte changed is refused before anything is written', async () => {
+test('an archive with one changed byte is rejected before anything is written', async () => {
   const damaged = join(folder, 'damaged.zip')
   const bytes = await readFile(archive)
   const middle = Math.floor(bytes.length / 2)
@@ -219,7 +219,7 @@ test('an archive with one byte changed is refused before anything is written', a
   expect(await readdir(place.DATA_DIR).catch(() => [])).toEqual([])
 })
 
-test('an archive of a newer version is refused with what to do', async () => {
+test('an archive of a newer version is rejected with instructions', async () => {
   const { writeArchive } = await import('./archive.ts')
   const newer = join(folder, 'newer.zip')
   await writeArchive(newer, async () => ({ createdAt: '', migrations: ['9999-future'], numbers: {} }))

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
-import { connect, type DatabasePlace, sqliteFile } from '../db/open.ts'
+import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import {
-  dropEverything,
+  dropAllTables,
   fillTable,
-  goOnFrom,
   isConnectedElsewhere,
   listTables,
   type Row,
-  withoutReferences,
+  restoreSequences,
+  withDeferredForeignKeys,
 } from '../db/table-copy.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 import { type ArchivedFile, type Manifest, openArchive } from './archive.ts'
@@ -21,25 +21,25 @@ import { writeBackup } from './write-backup.ts'
 
 export type RestoreOptions = {
   archive: string
-  place: DatabasePlace
-  /** Over what is there, which is backed up before. */
+  target: DatabaseTarget
+  /** Overwrites existing data, after backing it up. */
   isForced: boolean
   backupFolder: string
   now: Date
 }
 
-const unfinishedFile = 'restoring.db'
+const temporaryFile = 'restoring.db'
 
-/** Puts back what an archive holds, from either database into either. The database comes last, and whole or not at all. */
-export async function restoreBackup({ archive, place, isForced, backupFolder, now }: RestoreOptions) {
+/** Restores an archive of either database into either. The database comes last, atomically. */
+export async function restoreBackup({ archive, target, isForced, backupFolder, now }: RestoreOptions) {
   const { manifest, files, close } = await openArchive(archive)
   try {
     requireKnownSchema(manifest, archive)
-    const isThere = await requireRoom(place, isForced)
-    const before = isThere ? await writeBackup({ place, folder: backupFolder, now }) : undefined
+    const hasData = await requireEmptyTarget(target, isForced)
+    const before = hasData ? await writeBackup({ target, folder: backupFolder, now }) : undefined
     const dataFiles = files.filter(({ name }) => name.startsWith('files/'))
-    for (const file of dataFiles) await writeFile(place.dataDir, file)
-    await restoreDatabase(place, manifest, files)
+    for (const file of dataFiles) await writeFile(target.dataDir, file)
+    await restoreDatabase(target, manifest, files)
     return { createdAt: manifest.createdAt, before: before?.path }
   } finally {
     close()
@@ -52,30 +52,30 @@ function requireKnownSchema({ migrations }: Manifest, archive: string) {
     throw new Error(`${archive} was made by a newer version of the site (it knows ${unknown}). Update first.`)
 }
 
-/** Nothing is overwritten by mistake, and never below a running site. Returns whether there is something to overwrite. */
-async function requireRoom(place: DatabasePlace, isForced: boolean): Promise<boolean> {
-  const names = await readdir(place.dataDir).catch(() => [])
+/** Refuses to overwrite data unless forced, and always while the site runs. Returns whether there is data to overwrite. */
+async function requireEmptyTarget(target: DatabaseTarget, isForced: boolean): Promise<boolean> {
+  const names = await readdir(target.dataDir).catch(() => [])
   if (names.length > 0 && !isForced)
     throw new Error(
-      `${place.dataDir} is not empty. Name an empty folder in DATA_DIR, or add --force to restore over it.`,
+      `${target.dataDir} is not empty. Name an empty folder in DATA_DIR, or add --force to restore over it.`,
     )
-  if (!place.databaseUrl && !existsSync(join(place.dataDir, sqliteFile))) return false
-  if (!place.databaseUrl && isForced && isOpenElsewhere(join(place.dataDir, sqliteFile))) throw inUse()
-  const db = connect(place)
+  if (!target.databaseUrl && !existsSync(join(target.dataDir, sqliteFile))) return false
+  if (!target.databaseUrl && isForced && isOpenElsewhere(join(target.dataDir, sqliteFile))) throw databaseInUseError()
+  const db = connect(target)
   try {
     const isEmpty = (await listTables(db)).length === 0
     if (!isEmpty && !isForced)
       throw new Error(
         'The database is not empty. Name an empty one in DATABASE_URL, or add --force to restore over it.',
       )
-    if (place.databaseUrl && (await isConnectedElsewhere(db))) throw inUse()
+    if (target.databaseUrl && (await isConnectedElsewhere(db))) throw databaseInUseError()
     return !isEmpty
   } finally {
     await db.destroy()
   }
 }
 
-function inUse() {
+function databaseInUseError() {
   return new Error('The database is in use. Stop the site first.')
 }
 
@@ -85,23 +85,23 @@ async function writeFile(dataDir: string, { name, read }: ArchivedFile) {
   await pipeline(await read(), createWriteStream(path, { flush: true }))
 }
 
-async function restoreDatabase(place: DatabasePlace, manifest: Manifest, files: ArchivedFile[]) {
-  if (place.databaseUrl) return fillDatabase(connect(place), manifest, files)
-  await forgetSqlite(place.dataDir, unfinishedFile)
-  await fillDatabase(connect({ ...place, file: unfinishedFile }), manifest, files)
-  await forgetSqlite(place.dataDir, sqliteFile)
-  await rename(join(place.dataDir, unfinishedFile), join(place.dataDir, sqliteFile))
+async function restoreDatabase(target: DatabaseTarget, manifest: Manifest, files: ArchivedFile[]) {
+  if (target.databaseUrl) return fillDatabase(connect(target), manifest, files)
+  await deleteSqlite(target.dataDir, temporaryFile)
+  await fillDatabase(connect({ ...target, file: temporaryFile }), manifest, files)
+  await deleteSqlite(target.dataDir, sqliteFile)
+  await rename(join(target.dataDir, temporaryFile), join(target.dataDir, sqliteFile))
 }
 
-/** In the schema that the rows are of, which is then brought to the newest as at any start. */
+/** Loads the rows into the schema they were dumped from, then migrates to the latest. */
 async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: ArchivedFile[]) {
   await db
     .transaction()
     .execute(async (trx) => {
-      await dropEverything(trx)
+      await dropAllTables(trx)
       await migrate(trx, migrations.at(-1))
-      await withoutReferences(trx, () => fillTables(trx, files))
-      await goOnFrom(trx, numbers)
+      await withDeferredForeignKeys(trx, () => fillTables(trx, files))
+      await restoreSequences(trx, numbers)
       await migrate(trx)
       await endSessions(trx)
       await buildSearchIndex(trx)
@@ -109,7 +109,7 @@ async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: Ar
     .finally(() => db.destroy())
 }
 
-/** One that ended since the backup was made must not come to life again, nor a link that was used. */
+/** A session that ended or a reset link that was used since the backup must not become valid again. */
 async function endSessions(trx: Db) {
   await trx.deleteFrom('staff_session').execute()
   await trx.deleteFrom('password_reset').execute()
@@ -124,16 +124,16 @@ async function fillTables(trx: Db, files: ArchivedFile[]) {
 
 async function* rowsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   const decoder = new TextDecoder()
-  let begun = ''
+  let partialLine = ''
   for await (const part of content) {
-    // Not node:readline, which also ends lines at characters that a text may hold.
+    // Not node:readline: it also splits at U+2028 and U+2029, which texts may contain.
     const [first = '', ...more] = decoder.decode(part, { stream: true }).split('\n')
-    const lines = [begun + first, ...more]
-    begun = lines.pop() ?? ''
+    const lines = [partialLine + first, ...more]
+    partialLine = lines.pop() ?? ''
     yield* lines.map((line) => JSON.parse(line))
   }
 }
 
-async function forgetSqlite(dataDir: string, file: string) {
+async function deleteSqlite(dataDir: string, file: string) {
   for (const end of ['', '-wal', '-shm', '-journal']) await rm(join(dataDir, file + end), { force: true })
 }

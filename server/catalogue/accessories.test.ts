@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('an accessory slug opens all eight categories', async () => {
+test('an accessory slug returns all eight categories', async () => {
   const answer = await api.accessoryCategory({ slug: 'profile-and-accessories', slug_type: 'accessory_slug' })
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data).toHaveLength(8)
@@ -20,7 +20,7 @@ test('an accessory slug opens all eight categories', async () => {
   })
 })
 
-test('two categories have sub-categories, each with its accessories', async () => {
+test('two categories have sub-categories with accessories', async () => {
   const answer = await api.accessoryCategory({ slug: 'window-door-and-accessories' })
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { has_sub_categories } of answer.data) expect(has_sub_categories).toBeTypeOf('boolean')
@@ -38,7 +38,7 @@ test('two categories have sub-categories, each with its accessories', async () =
     }
 })
 
-test('a product slug opens the categories that fit the product, in its order', async () => {
+test('a product slug returns the categories of the product, in its order', async () => {
   const links = await db
     .selectFrom('product_accessory_category as link')
     .innerJoin('product', 'product.id', 'link.product_id')
@@ -54,16 +54,16 @@ test('a product slug opens the categories that fit the product, in its order', a
   )
 })
 
-test('the shop route, reached with a category slug from the product screen, finds that category', async () => {
+test('the shop route accepts a category slug from the product screen', async () => {
   const answer = await api.accessoryCategory({ slug: 'gaskets-and-seals', slug_type: 'product_slug' })
   expect(answer.success === '1' && answer.data.map(({ slug }) => slug)).toContain('gaskets-and-seals')
 })
 
-test.each(['product_slug', 'accessory_slug'] as const)('an unknown %s is answered with 6', async (slug_type) => {
+test.each(['product_slug', 'accessory_slug'] as const)('an unknown %s returns success 6', async (slug_type) => {
   expect(await api.accessoryCategory({ slug: 'no-such-thing', slug_type })).toMatchObject({ status: 200, success: '6' })
 })
 
-test('accessories come twelve to a page without repeats', async () => {
+test('accessories are paginated by twelve without duplicates', async () => {
   const first = await api.accessory({ slug: 'glass-and-spacers', product_page: 1 })
   if (first.success !== '1') throw new Error(first.message)
   expect(first).toMatchObject({ has_sub_categories: false, pagination_data: { total_pages: 3 } })
@@ -88,6 +88,6 @@ test('an accessory page past the last one is empty', async () => {
   expect(await api.accessory({ slug: 'glass-and-spacers', product_page: 99 })).toMatchObject({ success: '1', data: [] })
 })
 
-test('accessories of an unknown category are answered with 6', async () => {
+test('accessories of an unknown category return success 6', async () => {
   expect(await api.accessory({ slug: 'no-such-thing' })).toMatchObject({ status: 200, success: '6' })
 })

@@ -5,14 +5,14 @@ import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-/** All categories, as long as the slug names one of them. */
+/** All categories; undefined when the slug is not one of them. */
 export async function listAccessoryCategories(db: Db, slug: string): Promise<AccessoryCategory[] | undefined> {
   return (await findCategoryRow(db, slug)) && withSubCategories(db, await categoryRows(db).execute())
 }
 
 /**
- * The categories that fit one product. The product screen links here with a category's slug, so that is taken as well:
- * the visitor then sees every category, with that one selected.
+ * The categories that fit a product. The product screen also links here with a category's slug; then all categories are
+ * returned.
  */
 export async function listAccessoryCategoriesOfProduct(db: Db, slug: string) {
   const product = await db.selectFrom('product').select('id').where(slugIs('slug', slug)).executeTakeFirst()

@@ -1,7 +1,10 @@
 import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
+import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { findCategoryPage, findProduct, listCategories, listProducts } from './queries.ts'
 
-export const catalogueHandlers: Pick<Handlers, 'category' | 'subCategory' | 'product' | 'productDetails'> = {
+type Endpoints = 'category' | 'subCategory' | 'product' | 'productDetails' | 'accessoryCategory' | 'accessory'
+
+export const catalogueHandlers: Pick<Handlers, Endpoints> = {
   category: async (_, { db }) => ok({ data: await listCategories(db) }),
 
   subCategory: async ({ slug }, { db }) => {
@@ -19,5 +22,16 @@ export const catalogueHandlers: Pick<Handlers, 'category' | 'subCategory' | 'pro
   productDetails: async ({ slug }, { db }) => {
     const product = await findProduct(db, slug)
     return product ? ok(product) : slugNotFound()
+  },
+
+  accessoryCategory: async ({ slug, slug_type }, { db }) => {
+    const list = slug_type === 'product_slug' ? listAccessoryCategoriesOfProduct : listAccessoryCategories
+    const data = await list(db, slug)
+    return data ? ok({ data }) : slugNotFound()
+  },
+
+  accessory: async ({ slug, product_page }, { db }) => {
+    const page = await listAccessories(db, slug, product_page)
+    return page ? ok(page) : slugNotFound()
   },
 }

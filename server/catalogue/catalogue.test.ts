@@ -26,7 +26,7 @@ test('category lists the four categories with id, slug, title and image', async 
   })
 })
 
-test('every picture named in a reply comes with its size, alt text, focal point and tone', async () => {
+test('every picture in a reply has its size, alt text, focal point and tone', async () => {
   const answer = await api.category()
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { image } of answer.data)
@@ -39,7 +39,7 @@ test('every picture named in a reply comes with its size, alt text, focal point 
     })
 })
 
-test('sub-category gives the page, its meta tags and its sub-items', async () => {
+test('sub-category returns the page, its meta tags and its sub-items', async () => {
   const answer = await api.subCategory({ slug: 'alu-home-interior' })
   expect(answer).toMatchObject({
     success: '1',
@@ -86,12 +86,12 @@ test('items of profiles-and-accessories are not products', async () => {
   expect(answer.success === '1' && new Set(answer.data.map(({ type }) => type))).toEqual(new Set(['Accessory']))
 })
 
-test('a slug is matched without regard to case, and answered in the stored case', async () => {
+test('slugs match case-insensitively and are returned as stored', async () => {
   expect(await api.subCategory({ slug: 'UPVC-Door-And-Window' })).toMatchObject({ slug: 'upvc-door-and-window' })
   expect(await api.product({ slug: 'slim-sliding-doors' })).toMatchObject({ slug: 'Slim-Sliding-Doors' })
 })
 
-test('uPVC windows fill three pages without repeats, and say so on each', async () => {
+test('uPVC windows fill three pages without duplicates, with pagination data on each', async () => {
   const pages = await Promise.all([1, 2, 3].map((product_page) => api.product({ slug: 'window', product_page })))
   const slugs = pages.flatMap((page) => (page.success === '1' ? page.data.map(({ slug }) => slug) : []))
   expect(slugs).toHaveLength(24)
@@ -99,7 +99,7 @@ test('uPVC windows fill three pages without repeats, and say so on each', async 
   for (const page of pages) expect(page).toMatchObject({ success: '1', pagination_data: { total_pages: 3 } })
 })
 
-test('a product list names its meta tags, its heading and its category', async () => {
+test('a product list has its meta tags, heading and category', async () => {
   expect(await api.product({ slug: 'window' })).toMatchObject({
     meta_title: expect.any(String),
     meta_description: expect.any(String),
@@ -109,7 +109,7 @@ test('a product list names its meta tags, its heading and its category', async (
   })
 })
 
-test('product_page left out is the first page', async () => {
+test('product_page defaults to the first page', async () => {
   const answer = await api.product({ slug: 'door' })
   expect(answer.success === '1' && answer.data).toHaveLength(pageSize.products)
   expect(answer).toMatchObject({ pagination_data: { page: 1 } })
@@ -119,7 +119,7 @@ test('a product page past the last one is HTTP 404', async () => {
   expect(await api.product({ slug: 'window', product_page: 4 })).toMatchObject({ status: 404, success: '0' })
 })
 
-test('product-details gives everything the product screen shows', async () => {
+test('product-details returns everything the product screen shows', async () => {
   const list = await api.product({ slug: 'window' })
   const slug = list.success === '1' ? list.data[0]?.slug : undefined
   const answer = await api.productDetails({ slug: slug ?? '' })
@@ -156,7 +156,7 @@ test('product-details gives everything the product screen shows', async () => {
   })
 })
 
-test('what a product is described with is text or a list of texts', async () => {
+test('product descriptions are text or lists of text', async () => {
   const { description_data } = await findTiltAndTurn()
   const described = description_data.map(({ description }) => description)
   expect(described.filter((each) => typeof each === 'string')).not.toEqual([])
@@ -165,7 +165,7 @@ test('what a product is described with is text or a list of texts', async () => 
   for (const list of lists) expect(list).toEqual(list.map(() => expect.stringMatching(/\w+/)))
 })
 
-test('the banners of a product are the addresses of pictures, each with its facts', async () => {
+test('the banners of a product are picture URLs, each with its metadata', async () => {
   const { page_banner, media } = await findTiltAndTurn()
   expect(page_banner.length).toBeGreaterThanOrEqual(2)
   for (const address of page_banner) {
@@ -175,11 +175,11 @@ test('the banners of a product are the addresses of pictures, each with its fact
   }
 })
 
-test('the words at the bottom of a product hold HTML', async () => {
+test('the bottom text of a product contains HTML', async () => {
   expect((await findTiltAndTurn()).page_bottom_title).toBe('Clean the outside from the <em>inside</em>.')
 })
 
-test('the title of a category may hold HTML', async () => {
+test('the title of a category may contain HTML', async () => {
   const { api, db, close } = await openTestApp()
   const [first] = await db.selectFrom('category').select('id').orderBy('position').execute()
   const title = '<em>uPVC</em> Doors &amp; Windows'
@@ -195,10 +195,13 @@ async function findTiltAndTurn() {
   return { ...answer.data, media: answer.media }
 }
 
-test.each(['subCategory', 'product', 'productDetails'] as const)('%s answers 6 to an unknown slug', async (call) => {
-  expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({
-    status: 200,
-    success: '6',
-    message: expect.any(String),
-  })
-})
+test.each(['subCategory', 'product', 'productDetails'] as const)(
+  '%s returns success 6 for an unknown slug',
+  async (call) => {
+    expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({
+      status: 200,
+      success: '6',
+      message: expect.any(String),
+    })
+  },
+)

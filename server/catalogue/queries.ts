@@ -30,7 +30,7 @@ export async function findCategoryPage(db: Db, slug: string): Promise<SubCategor
 
 export type ProductList = Page<ProductSummary> & ProductListPlace & Meta
 
-/** A page past the last one has no products; what to make of it is the caller's business. */
+/** Empty past the last page. */
 export async function listProducts(db: Db, slug: string, page: number): Promise<ProductList | undefined> {
   const list = await productLists(db)
     .select(['sub_item.id', 'sub_item.product_count', 'sub_item.meta_title'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
-import { openWriting, type Writing } from '../testing/content-fixtures.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')
 let { api, app, db, call, close, begin, blog, published } = {} as Writing

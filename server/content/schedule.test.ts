@@ -3,7 +3,7 @@ import { contentVersion } from '../cache/content-version.ts'
 import { createLog } from '../http/log.ts'
 import { scheduledPublishingJob } from '../jobs/scheduled-publishing.ts'
 import { startScheduler } from '../jobs/scheduler.ts'
-import { openWriting, type Writing } from '../testing/content-fixtures.ts'
+import { openWriting, type Writing } from '../testing/fixtures/content.ts'
 import { publishDue } from './schedule.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')

@@ -16,12 +16,12 @@ export function createTableWithId(db: AnyDb, table: string): CreateTableBuilder<
     )
 }
 
-/** Text compared byte by byte, whatever the database's locale, so that a prefix is a range. */
+/** Compared bytewise, whatever the database's locale, so that a prefix search is a range scan. */
 export function exactText(db: AnyDb) {
   return isPostgres(db) ? sql`text collate "C"` : sql`text`
 }
 
-/** Slugs are matched without regard to case and keep the case they were given. */
+/** Slugs match case-insensitively, and are stored in their original case. */
 function fold(slug: string) {
   return slug.toLowerCase()
 }
@@ -30,22 +30,22 @@ export function slugIs(column: string, slug: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${fold(slug)}`
 }
 
-/** Whether a column contains a text, without regard to the case of a to z: the same, and the quickest, on both databases. */
+/** Substring match that ignores the case of ASCII letters, the same on both databases. */
 export function contains(db: AnyDb, column: string, text: string) {
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`
   const ref = sql.ref(column)
-  // SQLite's `like` does not regard the case of a to z anyway.
+  // `like` of SQLite ignores the case of ASCII letters.
   return sql<boolean>`${isPostgres(db) ? sql`lower(${ref} collate "C")` : ref} like ${pattern} escape '\\'`
 }
 
-/** Holds off other copies of the program until this transaction ends. On SQLite a first write does that. */
+/** A lock shared by all instances, held until the transaction ends. On SQLite the first write takes it. */
 export async function lockGlobally(trx: Db) {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
   else await sql`update content_version set version = version`.execute(trx)
 }
 
-/** Lets no other transaction that names one of these go on before this one ends. On SQLite there is only ever one. */
+/** Advisory locks, held until the transaction ends. SQLite runs one writing transaction at a time anyway. */
 export async function lockNames(trx: Db, names: (string | null | undefined)[]) {
   if (!isPostgres(trx)) return
   await sql`set local lock_timeout = '5s'`.execute(trx)
@@ -53,12 +53,12 @@ export async function lockNames(trx: Db, names: (string | null | undefined)[]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
 
-/** Lets no other transaction change this row before this one ends. On SQLite there is only ever one. */
+/** Locks a row until the transaction ends. SQLite runs one writing transaction at a time anyway. */
 export async function lockRow(trx: Db, table: keyof Schema, id: number) {
   if (isPostgres(trx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(trx)
 }
 
-/** A number that no record of this table has, or will get by itself. */
+/** Takes the next id of a table's sequence. */
 export async function reserveId(trx: Db, table: keyof Schema): Promise<number> {
   const { rows } = isPostgres(trx)
     ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(trx)
@@ -66,54 +66,53 @@ export async function reserveId(trx: Db, table: keyof Schema): Promise<number> {
         id: number
       }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`.execute(trx)
   if (rows[0]) return rows[0].id
-  // SQLite counts from the first row that was ever in the table.
+  // SQLite creates the sequence with the first row.
   await sql`insert into sqlite_sequence (name, seq) values (${table}, 1)`.execute(trx)
   return 1
 }
 
-/** Puts a row back under the number it had. */
-export async function insertUnderId(trx: Db, table: keyof Schema, row: Record<string, unknown>) {
+/** Inserts a row with an explicit id. */
+export async function insertUnderId(trx: Db, table: keyof Schema, row: { [column: string]: unknown }) {
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  const anyway = isPostgres(trx) ? sql`overriding system value` : sql``
+  const overriding = isPostgres(trx) ? sql`overriding system value` : sql``
   const values = sql.join(Object.values(row))
-  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values (${values})`.execute(trx)
+  await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values (${values})`.execute(trx)
 }
 
 /** Like `insertUnderId`, for many rows of any table. */
-export async function insertRows(trx: Db, table: string, rows: Record<string, unknown>[]) {
+export async function insertRows(trx: Db, table: string, rows: { [column: string]: unknown }[]) {
   const [first] = rows
   if (!first) return
   const names = Object.keys(first)
   const columns = sql.join(names.map((column) => sql.ref(column)))
-  const anyway = isPostgres(trx) ? sql`overriding system value` : sql``
+  const overriding = isPostgres(trx) ? sql`overriding system value` : sql``
   const values = sql.join(rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`))
-  await sql`insert into ${sql.table(table)} (${columns}) ${anyway} values ${values}`.execute(trx)
+  await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values ${values}`.execute(trx)
 }
 
-/** The next row gets a number above all there are and all that are promised; SQLite looks after the former itself. */
-export async function continueNumbering(trx: Db, table: keyof Schema, promised: number) {
+/** Advances the sequence beyond all rows and all reserved ids. SQLite handles the former itself. */
+export async function continueNumbering(trx: Db, table: keyof Schema, reserved: number) {
   if (isPostgres(trx)) {
-    const last = sql`greatest(${promised}, (select max(id) from ${sql.table(table)}), 0)`
+    const last = sql`greatest(${reserved}, (select max(id) from ${sql.table(table)}), 0)`
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last} + 1, false)`.execute(trx)
     return
   }
   const { rows } =
-    await sql`update sqlite_sequence set seq = max(seq, ${promised}) where name = ${table} returning seq`.execute(trx)
-  if (rows.length === 0) await sql`insert into sqlite_sequence (name, seq) values (${table}, ${promised})`.execute(trx)
+    await sql`update sqlite_sequence set seq = max(seq, ${reserved}) where name = ${table} returning seq`.execute(trx)
+  if (rows.length === 0) await sql`insert into sqlite_sequence (name, seq) values (${table}, ${reserved})`.execute(trx)
 }
 
-/** Nobody else changes these tables before this transaction ends. On SQLite there is only ever one that writes. */
+/** Blocks other writers of these tables until the transaction ends. SQLite has only one writer anyway. */
 export async function lockTables(trx: Db, tables: (keyof Schema)[]) {
   if (isPostgres(trx))
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
 }
 
-/** All reads see the same moment, and nobody who writes waits for it. */
+/** All reads see the same snapshot, without blocking writers. */
 export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
-/** Between two columns that hold instants. */
 export function secondsBetween(db: AnyDb, from: string, to: string) {
   const [start, end] = [sql.ref(from), sql.ref(to)]
   return isPostgres(db)
@@ -121,7 +120,7 @@ export function secondsBetween(db: AnyDb, from: string, to: string) {
     : sql<number>`(julianday(${end}) - julianday(${start})) * 86400`
 }
 
-/** Whether the database could not be written or reached, rather than asked for something wrong. */
+/** The database could not be reached or written; the statement itself was fine. */
 export function isStorageError(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
   if (errcode !== undefined) return sqliteStorageErrors.includes(errcode & 0xff)
@@ -131,13 +130,13 @@ export function isStorageError(error: unknown): boolean {
 const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }
 const sqliteStorageErrors = Object.values(sqlite)
 
-/** Whether a value that must be there once is there already. */
+/** A unique constraint was violated. */
 export function isUniqueFault(error: unknown): boolean {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string }
   return errcode === sqliteUnique || errcode === sqlitePrimaryKey || code === '23505'
 }
 
-/** Whether a record is named that is not there, or one would go that others name. */
+/** A foreign key constraint was violated. */
 export function isReferenceFault(error: unknown): boolean {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string }
   return errcode === sqliteForeignKey || code === '23503'
@@ -145,22 +144,22 @@ export function isReferenceFault(error: unknown): boolean {
 
 const [sqliteUnique, sqlitePrimaryKey, sqliteForeignKey] = [2067, 1555, 787]
 
-/** Lets the planner see what the tables hold; worth it after a large change. PostgreSQL does it by itself, a while later. */
+/** Updates the planner's statistics after a large change; PostgreSQL's autovacuum would do so later. */
 export async function analyse(db: Db) {
   await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db)
 }
 
-/** Tells every copy of the program, once this transaction is done. On SQLite there is nobody to tell. */
+/** Notifies all instances when the transaction commits. SQLite has only one. */
 export async function notify(trx: Db, channel: string) {
   if (isPostgres(trx)) await sql`select pg_notify(${channel}, '')`.execute(trx)
 }
 
-/** Throws when the database does not answer. */
+/** Throws when the database is unreachable. */
 export async function ping(db: Db) {
   await sql`select 1`.execute(db)
 }
 
-/** 'ok', or what is wrong with the stored enquiries and their indexes. */
+/** 'ok', or a description of the damage to enquiries and their indexes. */
 export async function checkIntegrity(db: Db): Promise<string> {
   if (!isPostgres(db)) {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)

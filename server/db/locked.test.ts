@@ -38,7 +38,7 @@ test.skipIf(inject('seeded').databaseUrl)(
   },
 )
 
-test('of two transactions in one process neither sees the other half-done, and reading waits for none', async () => {
+test('concurrent transactions in one process are isolated, and reads do not wait for them', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
     goOn = resolve

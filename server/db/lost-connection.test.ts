@@ -37,7 +37,7 @@ test.runIf(databaseUrl)(
   },
 )
 
-test.runIf(databaseUrl)('after every connection was lost the next requests are answered', async () => {
+test.runIf(databaseUrl)('requests succeed after all connections were lost', async () => {
   await Promise.all([ping(db), ping(db), ping(db)])
   await endConnections()
   await expect.poll(async () => (await app.request('/readyz')).status).toBe(200)

@@ -23,10 +23,10 @@ const migrations: Record<string, Migration> = {
   '0009-mailboxes': { up: countMailboxes },
 }
 
-/** The newest schema there is, by name; names sort in the order they are applied in. */
+/** Migrations are applied in the order of their names. */
 export const newestSchema = Object.keys(migrations).toSorted().at(-1) ?? ''
 
-/** Brings the schema to the newest migration, or to the one that is named. All of it happens, or nothing. */
+/** Migrates to the latest schema, or to the named one, in one transaction. */
 export async function migrate(db: Kysely<Schema>, upTo?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()

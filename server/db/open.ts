@@ -6,14 +6,13 @@ import { nodeSqliteDialect } from './node-sqlite.ts'
 import { loadPg } from './pg-lazy.ts'
 import type { Db, Schema } from './schema.ts'
 
-/** Its name in the data folder. */
 export const sqliteFile = 'site.db'
 
-export type DatabasePlace = { dataDir: string; databaseUrl?: string | undefined }
+export type DatabaseTarget = { dataDir: string; databaseUrl?: string | undefined }
 
-/** Opens the database, creating it and bringing it to the newest schema where needed. */
-export async function openDatabase(place: DatabasePlace): Promise<Db> {
-  const db = connect(place)
+/** Opens the database, creates it if needed, and migrates it. */
+export async function openDatabase(target: DatabaseTarget): Promise<Db> {
+  const db = connect(target)
   try {
     await migrate(db)
     return db
@@ -23,8 +22,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   }
 }
 
-/** Opens the database as it is, of whatever schema. */
-export function connect({ dataDir, databaseUrl, file = sqliteFile }: DatabasePlace & { file?: string }): Db {
+/** Opens the database without migrating it. */
+export function connect({ dataDir, databaseUrl, file = sqliteFile }: DatabaseTarget & { file?: string }): Db {
   return new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, file) })
 }
 
@@ -35,10 +34,10 @@ function sqliteDialect(dataDir: string, file: string) {
 
 function postgresDialect(connectionString: string) {
   const pg = loadPg()
-  // Counts come as bigint and stay far below 2^53 here.
+  // count(*) returns bigint; our counts fit into a number.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // A lost connection, idle or in use, must not end the process: its query fails, and the next one opens a new one.
+  // Without a listener a lost connection would end the process; so only its query fails, and the pool reconnects.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })

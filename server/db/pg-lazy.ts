@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Read when there is a PostgreSQL to talk to: most sites have none. */
+/** Loaded only with DATABASE_URL: most sites run on SQLite. */
 export function loadPg(): typeof import('pg') {
   return require('pg')
 }

@@ -1,36 +1,36 @@
 import type pg from 'pg'
 import { loadPg } from './pg-lazy.ts'
 
-const againAfterMs = 250
+const reconnectMs = 250
 
 /**
- * Hears on a connection of its own what any copy of the program announces. `heard` is also called whenever the connection
- * has come about, since something may have been missed before.
+ * LISTENs on a dedicated connection and reconnects when it is lost. `onNotify` is also called after each connect, because
+ * notifications may have been missed before.
  */
-export function listen(databaseUrl: string, channel: string, heard: () => void) {
+export function listen(databaseUrl: string, channel: string, onNotify: () => void) {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client | undefined
 
   async function connect() {
     const { Client } = loadPg()
-    const opened = new Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 })
-    client = opened
+    const connection = new Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 })
+    client = connection
     const lost = new Promise<void>((resolve) => {
-      opened.on('error', () => resolve())
-      opened.on('end', () => resolve())
+      connection.on('error', () => resolve())
+      connection.on('end', () => resolve())
     })
-    opened.on('notification', heard)
+    connection.on('notification', onNotify)
     try {
-      await opened.connect()
-      await opened.query(`listen ${channel}`)
-      heard()
+      await connection.connect()
+      await connection.query(`listen ${channel}`)
+      onNotify()
       await lost
     } catch {
-      // The same as a lost connection.
+      // Handled like a lost connection.
     }
-    opened.end().catch(() => {})
-    if (!isClosed) timer = setTimeout(connect, againAfterMs)
+    connection.end().catch(() => {})
+    if (!isClosed) timer = setTimeout(connect, reconnectMs)
   }
 
   void connect()

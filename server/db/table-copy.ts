@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { insertRows, isPostgres } from './dialect.ts'
 import type { Db, Schema } from './schema.ts'
 
-export type Row = Record<string, unknown>
+/** Rows of any table, copied without looking inside. */
+export type Row = { [column: string]: unknown }
 
-/** The databases take a little more than twice as many values in one statement. */
-const mostValues = 15_000
-const fetched = 500
+/** Less than half of what both databases allow as parameters of one statement. */
+const maxParameters = 15_000
+const fetchSize = 500
 
-/** Names of our own tables. Those behind SQLite's full-text index are none. */
+/** Our own tables, without the shadow tables of SQLite's full-text index. */
 export async function listTables(db: Db): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -24,7 +25,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All rows of a table, few of them in memory; inside a snapshot. */
+/** Streams all rows of a table; call inside a snapshot. */
 export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
   if (!isPostgres(db))
     return yield* db
@@ -33,15 +34,15 @@ export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
       .stream()
   await sql`declare rows_to_copy cursor for select * from ${sql.table(table)}`.execute(db)
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(fetched)} from rows_to_copy`.execute(db)
+    const { rows } = await sql<Row>`fetch ${sql.lit(fetchSize)} from rows_to_copy`.execute(db)
     if (rows.length === 0) break
     yield* rows
   }
   await sql`close rows_to_copy`.execute(db)
 }
 
-/** The highest number each table has ever given out: that of a row which is gone is not given out again. */
-export async function numbersOf(db: Db): Promise<Record<string, number>> {
+/** The last id of each table's sequence, so that ids of deleted rows are not reused. */
+export async function readSequences(db: Db): Promise<Record<string, number>> {
   const query = isPostgres(db)
     ? sql<{ name: string; number: number }>`
         select table_name as name, pg_sequence_last_value(pg_get_serial_sequence(quote_ident(table_name), 'id')::regclass) as number
@@ -51,7 +52,7 @@ export async function numbersOf(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ number }) => number !== null).map(({ name, number }) => [name, number]))
 }
 
-export async function goOnFrom(trx: Db, numbers: Record<string, number>) {
+export async function restoreSequences(trx: Db, numbers: Record<string, number>) {
   for (const [table, number] of Object.entries(numbers)) {
     if (isPostgres(trx)) {
       await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${number})`.execute(trx)
@@ -62,21 +63,21 @@ export async function goOnFrom(trx: Db, numbers: Record<string, number>) {
   }
 }
 
-/** Empties a table and fills it with these rows. */
+/** Replaces all rows of a table. */
 export async function fillTable(trx: Db, table: string, rows: AsyncIterable<Row>) {
   await sql`delete from ${sql.table(table)}`.execute(trx)
-  let waiting: Row[] = []
+  let batch: Row[] = []
   for await (const row of rows) {
-    waiting.push(row)
-    if (waiting.length * Object.keys(row).length < mostValues) continue
-    await insertRows(trx, table, waiting)
-    waiting = []
+    batch.push(row)
+    if (batch.length * Object.keys(row).length < maxParameters) continue
+    await insertRows(trx, table, batch)
+    batch = []
   }
-  if (waiting.length > 0) await insertRows(trx, table, waiting)
+  if (batch.length > 0) await insertRows(trx, table, batch)
 }
 
-/** Lets tables be filled in any order; afterwards every reference is checked. */
-export async function withoutReferences<T>(trx: Db, fill: () => Promise<T>): Promise<T> {
+/** Lets tables be filled in any order; foreign keys are checked afterwards. */
+export async function withDeferredForeignKeys<T>(trx: Db, fill: () => Promise<T>): Promise<T> {
   if (!isPostgres(trx)) {
     await sql`pragma defer_foreign_keys = on`.execute(trx)
     return fill()
@@ -92,8 +93,8 @@ export async function withoutReferences<T>(trx: Db, fill: () => Promise<T>): Pro
   return filled
 }
 
-/** On SQLite there is nothing to drop: such a database is replaced by a new file. */
-export async function dropEverything(trx: Db) {
+/** PostgreSQL only: an SQLite database is replaced by a new file. */
+export async function dropAllTables(trx: Db) {
   if (!isPostgres(trx)) return
   const tables = await sql<{ name: string }>`select quote_ident(table_name) as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(trx)
@@ -104,7 +105,7 @@ export async function dropEverything(trx: Db) {
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)} cascade`.execute(trx)
 }
 
-/** PostgreSQL only: whether another program is connected to this database. */
+/** PostgreSQL only: whether another client is connected to this database. */
 export async function isConnectedElsewhere(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
     and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)

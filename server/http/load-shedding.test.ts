@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import type { Db } from '../db/schema.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 /** Pages that are made as slowly as the test wants. */
 let release = () => {}

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isPostgres } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { callAs } from '../testing/as-staff.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 import { createLog } from './log.ts'
 
 /** All of it is recognised by these words, wherever it turns up. */

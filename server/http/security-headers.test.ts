@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { ogImagePath } from '@house/contract/og-image'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
+import { scriptSources } from '../testing/fixtures/script-sources.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
-import { scriptSources } from '../testing/script-sources.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const card = ogImagePath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
 const html = `<head><meta property="og:title" content="Hello"/><meta property="og:site_name" content="Jharokha"/>

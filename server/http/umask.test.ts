@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-own-'))
-  const server = start('data', 'server/testing/start-api-only.ts')
+  const server = start('data', 'server/testing/peers/start-api-only.ts')
   expect(await once(server, 'exit')).toEqual([1, null])
 })
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
+import { unzip } from '../testing/fixtures/zip.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { unzip } from '../testing/zip.ts'
 import { eraseLead } from './commands.ts'
 import { maxLeadsInWorkbook } from './export.ts'
 
@@ -47,7 +47,7 @@ function revise(id: number, changes: object) {
 test.each([
   ['9812000001', '919812000001'],
   ['9812000002', '09812000002'],
-])('who writes from %s and then %s is one row, with the earlier enquiry in its history', async (first, second) => {
+])('enquiries from %s and then %s are one row, with the earlier one in its history', async (first, second) => {
   const earlier = await enquire(first, { customer_name: 'Asha', required_service: 'ALU Home Interior' })
   const later = await enquire(second)
   await sales.call('POST', `/leads/${earlier}/notes`, { text: 'Called back' })
@@ -60,21 +60,21 @@ test.each([
   expect((await read(earlier)).superseded_by).toBe(later)
 })
 
-test('every enquiry is still there for whoever asks for all of them', async () => {
+test('superseded enquiries are listed without the filter', async () => {
   const phone = newPhone()
   const ids = [await enquire(phone), await enquire(phone)]
   const { body } = await sales.call('GET', '/leads?per_page=500')
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining(ids))
 })
 
-test('a person is found by the words of an earlier enquiry', async () => {
+test('a person is found by the text of an earlier enquiry', async () => {
   const phone = newPhone()
   await enquire(phone, { customer_name: 'Maidenname' })
   const later = await enquire(phone, { customer_name: 'Othername' })
   expect(await idsIn({ q: 'maidenname' })).toEqual([later])
 })
 
-test('who writes again comes to the colleague who knows them, with the date that was agreed', async () => {
+test('a repeat enquiry is assigned to the owner of the earlier one, with its next action date', async () => {
   const phone = newPhone()
   const earlier = await enquire(phone)
   const next_action_at = '2026-12-01T04:30:00.000Z'
@@ -82,7 +82,7 @@ test('who writes again comes to the colleague who knows them, with the date that
   expect(await read(await enquire(phone))).toMatchObject({ status: 'new', owner_id: sales.id, next_action_at })
 })
 
-test('what was not finished is finished together; what was won before stays won', async () => {
+test('closing a lead closes the unfinished enquiries it supersedes; won ones stay won', async () => {
   const phone = newPhone()
   const won = await enquire(phone)
   await revise(won, { status: 'won' })
@@ -97,7 +97,7 @@ test('what was not finished is finished together; what was won before stays won'
   expect(body.data[0]).toMatchObject({ before: { status: 'open' }, after: { status: 'lost' }, staff: sales.name })
 })
 
-test('a robot that uses the number of a customer hides nobody', async () => {
+test("a spam enquiry with a customer's number does not supersede the customer's", async () => {
   const phone = newPhone()
   const customer = await enquire(phone)
   const robot = await enquire(phone, {}, false)
@@ -106,7 +106,7 @@ test('a robot that uses the number of a customer hides nobody', async () => {
   expect(await idsIn({ status: 'new' })).toContain(customer)
 })
 
-test('an enquiry that is released from quarantine joins the others, and one that is spam leaves them', async () => {
+test("releasing an enquiry links it to the person's others, and marking it as spam unlinks it", async () => {
   const phone = newPhone()
   const first = await enquire(phone)
   const second = await enquire(phone, {}, false)
@@ -116,7 +116,7 @@ test('an enquiry that is released from quarantine joins the others, and one that
   expect(await idsIn()).toContain(first)
 })
 
-test('who erases the newest enquiry sees the one before it', async () => {
+test('erasing the newest enquiry brings back the one before it', async () => {
   const phone = newPhone()
   const first = await enquire(phone)
   const second = await enquire(phone)
@@ -125,7 +125,7 @@ test('who erases the newest enquiry sees the one before it', async () => {
   expect(await idsIn()).toContain(first)
 })
 
-test('an Excel file has the rows of the list, as texts that are no formulas, and that is on record', async () => {
+test('an Excel export contains the listed rows as text without formulas, and is audited', async () => {
   const phone = newPhone()
   await enquire(phone)
   await enquire(phone, { customer_name: '=SUM(A1:A9)', email: 'x@example.in' })
@@ -141,7 +141,7 @@ test('an Excel file has the rows of the list, as texts that are no formulas, and
   expect(await exports.execute()).toEqual([{ staff_id: sales.id }])
 })
 
-test('an Excel file of more leads than it can have is refused with a way out', async () => {
+test('an Excel export above the limit is rejected and suggests CSV', async () => {
   const values = Array.from({ length: 500 }, () => ({
     ...{ kind: 'enquiry' as const, customer_name: 'Many', phone_number: '', email: '', required_service: '' },
     ...{ otherdescription: '', state: '', city: 'Farcity', comment: '', created_at: '2026-01-01T00:00:00.000Z' },

@@ -38,7 +38,7 @@ function filtered(filter: object) {
   return sales.call('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 }
 
-test('a lead is worked from new to won: owner, note, next step, state', async () => {
+test('a lead goes from new to won: owner, note, next action, status', async () => {
   const id = await enquire()
   const path = `/leads/${id}`
   const { body: owners } = await sales.call('GET', '/leads/owners')
@@ -63,20 +63,20 @@ test('a lead is worked from new to won: owner, note, next step, state', async ()
   expect(history.data[2]).toMatchObject({ staff: sales.name, before: { status: 'new' }, after: { status: 'open' } })
 })
 
-test('who takes a lead up owns it, and has not answered yet', async () => {
+test('taking up a lead assigns it, and does not count as a response', async () => {
   const id = await enquire()
   const { data } = (await sales.call('PUT', `/leads/${id}`, { status: 'open' })).body
   expect(data).toMatchObject({ status: 'open', owner_id: sales.id, owner: sales.name, first_response_at: null })
 })
 
-test('a lead that has an owner keeps it when another takes it up', async () => {
+test('a lead keeps its owner when a colleague takes it up', async () => {
   const colleague = await signInAs(app, db, 'sales')
   const id = await enquire()
   await sales.call('PUT', `/leads/${id}`, { owner_id: colleague.id })
   expect((await sales.call('PUT', `/leads/${id}`, { status: 'open' })).body.data.owner_id).toBe(colleague.id)
 })
 
-test.each(['call', 'note', 'end'])('the first answer is the first %s', async (kind) => {
+test.each(['call', 'note', 'end'])('the first response is the first %s', async (kind) => {
   const id = await enquire()
   await sales.call('PUT', `/leads/${id}`, { status: 'open' })
   const answered = now.toISOString()
@@ -88,18 +88,18 @@ test.each(['call', 'note', 'end'])('the first answer is the first %s', async (ki
   expect((await sales.call('GET', `/leads/${id}`)).body.data.first_response_at).toBe(answered)
 })
 
-test('a lead says whether there is a server to mail it by', async () => {
+test('a lead says whether mail is configured', async () => {
   expect((await sales.call('GET', `/leads/${await enquire()}`)).body.data).toMatchObject({ can_mail: false })
 })
 
-test('what only counts by is not shown', async () => {
+test('internal columns are not exposed', async () => {
   const { body } = await sales.call('GET', `/leads/${await enquire()}`)
   for (const column of ['client', 'form_nonce', 'idempotency_key']) expect(body.data).not.toHaveProperty(column)
   expect(body.data.deliveries).toHaveLength(1)
   for (const delivery of body.data.deliveries) expect(delivery).not.toHaveProperty('mailbox')
 })
 
-test('the inbox is filtered by state, kind, service, owner, words and days', async () => {
+test('the inbox can be filtered by status, kind, service, owner, text and date', async () => {
   now = new Date('2026-11-10T20:00:00Z')
   const early = await enquire({
     customer_name: 'Bina',
@@ -128,18 +128,18 @@ test.each([
   [{ status: 'gone' }, 'status'],
   [{ owner_id: 'nobody' }, 'owner_id'],
   [{ next_action_at: 'soon' }, 'next_action_at'],
-])('%j is refused', async (given, field) => {
+])('%j is rejected', async (given, field) => {
   const { status, body } = await sales.call('PUT', `/leads/${await enquire()}`, given)
   expect([status, body.field]).toEqual([422, field])
 })
 
-test('a lead cannot be given to someone who does not work with leads', async () => {
+test('a lead cannot be assigned to staff without access to leads', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { body } = await sales.call('PUT', `/leads/${await enquire()}`, { owner_id: editor.id })
   expect(body.field).toBe('owner_id')
 })
 
-test('what a visitor wrote is not changed by staff', async () => {
+test('staff cannot change what a visitor wrote', async () => {
   const id = await enquire()
   const others = {
     ...{ customer_name: 'Someone else', phone_number: '9000000009', email: 'else@example.in', comment: 'Other words' },
@@ -152,7 +152,7 @@ test('what a visitor wrote is not changed by staff', async () => {
   expect(Object.values(others).filter((words) => Object.values(data).includes(words))).toEqual([])
 })
 
-test('a lead leaves quarantine by being released, and is delivered then', async () => {
+test('releasing a lead from quarantine queues its delivery', async () => {
   const id = await quarantined()
   expect((await sales.call('PUT', `/leads/${id}`, { status: 'open' })).status).toBe(409)
   const before = deliveriesAnnounced
@@ -162,12 +162,12 @@ test('a lead leaves quarantine by being released, and is delivered then', async 
   expect((await sales.call('POST', `/leads/${id}/release`)).status).toBe(409)
 })
 
-test('what is spam is put away from quarantine without being delivered', async () => {
+test('marking a quarantined lead as spam does not deliver it', async () => {
   const id = await quarantined()
   expect((await sales.call('PUT', `/leads/${id}`, { status: 'spam' })).body.data).toMatchObject({ deliveries: [] })
 })
 
-test('a delivery that was given up is tried again', async () => {
+test('a dead delivery can be retried', async () => {
   const [id, other] = [await enquire(), await enquire()]
   await db.updateTable('outbox').set({ state: 'dead', attempts: 14, last_error: 'refused' }).execute()
   const before = deliveriesAnnounced
@@ -178,7 +178,7 @@ test('a delivery that was given up is tried again', async () => {
   expect((await sales.call('POST', `/leads/${id}/retry`)).status).toBe(409)
 })
 
-test('leads are exported as they are filtered, safe for spreadsheets, and that is on record', async () => {
+test('a CSV export applies the filter, contains no formulas and is audited', async () => {
   await enquire({ customer_name: '=HYPERLINK("http://evil.example")' })
   await enquire({ customer_name: 'Bina, "the second"', required_service: 'ALU Home Interior' })
   const { text, headers } = await sales.call('GET', '/leads/export.csv')
@@ -218,13 +218,13 @@ test.each([
   ['\n=1', "\n'=1"],
   ['two doors\n=1', "two doors\n'=1"],
   ['two doors; one window, a-b=c', 'two doors; one window, a-b=c'],
-])('a semicolon, tab or line break in %j begins no formula', async (referrer, written) => {
+])('a semicolon, tab or line break in %j does not start a formula', async (referrer, written) => {
   const id = await enquire()
   await db.updateTable('enquiry').set({ referrer }).where('id', '=', id).execute()
   expect((await sales.call('GET', '/leads/export.csv')).text).toContain(`"${written}"`)
 })
 
-test('more leads than one batch are all exported', async () => {
+test('an export of several batches is complete', async () => {
   const id = await enquire()
   const {
     id: _,
@@ -237,7 +237,7 @@ test('more leads than one batch are all exported', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(1202)
 })
 
-test('a lead that arrives is told to whoever looks at the inbox, until that session ends', async () => {
+test('new leads are pushed to open inboxes until the session ends', async () => {
   await enquire()
   const signIn = await app.request('/admin/api/session', {
     method: 'POST',
@@ -257,7 +257,7 @@ test('a lead that arrives is told to whoever looks at the inbox, until that sess
   expect(await reader?.read()).toMatchObject({ done: true })
 })
 
-test('the dashboard counts business, not spam', async () => {
+test('the dashboard excludes spam', async () => {
   now = new Date('2026-11-13T20:00:00Z')
   const first = await enquire({ required_service: 'uPVC' })
   await quarantined()

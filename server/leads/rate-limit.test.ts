@@ -37,14 +37,14 @@ async function sendWithToken(token: string, more: object = {}) {
   return api.contactUs({ ...asha, ...more }, { headers: { [enquiryContextHeader]: writeEnquiryContext({ token }) } })
 }
 
-test('the company settings come with a token for a form', async () => {
+test('app-setting includes a form token', async () => {
   const [one, other] = [await api.appSetting(), await api.appSetting()]
   if (one.success !== '1' || other.success !== '1') throw new Error('no settings')
   expect(one.form_token).toMatch(/^[\w.-]{30,}$/)
   expect(one.form_token).not.toBe(other.form_token)
 })
 
-test('an enquiry that was filled in like a person does is new, and is to be delivered', async () => {
+test('an enquiry without spam signals is new and queued for delivery', async () => {
   await visitor().contactUs(asha)
   expect(await stored()).toMatchObject([{ status: 'new', suspicions: '' }])
   const rows = await db.selectFrom('outbox').select(['kind', 'state']).orderBy('kind').execute()
@@ -62,7 +62,7 @@ test.each(['', 'not an address', 'a@b', 'x@y.in\nBcc: z@z.in', '<x@y.in>'])(
   },
 )
 
-test('what fills in the box that people do not see goes to quarantine, with the same polite reply', async () => {
+test('filling in the honeypot leads to quarantine, with the usual reply', async () => {
   const [polite, robot] = [
     await visitor().contactUs(asha),
     await visitor({ trap: 'https://spam.example' }).contactUs(asha),
@@ -75,7 +75,7 @@ test('what fills in the box that people do not see goes to quarantine, with the 
   expect(await db.selectFrom('outbox').select('enquiry_id').distinct().execute()).toHaveLength(1)
 })
 
-test('an enquiry without a token, or with one of its own making, goes to quarantine', async () => {
+test('an enquiry without a valid token goes to quarantine', async () => {
   const token = await issueFormToken(db, new Date(now.getTime() - 60_000))
   await api.contactUs(asha)
   await sendWithToken('mafia.forged.abcdefghijklmnopqrstuv')
@@ -84,7 +84,7 @@ test('an enquiry without a token, or with one of its own making, goes to quarant
   expect(await stored()).toMatchObject([suspect, suspect, suspect])
 })
 
-test('a form that is sent faster than a person can fill it in goes to quarantine', async () => {
+test('a form submitted too quickly goes to quarantine', async () => {
   const settings = await api.appSetting()
   if (settings.success !== '1') throw new Error('no settings')
   const { form_token = '' } = settings
@@ -98,7 +98,7 @@ test('a form that is sent faster than a person can fill it in goes to quarantine
   ])
 })
 
-test('a token that is used again and again goes to quarantine', async () => {
+test('a token used too often leads to quarantine', async () => {
   const token = await issueFormToken(db, new Date(now.getTime() - 60_000))
   for (let count = 0; count < 4; count += 1) {
     await sendWithToken(token, { phone_number: `98123456${count}` })
@@ -119,7 +119,7 @@ test.each([
   expect(await stored()).toMatchObject([{ suspicions }])
 })
 
-test('beyond the limit of a minute an enquiry is refused with the time to wait and the phone number', async () => {
+test('an enquiry above the rate limit is rejected with the waiting time and the phone number', async () => {
   for (const second of [0, 20, 40]) {
     now = new Date(Date.parse('2026-11-15T10:00:00Z') + second * 1000)
     expect((await visitor().contactUs(asha)).success).toBe('1')
@@ -132,7 +132,7 @@ test('beyond the limit of a minute an enquiry is refused with the time to wait a
   expect((await visitor().contactUs(asha)).success).toBe('1')
 })
 
-test('HTTP 429 says when to come again', async () => {
+test('HTTP 429 has a Retry-After header', async () => {
   const post = () =>
     app.request('/api/contact-us', {
       method: 'POST',
@@ -144,14 +144,14 @@ test('HTTP 429 says when to come again', async () => {
   expect([status, headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-test('refused enquiries are not counted, and a repeated attempt is never refused', async () => {
+test('rejected enquiries do not count, and a retry with the same key is never rejected', async () => {
   for (let count = 0; count < 9; count += 1) await visitor().contactUs({ ...asha, phone_number: 'no number' })
   const options = { headers: { 'idempotency-key': 'fill-1' } }
   for (let count = 0; count < 9; count += 1) expect((await visitor().contactUs(asha, options)).success).toBe('1')
   expect(await stored()).toHaveLength(1)
 })
 
-test('the same attempt sent many times at once is stored once and never refused', async () => {
+test('concurrent retries with the same key are stored once and never rejected', async () => {
   for (let count = 0; count < 2; count += 1) await visitor().contactUs(asha)
   const options = { headers: { 'idempotency-key': 'fill-2' } }
   const answers = await Promise.all(Array.from({ length: 8 }, () => visitor().contactUs(asha, options)))
@@ -159,7 +159,7 @@ test('the same attempt sent many times at once is stored once and never refused'
   expect(await stored()).toHaveLength(3)
 })
 
-test('one e-mail address is not acknowledged again and again', async () => {
+test('acknowledgements are limited per e-mail address', async () => {
   const post = (number: number) =>
     visitor().contactUs(
       { ...asha, phone_number: `98${number}` },
@@ -169,7 +169,7 @@ test('one e-mail address is not acknowledged again and again', async () => {
   expect((await post(4)).status).toBe(429)
 })
 
-test('a mailbox gets three acknowledgements in 24 hours, however its address is written, and the staff every enquiry', async () => {
+test('a mailbox gets three acknowledgements in 24 hours, however its address is written, and staff get every enquiry', async () => {
   const written = ['asha@example.in', 'ASHA@Example.in', 'a.sha+1@example.in', 'asha+2@example.in', 'as.ha@example.in']
   const post = (email: string, index: number) =>
     visitor().contactUs(
@@ -191,7 +191,7 @@ async function queued(kind: 'mail-to-staff' | 'mail-to-visitor') {
   return (await db.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length
 }
 
-test('addresses are counted apart, as our own proxy names them, and a forged one is not believed', async () => {
+test('behind a trusted proxy clients are limited separately, and a forged X-Forwarded-For is ignored', async () => {
   const post = (forwarded: string, phone_number: string) =>
     visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': forwarded } })
   for (const phone of ['1', '2', '3']) expect((await post('10.0.0.1', phone)).status).toBe(200)
@@ -200,7 +200,7 @@ test('addresses are counted apart, as our own proxy names them, and a forged one
   expect((await post('10.0.0.3', '1')).status).toBe(200)
 })
 
-test('where no proxy is ours, an address that a visitor names is not believed', async () => {
+test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const bare = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } })
   const eager = asVisitor(bare.api, bare.db, () => now)
   const statuses: unknown[] = []
@@ -212,7 +212,7 @@ test('where no proxy is ours, an address that a visitor names is not believed', 
   await bare.close()
 })
 
-test('one household counts as one, whatever IPv6 address it uses', async () => {
+test('an IPv6 network counts as one client', async () => {
   const post = (address: string, phone_number: string) =>
     visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': address } })
   for (const end of ['1', '2:3', 'ffff:0:1']) await post(`2001:db8:1:2::${end}`, `9${end.length}`)
@@ -220,13 +220,13 @@ test('one household counts as one, whatever IPv6 address it uses', async () => {
   expect((await post('2001:db8:1:3::1', '7')).status).toBe(200)
 })
 
-test('many at once do not slip past the limit', async () => {
+test('concurrent enquiries do not bypass the rate limit', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => visitor().contactUs(asha)))
   expect(answers.filter(({ success }) => success === '1')).toHaveLength(3)
   expect(await stored()).toHaveLength(3)
 })
 
-test('a lead keeps where it came from', async () => {
+test('a lead stores its page, referrer and campaign', async () => {
   const context = {
     page: '/products/upvc-casement-window?x=1',
     referrer: 'https://search.example/',
@@ -247,7 +247,7 @@ test('a lead keeps where it came from', async () => {
   expect(JSON.parse(utm)).toEqual({ utm_source: 'news', utm_campaign: 'diwali' })
 })
 
-test('what comes along with a lead is cut and cleaned, never refused', async () => {
+test('the enquiry context is truncated and cleaned, never rejected', async () => {
   await visitor({ page: `/x\u0000\r\n${'y'.repeat(5000)}`, language: '<b>' }).contactUs(asha)
   const [lead] = await stored()
   expect(lead?.page).toMatch(/^\/x +y+$/)

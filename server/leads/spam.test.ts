@@ -80,7 +80,7 @@ const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> 
   },
 }
 
-test('of 1,000 bots at least 99 in 100 are in quarantine', async () => {
+test('at least 99 % of 1,000 bots are quarantined', async () => {
   let number = 0
   for (const { share, act } of Object.values(bots))
     for (let count = 0; count < share; count += 1) await act({ name: 'Bot', number: ++number })
@@ -92,7 +92,7 @@ test('of 1,000 bots at least 99 in 100 are in quarantine', async () => {
 /** From someone whose browser fills in the form to someone who is called away in between. */
 const fillSeconds = [2.5, 4, 8, 15, 40, 90, 600, 86_400]
 
-test('of 200 people none is in quarantine', async () => {
+test('none of 200 people is quarantined', async () => {
   for (let number = 2001; number <= 2200; number += 1) {
     const token = await askForToken()
     now += (fillSeconds[number % fillSeconds.length] ?? 0) * secondMs

@@ -35,7 +35,7 @@ async function makeReadOnly(isReadOnly: boolean) {
   })
 }
 
-test('where nothing can be written, reading goes on and an enquiry is refused in plain words, until it can', async () => {
+test('while the database is read-only, pages work and enquiries are rejected with an explanation', async () => {
   await makeReadOnly(true)
   for (const read of [api.category(), api.appSetting(), api.product({ slug: 'window' })])
     expect(await read).toMatchObject({ success: '1' })

@@ -31,7 +31,7 @@ test('an enquiry is stored before it is acknowledged', async () => {
   ])
 })
 
-test('what is to be delivered is stored with the enquiry', async () => {
+test('deliveries are stored with the enquiry', async () => {
   await api.contactUs(enquiry)
   const [stored] = await storedEnquiries()
   expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
@@ -39,14 +39,14 @@ test('what is to be delivered is stored with the enquiry', async () => {
   ])
 })
 
-test('a dealer enquiry keeps state, city and comment', async () => {
+test('a dealer enquiry stores state, city and comment', async () => {
   await api.contactUs(dealer)
   expect(await storedEnquiries()).toMatchObject([
     { kind: 'dealer', state: 'Haryana', city: 'Faridabad', comment: 'Two shops' },
   ])
 })
 
-test('a dealer enquiry keeps who asks, and for what', async () => {
+test('a dealer enquiry stores the sender and the service', async () => {
   const { type, ...asked } = {
     ...dealer,
     email: 'asha@example.in',
@@ -57,22 +57,22 @@ test('a dealer enquiry keeps who asks, and for what', async () => {
   expect(await storedEnquiries()).toMatchObject([{ ...asked, kind: 'dealer' }])
 })
 
-test.each(['ALU Home Interior', 'Commercial partition system'] as const)('service %s is taken', async (service) => {
+test.each(['ALU Home Interior', 'Commercial partition system'] as const)('service %s is accepted', async (service) => {
   expect(await api.contactUs({ ...enquiry, required_service: service })).toMatchObject({ success: '1' })
   expect(await storedEnquiries()).toMatchObject([{ required_service: service }])
 })
 
-test.each(['other', 'uPVC'] as const)('what is said about service %s is kept', async (service) => {
+test.each(['other', 'uPVC'] as const)('the description of service %s is stored', async (service) => {
   await api.contactUs({ ...enquiry, required_service: service, otherdescription: 'House or villa, 4–10 openings' })
   expect(await storedEnquiries()).toMatchObject([{ otherdescription: 'House or villa, 4–10 openings' }])
 })
 
-test('service is uPVC unless said otherwise', async () => {
+test('service defaults to uPVC', async () => {
   await api.contactUs({ customer_name: 'Asha', phone_number: '98' })
   expect(await storedEnquiries()).toMatchObject([{ required_service: 'uPVC' }])
 })
 
-test('the same key sent twice is stored once and acknowledged twice', async () => {
+test('the same idempotency key sent twice is stored once and acknowledged twice', async () => {
   const options = { headers: { 'idempotency-key': 'fill-1' } }
   const answers = [await api.contactUs(enquiry, options), await api.contactUs(enquiry, options)]
   expect(answers.map(({ success }) => success)).toEqual(['1', '1'])
@@ -80,21 +80,21 @@ test('the same key sent twice is stored once and acknowledged twice', async () =
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
 })
 
-test('the same key sent many times at once is stored once', async () => {
+test('the same idempotency key sent concurrently is stored once', async () => {
   const options = { headers: { 'idempotency-key': 'fill-2' } }
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.contactUs(enquiry, options)))
   expect(answers.every(({ success }) => success === '1')).toBe(true)
   expect(await storedEnquiries()).toHaveLength(1)
 })
 
-test('the same key with corrected words is a new enquiry, never lost', async () => {
+test('the same idempotency key with changed content is a new enquiry', async () => {
   const options = { headers: { 'idempotency-key': 'fill-3' } }
   await api.contactUs(enquiry, options)
   await api.contactUs({ ...enquiry, phone_number: '9812345679' }, options)
   expect((await storedEnquiries()).map(({ phone_number }) => phone_number)).toEqual(['9812345678', '9812345679'])
 })
 
-test('a key that is too long is refused, so that two of them are never taken for one', async () => {
+test('an idempotency key that is too long is rejected instead of truncated', async () => {
   const answer = await api.contactUs(enquiry, { headers: { 'idempotency-key': 'k'.repeat(201) } })
   expect(answer).toMatchObject({ status: 422, success: '0', message: expect.stringContaining('Idempotency-Key') })
 })
@@ -104,7 +104,7 @@ test("a dealer's fields are ignored in another enquiry", async () => {
   expect(await storedEnquiries()).toMatchObject([{ state: '', city: '', comment: '' }])
 })
 
-test('without a key two enquiries are two', async () => {
+test('without an idempotency key two enquiries are stored', async () => {
   await api.contactUs(enquiry)
   await api.contactUs(enquiry)
   expect(await storedEnquiries()).toHaveLength(2)
@@ -124,7 +124,7 @@ test.each([
   expect(await storedEnquiries()).toEqual([])
 })
 
-test('a service that is not offered is refused by name', async () => {
+test('an unknown service is rejected with its name', async () => {
   const answer = await api.contactUs({ ...enquiry, required_service: 'roofing' as 'uPVC' })
   expect(answer).toMatchObject({ status: 422, success: '0', message: expect.stringContaining('required_service') })
 })

@@ -23,41 +23,41 @@ export function mimeOfFile(file: string) {
   return mimeOf[file.split('.').at(-1) ?? '']
 }
 
-/** Finds originals, and makes the variants of the ladder when they are first asked for. Everything else is not there. */
+/** Finds originals, and generates variants on first request. */
 export function openMediaFiles(folder: string): MediaFiles {
-  const inTheMaking = new Map<string, Promise<string | undefined>>()
+  const inFlight = new Map<string, Promise<string | undefined>>()
 
   async function requestPath(hash: string, file: string) {
-    if (!/^[0-9a-f]{12}$/.test(hash) || !isName(file) || !mimeOfFile(file)) return undefined
+    if (!/^[0-9a-f]{12}$/.test(hash) || !isMediaFileName(file) || !mimeOfFile(file)) return undefined
     const path = join(folder, hash, file)
     if (await exists(path)) return path
-    const running = inTheMaking.get(path) ?? makeVariant(folder, hash, file).finally(() => inTheMaking.delete(path))
-    inTheMaking.set(path, running)
+    const running = inFlight.get(path) ?? generateVariant(folder, hash, file).finally(() => inFlight.delete(path))
+    inFlight.set(path, running)
     return running
   }
 
   return { requestPath }
 }
 
-function isName(file: string) {
+function isMediaFileName(file: string) {
   return /^[a-z0-9][a-z0-9-]*\.\w+$/.test(file) || parseVariantName(file) !== undefined
 }
 
-export async function keepOriginal(folder: string, hash: string, file: string, bytes: Buffer) {
+export async function storeOriginal(folder: string, hash: string, file: string, bytes: Buffer) {
   await mkdir(join(folder, hash), { recursive: true })
   await writeAtomically(join(folder, hash, file), bytes)
 }
 
-/** Deletes an original and the variants that were made of it. */
-export async function forgetFiles(folder: string, url: string) {
+/** Deletes an original and its variants. */
+export async function deleteFiles(folder: string, url: string) {
   const [, , hash = '', file = ''] = url.split('/')
   const name = file.replace(/\.\w+$/, '')
   const files = await readdir(join(folder, hash)).catch(() => [])
-  const own = files.filter((each) => each === file || parseVariantName(each)?.name === name)
-  await Promise.all(own.map((each) => rm(join(folder, hash, each), { force: true })))
+  const related = files.filter((each) => each === file || parseVariantName(each)?.name === name)
+  await Promise.all(related.map((each) => rm(join(folder, hash, each), { force: true })))
 }
 
-async function makeVariant(folder: string, hash: string, file: string) {
+async function generateVariant(folder: string, hash: string, file: string) {
   const variant = parseVariantName(file)
   if (!variant) return undefined
   const files = await readdir(join(folder, hash)).catch(() => [])
@@ -65,33 +65,33 @@ async function makeVariant(folder: string, hash: string, file: string) {
   if (!original) return undefined
   const sharp = await loadSharp()
   const source = sharp(join(folder, hash, original))
-  const picture = await resized(source, original, variant)
-  if (!picture) return undefined
+  const image = await resize(source, original, variant)
+  if (!image) return undefined
   const path = join(folder, hash, file)
-  await writeAtomically(path, await encode(picture, variant))
+  await writeAtomically(path, await encode(image, variant))
   return path
 }
 
-async function resized(source: Sharp, original: string, { width, cropAt }: Variant) {
-  const whole = await source.metadata()
-  if (cropAt === undefined) return width > whole.width ? undefined : source.resize({ width })
-  if (!hasPortraitCrop(original, whole)) return undefined
-  const part = Math.round((whole.height * portraitCrop.width) / portraitCrop.height)
-  const left = Math.round((whole.width - part) * cropAt)
-  return source.extract({ left, top: 0, width: part, height: whole.height }).resize({ width })
+async function resize(source: Sharp, original: string, { width, cropAt }: Variant) {
+  const size = await source.metadata()
+  if (cropAt === undefined) return width > size.width ? undefined : source.resize({ width })
+  if (!hasPortraitCrop(original, size)) return undefined
+  const cropWidth = Math.round((size.height * portraitCrop.width) / portraitCrop.height)
+  const left = Math.round((size.width - cropWidth) * cropAt)
+  return source.extract({ left, top: 0, width: cropWidth, height: size.height }).resize({ width })
 }
 
 function encode(picture: Sharp, { format, cropAt }: Variant) {
   if (format === 'webp') return picture.webp({ quality: 76, effort: 4 }).toBuffer()
-  // Words stand on what is cut portraitCrop, and much of it lies in shade.
+  // Portrait crops are backgrounds under text and partly in shade, so a lower quality is not visible.
   return picture.avif({ quality: cropAt === undefined ? 53 : 40, effort: 1 }).toBuffer()
 }
 
-/** Another request, or another copy of the program, never sees half a file. */
+/** Other requests and instances never see a partial file. */
 export async function writeAtomically(path: string, bytes: Buffer) {
-  const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, path)
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, path)
 }
 
 async function exists(path: string) {

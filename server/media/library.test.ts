@@ -34,7 +34,7 @@ function upload(bytes: Uint8Array | string, name: string, alt = '') {
   return call('POST', '/media', form)
 }
 
-test('a picture is uploaded, described, shown in its variants, and deleted with them', async () => {
+test('a picture is uploaded, described, served as variants, and deleted with them', async () => {
   const { status, body } = await upload(await picture().jpeg().toBuffer(), 'Bay Window (Jaipur).JPEG', 'A bay window')
   expect(status).toBe(200)
   const { id, url } = body.data
@@ -52,7 +52,7 @@ test('a picture is uploaded, described, shown in its variants, and deleted with 
   expect(await readdir(join(folder, url.split('/')[2] ?? ''))).toEqual([])
 })
 
-test('the copies of a picture are made in the background, and how far that is can be asked', async () => {
+test('variants are generated in the background, with progress', async () => {
   const { id, url } = (await upload(await picture(700, 500).jpeg().toBuffer(), 'wide.jpg')).body.data
   const progress = async () => (await call('GET', `/media/${id}/variants`)).body.data
   expect((await progress()).wanted).toBe(6)
@@ -61,13 +61,13 @@ test('the copies of a picture are made in the background, and how far that is ca
   expect(files).toHaveLength(7)
 })
 
-test('the same picture uploaded again is the same, and keeps its description', async () => {
+test('uploading the same picture again returns the existing one with its description', async () => {
   const bytes = await picture().png().toBuffer()
   const first = await upload(bytes, 'plan.png', 'A plan')
   expect((await upload(bytes, 'plan.png', '')).body.data).toEqual(first.body.data)
 })
 
-test('place and camera are taken out of a picture, and it is turned portraitCrop', async () => {
+test('EXIF location and camera data are removed, and the picture is turned upright', async () => {
   const bytes = await picture(640, 480)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -79,7 +79,7 @@ test('place and camera are taken out of a picture, and it is turned portraitCrop
   expect((await sharp(stored).metadata()).exif).toBeUndefined()
 })
 
-test('a picture larger than any screen is made smaller', async () => {
+test('a picture larger than any screen is scaled down', async () => {
   const { body } = await upload(await picture(5000, 100).jpeg().toBuffer(), 'long.jpg')
   expect(body.data).toMatchObject({ width: uploadLimits.longestSide, height: 80 })
 })
@@ -109,30 +109,30 @@ test.each([
   ['a PDF', '%PDF-1.7', 'x.pdf', /^Only JPEG/],
   ['a text that calls itself a film', 'a film', 'x.mp4', /not a film .* \.mp4\.$/],
   ['a program', '\x7fELF', 'x.jpg', /not a picture/],
-])('%s is refused', async (_, text, name, sentence) => {
+])('%s is rejected', async (_, text, name, sentence) => {
   const { status, body } = await upload(Buffer.from(text, 'latin1'), name)
   expect([status, body.field]).toEqual([422, 'file'])
   expect(body.message).toMatch(sentence)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a damaged picture is refused', async () => {
+test('a damaged picture is rejected', async () => {
   const whole = await picture().jpeg().toBuffer()
   const { status } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg')
   expect(status).toBe(422)
 })
 
-test('a picture that would unpack to gigabytes is refused without unpacking it', async () => {
+test('a decompression bomb is rejected without decoding it', async () => {
   const { status, body } = await upload(bomb(50_000, 50_000), 'bomb.png')
   expect([status, body.message]).toEqual([422, 'The picture has more than 50 million pixels.'])
 })
 
-test('a picture that is too heavy is refused', async () => {
+test('a picture above the size limit is rejected', async () => {
   const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(uploadLimits.pictureBytes)])
   expect((await upload(heavy, 'heavy.jpg')).status).toBe(413)
 })
 
-test('a request without a file is refused', async () => {
+test('a request without a file is rejected', async () => {
   expect((await call('POST', '/media', {})).body.field).toBe('file')
   expect((await call('POST', '/media', new FormData())).body.field).toBe('file')
 })
@@ -146,14 +146,14 @@ test.each(['../../etc/passwd.jpg', '..\\x.jpg', '.jpg', 'a/b.jpg', '\u202egpj.ex
   },
 )
 
-test('a film is kept as it is', async () => {
+test('a video is stored unchanged', async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(100)])
   const { body } = await upload(film, 'Hero.mov')
   expect(body.data).toMatchObject({ name: 'hero.mp4', mime: 'video/mp4' })
   expect(Buffer.from(await (await app.request(body.data.url)).arrayBuffer())).toEqual(film)
 })
 
-test('what is in use is not deleted, and it is said where it is', async () => {
+test('media in use cannot be deleted, and the reply says where it is used', async () => {
   const { body } = await upload(await picture().jpeg().toBuffer(), 'used.jpg')
   const { id, url } = body.data
   await call('PUT', '/products/1', { image2: url })
@@ -172,7 +172,7 @@ test('what is in use is not deleted, and it is said where it is', async () => {
   expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
 })
 
-test('however much is deleted, every picture that content names stays', async () => {
+test('every picture that content references survives deletion', async () => {
   const { body } = await call('GET', '/media?per_page=500')
   for (const { id } of body.data) await call('DELETE', `/media/${id}`)
   const left = await db.selectFrom('media').select('url').execute()

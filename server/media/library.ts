@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
-import { type Listing, type ListQuery, listKeys, readRows } from '../content/list-query.ts'
+import { type Listing, type ListQuery, listKeys } from '../content/list-query.ts'
 import { checked, text } from '../content/validation.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../errors.ts'
-import { forgetFiles } from './files.ts'
+import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
 import { prepareUpload } from './uploads.ts'
@@ -21,13 +21,13 @@ export const mediaListing: Listing<'media'> = {
   order: ['id', 'desc'],
 }
 
-const share = z.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1')
+const fraction = z.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1')
 const alt = z.preprocess((value) => value ?? '', text(300))
-const description = z.object({ alt: alt.optional(), focus_x: share.optional(), focus_y: share.optional() })
+const descriptionSchema = z.object({ alt: alt.optional(), focus_x: fraction.optional(), focus_y: fraction.optional() })
 
 export async function listMedia(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, mediaListing, query)
-  return { data: (await readRows(db, mediaListing, keys)).map(toRecord), total }
+  return { data: (await findMediaByIds(db, keys.map(Number))).map(toRecord), total }
 }
 
 export async function findMedia(db: Db, id: number) {
@@ -36,29 +36,29 @@ export async function findMedia(db: Db, id: number) {
   return { ...toRecord(row), uses: await findMediaUses(db, row.url) }
 }
 
-/** The same file under the same name is the same picture, and keeps its description. */
+/** Uploading the same file again returns the existing record with its description. */
 export async function addMedia(
   db: Db,
   folder: string,
-  given: { name: string; bytes: Buffer; alt: string },
+  input: { name: string; bytes: Buffer; alt: string },
   author: Author,
 ) {
-  const words = checked(z.object({ alt }), given)
-  const { file, bytes } = await prepareUpload(given.name, given.bytes)
-  const known = await findByUrl(db, `/media/${hashOf(bytes)}/${file}`)
-  if (known) return findMedia(db, known.id)
+  const { alt: altText } = checked(z.object({ alt }), input)
+  const { file, bytes } = await prepareUpload(input.name, input.bytes)
+  const existing = await findByUrl(db, `/media/${hashOf(bytes)}/${file}`)
+  if (existing) return findMedia(db, existing.id)
   const stored = await storeFile(folder, file, bytes)
   return db.transaction().execute(async (trx) => {
-    const id = await insertMedia(trx, stored, { alt: words.alt, focus: [0.5, 0.5] }, author.now)
+    const id = await insertMedia(trx, stored, { alt: altText, focus: [0.5, 0.5] }, author.now)
     const { url } = stored
     await recordAudit(trx, { action: 'create', entity: 'media', entity_id: String(id), after: { url } }, author)
     return findMedia(trx, id)
   })
 }
 
-export async function describeMedia(db: Db, id: number, given: object, author: Author) {
-  const { alt: words, ...focus } = checked(description, given)
-  const changes = Object.entries({ alt: words, ...focus }).filter(([, value]) => value !== undefined)
+export async function describeMedia(db: Db, id: number, input: object, author: Author) {
+  const { alt: altText, ...focus } = checked(descriptionSchema, input)
+  const changes = Object.entries({ alt: altText, ...focus }).filter(([, value]) => value !== undefined)
   await db.transaction().execute(async (trx) => {
     await lockRow(trx, 'media', id)
     const read = () =>
@@ -74,13 +74,13 @@ export async function describeMedia(db: Db, id: number, given: object, author: A
   return findMedia(db, id)
 }
 
-/** What is shown somewhere stays. */
+/** Media in use cannot be deleted. */
 export async function removeMedia(
   db: Db,
   folder: string,
   id: number,
   author: Author,
-  leave: (url: string) => Promise<void>,
+  cancelVariants: (url: string) => Promise<void>,
 ) {
   const media = await db.transaction().execute(async (trx) => {
     await lockNames(trx, ['media'])
@@ -99,9 +99,16 @@ export async function removeMedia(
     )
     return found
   })
-  await leave(media.url)
-  await forgetFiles(folder, media.url)
+  await cancelVariants(media.url)
+  await deleteFiles(folder, media.url)
   return media
+}
+
+/** In the order of the ids. */
+async function findMediaByIds(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 async function findByUrl(db: Db, url: string) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PictureFacts } from '@house/contract/entities'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/schema.ts'
-import { keepOriginal, mimeOfFile } from './files.ts'
+import { mimeOfFile, storeOriginal } from './files.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
@@ -28,7 +28,7 @@ export async function storeFile(folder: string, file: string, bytes: Buffer): Pr
   const hash = hashOf(bytes)
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} has an unsupported media type`)
-  await keepOriginal(folder, hash, file, bytes)
+  await storeOriginal(folder, hash, file, bytes)
   const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, tone: '' }
   return { url: `/media/${hash}/${file}`, mime, bytes: bytes.length, ...size }
 }

@@ -3,11 +3,11 @@ import { resourceNameOf } from '../content/resources.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-/** `where` says so when it is not shown on the site itself. */
+/** `where`: not on the site, only in a draft or in the trash. */
 export type MediaUse = { resource: string; id: number; title: string; where?: 'draft' | 'trash' }
 
-/** Every column in which the address of a picture or film may stand, alone or inside a text. */
-const places: { resource: string; table: string; title: string; columns: string[] }[] = [
+/** Every column that can contain a media URL, alone or inside a text. */
+const mediaColumns: { resource: string; table: string; title: string; columns: string[] }[] = [
   {
     resource: 'products',
     table: 'product',
@@ -39,35 +39,35 @@ const places: { resource: string; table: string; title: string; columns: string[
   { resource: 'settings', table: 'settings', title: 'id', columns: ['document'] },
 ]
 
-const mostUses = 100
+const maxUses = 100
 
-/** Where a file is shown; a text may name one of its variants instead of the file itself. */
+/** Where a file is used, also as one of its variants. */
 export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
-  // Addresses are letters, digits and hyphens: nothing in them means anything to `like`.
+  // Media URLs contain no wildcard of `like`.
   const pattern = `%${url.replace(/\.\w+$/, '')}%`
   const uses: MediaUse[] = []
-  for (const { resource, table, title, columns } of places) {
+  for (const { resource, table, title, columns } of mediaColumns) {
     const hits = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${pattern}`)
     const rows = await (db as AnyDb)
       .selectFrom(table)
       .select(['id', `${title} as title`])
       .where(sql<boolean>`(${sql.join(hits, sql` or `)})`)
       .orderBy('id')
-      .limit(mostUses)
+      .limit(maxUses)
       .execute()
     uses.push(...rows.map((row) => ({ resource, id: row.id, title: String(row.title) })))
   }
   return [...uses, ...(await findUnpublishedUses(db, pattern))]
 }
 
-/** What is still being written, or could be brought back, needs its pictures too. */
+/** Drafts, and records that can be restored from the trash, need their media too. */
 async function findUnpublishedUses(db: Db, pattern: string): Promise<MediaUse[]> {
-  const drafts = await db.selectFrom('draft').selectAll().where('document', 'like', pattern).limit(mostUses).execute()
+  const drafts = await db.selectFrom('draft').selectAll().where('document', 'like', pattern).limit(maxUses).execute()
   const trashed = await db
     .selectFrom('trash')
     .select(['id', 'title'])
-    .where((or) => or.or([or('published', 'like', pattern), or('draft', 'like', pattern)]))
-    .limit(mostUses)
+    .where((where) => where.or([where('published', 'like', pattern), where('draft', 'like', pattern)]))
+    .limit(maxUses)
     .execute()
   return [
     ...drafts.map(({ entity, entity_id, document }) => ({

@@ -21,14 +21,14 @@ async function bytesOf(url: string) {
   return Buffer.from(await (await app.request(url)).arrayBuffer())
 }
 
-test('an original is served for ever under its hash', async () => {
+test('an original is served as immutable under its hash', async () => {
   const response = await app.request(picture)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test.each(['avif', 'webp'] as const)('%s comes in the widths of the ladder', async (format) => {
+test.each(['avif', 'webp'] as const)('%s is served in all variant widths', async (format) => {
   const url = variantUrl(picture, 320, format)
   const response = await app.request(url)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
@@ -36,13 +36,13 @@ test.each(['avif', 'webp'] as const)('%s comes in the widths of the ladder', asy
   expect(width).toBe(320)
 })
 
-test('a variant asked for many times at once is the same whole picture each time', async () => {
+test('concurrent requests for a variant all get the complete picture', async () => {
   const url = variantUrl(picture, 480, 'avif')
   const all = await Promise.all(Array.from({ length: 6 }, () => bytesOf(url)))
   expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1)
 })
 
-test('a phone held portraitCrop is given the part of a wide picture that its focal point asks for', async () => {
+test('a portrait crop follows the focal point of a wide picture', async () => {
   const { width = 0, height = 0 } = await sharp(await bytesOf(poster)).metadata()
   const cut = await sharp(await bytesOf(portraitCropUrl(poster, 10, 'webp'))).metadata()
   expect([cut.width, cut.height]).toEqual([portraitCrop.width, portraitCrop.height])
@@ -57,7 +57,7 @@ test('a phone held portraitCrop is given the part of a wide picture that its foc
   expect(await difference(await bytesOf(portraitCropUrl(poster, 0, 'webp')), expected)).toBeGreaterThan(10)
 })
 
-test('no picture is cut portraitCrop that is too small for it, nor elsewhere than by tenths', async () => {
+test('portrait crops require a large enough picture and a position in tenths', async () => {
   const blogs = await api.blogList({ blog_page: 1 })
   const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooLow) ?? []
   if (!small) throw new Error('No picture is too small')
@@ -80,7 +80,7 @@ async function difference(one: Buffer, other: Buffer) {
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
 }
 
-test('nothing outside the ladder is made', async () => {
+test('no other width is generated', async () => {
   const { width = 0 } = await sharp(await bytesOf(picture)).metadata()
   const tooWide = imageWidths.find((each) => !widthsOf(width).includes(each))
   const urls = [321, 0, 99_999, ...(tooWide ? [tooWide] : [])].map((each) => variantUrl(picture, each, 'avif'))
@@ -99,11 +99,11 @@ test.each([
   '/media//etc/passwd',
   '/media/..%5csite.db',
   '/media/',
-])('the folder cannot be left: %s', async (path) => {
+])('path traversal is rejected: %s', async (path) => {
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('a film can be asked for in parts', async () => {
+test('a video supports range requests', async () => {
   const response = await app.request(film, { headers: { range: 'bytes=0-99' } })
   expect([response.status, response.headers.get('content-length')]).toEqual([206, '100'])
   expect(response.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)

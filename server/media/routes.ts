@@ -4,13 +4,13 @@ import { strictCsp } from '../http/csp.ts'
 import type { MediaFiles } from './files.ts'
 
 export const mediaHeaders = {
-  // Search engines and feed readers show our pictures on pages of their own.
+  // Search engines and feed readers embed our pictures.
   'cross-origin-resource-policy': 'cross-origin',
-  // A drawing opened on its own may hold markup, never scripts.
+  // An SVG that is opened directly must not run scripts.
   'content-security-policy': `${strictCsp}; sandbox`,
 }
 
-/** Addresses carry the content's hash, so a file never changes and may be kept for ever. */
+/** URLs contain a hash of the content, so responses are immutable. */
 export function mediaRoutes(media: MediaFiles, folder: string) {
   const routes = new Hono()
   routes.get(

@@ -29,8 +29,8 @@ export const mediaHandlers: StaffHandlers<
 
   removeMedia: async (request) => {
     const { db, mediaFolder, variants, author } = request
-    const leave = (url: string) => variants.leave(url)
-    return reply({ data: await removeMedia(db, mediaFolder, idOf(request), author, leave) }, 'Deleted.')
+    const cancelVariants = (url: string) => variants.cancel(url)
+    return reply({ data: await removeMedia(db, mediaFolder, idOf(request), author, cancelVariants) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {

@@ -3,8 +3,8 @@ import { loadSharp } from './load-sharp.ts'
 
 export const uploadLimits = {
   pictureBytes: 20 * 1024 * 1024,
-  filmBytes: 60 * 1024 * 1024,
-  /** A few kilobytes can claim to be a picture of gigabytes: it is refused before a pixel is unpacked. */
+  videoBytes: 60 * 1024 * 1024,
+  /** Decompression bombs are rejected before a pixel is decoded. */
   pixels: 50_000_000,
   longestSide: 4000,
 } as const
@@ -12,26 +12,26 @@ export const uploadLimits = {
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm'
 export type Upload = { file: string; bytes: Buffer }
 
-const unpackSeconds = 20
+const decodeTimeoutSeconds = 20
 const tooManyPixels = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels.`
 
-/** What is kept of an upload: its own pixels in a format the site can make variants of, and nothing that came along. */
+/** Re-encodes a picture to a format the site can make variants of, without metadata. Videos are stored as they are. */
 export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload> {
-  if (bytes.length === 0) throw unusable('The file is empty.')
+  if (bytes.length === 0) throw uploadError('The file is empty.')
   const kind = kindOf(bytes)
-  if (!kind) throw unusable(whyUnknown(name))
-  const isFilm = kind === 'mp4' || kind === 'webm'
-  const most = isFilm ? uploadLimits.filmBytes : uploadLimits.pictureBytes
-  if (bytes.length > most)
-    throw new RequestError(`A ${isFilm ? 'film' : 'picture'} can have at most ${most / 1024 / 1024} MB.`, 413, {
+  if (!kind) throw uploadError(unsupportedTypeMessage(name))
+  const isVideo = kind === 'mp4' || kind === 'webm'
+  const maxBytes = isVideo ? uploadLimits.videoBytes : uploadLimits.pictureBytes
+  if (bytes.length > maxBytes)
+    throw new RequestError(`A ${isVideo ? 'film' : 'picture'} can have at most ${maxBytes / 1024 / 1024} MB.`, 413, {
       field: 'file',
     })
   const base = toFileName(name)
-  if (isFilm) return { file: `${base}.${kind}`, bytes }
+  if (isVideo) return { file: `${base}.${kind}`, bytes }
   return preparePicture(base, kind, bytes)
 }
 
-/** By its first bytes: what it is called, or says it is, does not count. */
+/** By magic bytes: file name and declared type are not trusted. */
 export function kindOf(bytes: Buffer): Kind | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
@@ -43,30 +43,30 @@ export function kindOf(bytes: Buffer): Kind | undefined {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V )/.test(text(8, 12)) ? 'mp4' : undefined
 }
 
-/** Turned portraitCrop, made no larger than any screen needs, and without the place and camera a phone writes into it. */
+/** Turned upright, scaled down to what screens need, and without EXIF location and camera data. */
 async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<Upload> {
   const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
     const { hasAlpha, format } = await picture.metadata()
-    if (format !== (kind === 'avif' ? 'heif' : kind)) throw unusable('The picture cannot be read.')
+    if (format !== (kind === 'avif' ? 'heif' : kind)) throw uploadError('The picture cannot be read.')
     const side = uploadLimits.longestSide
-    const portraitCrop = picture
+    const upright = picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: unpackSeconds })
-    const isDrawing = kind === 'png' || hasAlpha
-    return isDrawing
-      ? { file: `${base}.png`, bytes: await portraitCrop.png({ compressionLevel: 9 }).toBuffer() }
-      : { file: `${base}.jpg`, bytes: await portraitCrop.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
+      .timeout({ seconds: decodeTimeoutSeconds })
+    const isLossless = kind === 'png' || hasAlpha
+    return isLossless
+      ? { file: `${base}.png`, bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
+      : { file: `${base}.jpg`, bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
   } catch (error) {
     if (error instanceof RequestError) throw error
     const isTooLarge = /pixel limit/.test(String(error))
-    throw unusable(isTooLarge ? tooManyPixels : 'The picture cannot be read. It may be damaged.')
+    throw uploadError(isTooLarge ? tooManyPixels : 'The picture cannot be read. It may be damaged.')
   }
 }
 
-function whyUnknown(name: string) {
+function unsupportedTypeMessage(name: string) {
   const [, ending = ''] = /\.(jpe?g|png|webp|avif|mp4|webm)$/i.exec(name) ?? []
   if (ending === '') return 'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.'
   const kind = /mp4|webm/i.test(ending) ? 'film that the site can show' : 'picture'
@@ -84,6 +84,6 @@ function toFileName(name: string) {
   return words || 'picture'
 }
 
-function unusable(message: string) {
+function uploadError(message: string) {
   return new RequestError(message, 422, { field: 'file' })
 }

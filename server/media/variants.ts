@@ -6,43 +6,43 @@ import { openMediaFiles } from './files.ts'
 type Picture = { url: string; width: number }
 
 export type Variants = {
-  /** Makes them in the background, one after another, so that the first visitor does not wait for them. */
+  /** Generates all variants in the background, one at a time, so that no visitor waits for them. */
   make: (picture: Picture) => void
   progressOf: (picture: Picture) => Promise<{ made: number; wanted: number }>
-  /** Makes no more of this picture; afterwards none is under way. */
-  leave: (url: string) => Promise<void>
+  /** Cancels the picture's remaining variants, and waits for the one in progress. */
+  cancel: (url: string) => Promise<void>
 }
 
-/** Those that are not made when the program ends are made when they are first asked for. */
+/** Variants that are missing after a shutdown are generated on first request. */
 export function openVariants(folder: string, shutdown: AbortSignal): Variants {
   const files = openMediaFiles(folder)
-  const wanted = new Set<string>()
+  const pending = new Set<string>()
   let queue = Promise.resolve()
-  let underWay: Promise<unknown> = Promise.resolve()
+  let inProgress: Promise<unknown> = Promise.resolve()
 
   async function makeAll(picture: Picture) {
     const { hash, names } = variantsOf(picture)
     for (const name of names) {
-      if (!wanted.has(picture.url) || shutdown.aborted) return
-      underWay = files.requestPath(hash, name).catch(() => undefined)
-      await underWay
+      if (!pending.has(picture.url) || shutdown.aborted) return
+      inProgress = files.requestPath(hash, name).catch(() => undefined)
+      await inProgress
     }
-    wanted.delete(picture.url)
+    pending.delete(picture.url)
   }
 
   return {
     make(picture) {
-      wanted.add(picture.url)
+      pending.add(picture.url)
       queue = queue.then(() => makeAll(picture))
     },
     async progressOf(picture) {
       const { hash, names } = variantsOf(picture)
-      const there = await readdir(join(folder, hash)).catch((): string[] => [])
-      return { made: names.filter((name) => there.includes(name)).length, wanted: names.length }
+      const existing = await readdir(join(folder, hash)).catch((): string[] => [])
+      return { made: names.filter((name) => existing.includes(name)).length, wanted: names.length }
     },
-    async leave(url) {
-      wanted.delete(url)
-      await underWay
+    async cancel(url) {
+      pending.delete(url)
+      await inProgress
     },
   }
 }
@@ -50,7 +50,7 @@ export function openVariants(folder: string, shutdown: AbortSignal): Variants {
 function variantsOf({ url, width }: Picture) {
   const [, , hash = '', file = ''] = url.split('/')
   const widths = hasVariants(url) ? widthsOf(width) : []
-  // The quick format first: lists of the back office show its smallest.
+  // The fastest format first: the lists of the back office show its smallest width.
   const names = imageFormats.toReversed().flatMap((format) => widths.map((each) => variantUrl(file, each, format)))
   return { hash, names }
 }

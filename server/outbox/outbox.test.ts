@@ -8,7 +8,7 @@ import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpPeer } from '../testing/smtp-peer.ts'
+import { startSmtpPeer } from '../testing/peers/smtp-server.ts'
 import { retryDead } from './queue.ts'
 import { smtpTransport } from './smtp.ts'
 import { type OutboxOptions, outboxJobs } from './worker.ts'
@@ -55,7 +55,7 @@ function eventually(check: () => void | Promise<void>) {
   return vi.waitFor(check, { timeout: 30_000, interval: 20 })
 }
 
-test('the staff get a mail they can read and answer, the visitor a short acknowledgement', async () => {
+test('staff get a notification they can reply to, and the visitor an acknowledgement', async () => {
   deliver(byMail())
   await api.contactUs({ ...asha, required_service: 'other', otherdescription: 'Pergola' })
   await eventually(() => expect(peer.mails).toHaveLength(2))
@@ -79,7 +79,7 @@ test.each([
   '"x" <all@evil.example>,',
   'a@evil.example, Eve',
   markup,
-])('what a visitor typed cannot become a header, an address or markup of the mail: %j', async (customer_name) => {
+])('form input cannot inject headers, recipients or markup into the mail: %j', async (customer_name) => {
   deliver(byMail())
   const context = { page: `/${markup}`, referrer: `https://x.example/${markup}`, utm_source: markup, language: markup }
   await asVisitor(api, db, () => new Date(), context).contactUs({
@@ -106,7 +106,7 @@ test.each([
   expect(toStaff?.html).toContain('&#60;img')
 })
 
-test('a mail that could not be sent is sent later, under the same Message-ID', async () => {
+test('a failed mail is retried with the same Message-ID', async () => {
   peer.become('drops')
   deliver(byMail())
   await api.contactUs({ ...asha, email: '' })
@@ -117,7 +117,7 @@ test('a mail that could not be sent is sent later, under the same Message-ID', a
   expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test.each([451, 550])('a server that answers %i is asked again until it takes the mail', async (code) => {
+test.each([451, 550])('an SMTP error %i is retried until the mail is accepted', async (code) => {
   peer.become({ code, at: 'data' })
   deliver(byMail())
   await api.contactUs({ ...asha, email: '' })
@@ -127,14 +127,14 @@ test.each([451, 550])('a server that answers %i is asked again until it takes th
   await eventually(() => expect(peer.mails).toHaveLength(1))
 })
 
-test("a visitor's address that does not exist is not tried again, and can be seen", async () => {
+test('a permanently rejected visitor address is not retried and is visible to staff', async () => {
   peer.become({ code: 550, at: 'recipient' })
   deliver({ sendMail: smtpTransport(peer.url) })
   await api.contactUs(asha)
   await eventually(async () => expect(await toVisitor()).toMatchObject({ state: 'dead', attempts: 1 }))
 })
 
-test('why a mail was not taken is in the log, and for whom it was is not', async () => {
+test('the log contains the SMTP error without the recipient', async () => {
   const lines: string[] = []
   const log = createLog('info', () => ({ write: (line) => void lines.push(line) }))
   peer.become({ code: 550, at: 'recipient' })
@@ -149,7 +149,7 @@ async function toVisitor() {
   return (await rows()).find(({ kind }) => kind === 'mail-to-visitor')
 }
 
-test('what was given up is delivered when the staff ask for it again', async () => {
+test('a dead delivery is delivered after staff retry it', async () => {
   await api.contactUs({ ...asha, email: '' })
   await db.updateTable('outbox').set({ state: 'dead', attempts: 20 }).execute()
   deliver(byMail())
@@ -158,7 +158,7 @@ test('what was given up is delivered when the staff ask for it again', async () 
   await eventually(() => expect(peer.mails).toHaveLength(1))
 })
 
-test('after many failures it is left to the staff', async () => {
+test('a delivery is dead after 20 attempts', async () => {
   await api.contactUs({ ...asha, email: '' })
   await db.updateTable('outbox').set({ attempts: 19 }).where('kind', '=', 'mail-to-staff').execute()
   peer.become({ code: 451, at: 'data' })
@@ -166,7 +166,7 @@ test('after many failures it is left to the staff', async () => {
   await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 20 }))
 })
 
-test('without SMTP the mail waits, and goes when there is one', async () => {
+test('without SMTP mail stays queued until SMTP is configured', async () => {
   deliver({})
   await api.contactUs({ ...asha, email: '' })
   await outbox?.stop()
@@ -175,7 +175,7 @@ test('without SMTP the mail waits, and goes when there is one', async () => {
   await eventually(() => expect(peer.mails).toHaveLength(1))
 })
 
-test('two copies of the program deliver each mail once', async () => {
+test('two instances deliver each mail once', async () => {
   for (let count = 0; count < 12; count += 1) await api.contactUs({ ...asha, email: '' })
   const other = startScheduler(
     outboxJobs({ db, clock: () => new Date(), log: createLog('silent'), firstRetryMs: 20, ...byMail() }),
@@ -189,7 +189,7 @@ test('two copies of the program deliver each mail once', async () => {
   expect(peer.mails).toHaveLength(12)
 })
 
-test('what a stopped copy had begun is taken over after a minute', async () => {
+test('a delivery claimed by a dead instance is taken over after a minute', async () => {
   await api.contactUs({ ...asha, email: '' })
   await db
     .updateTable('outbox')
@@ -202,7 +202,7 @@ test('what a stopped copy had begun is taken over after a minute', async () => {
   await eventually(() => expect(peer.mails).toHaveLength(1))
 })
 
-test('the webhook gets signed JSON, again until it answers well, under the same id', async () => {
+test('the webhook gets signed JSON and is retried with the same id', async () => {
   const calls: { headers: IncomingMessage['headers']; body: string }[] = []
   const receiver = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) })

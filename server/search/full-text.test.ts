@@ -25,16 +25,16 @@ function find(...words: string[][]) {
   )
 }
 
-test('common words find the first products that have all of them', async () => {
+test('several common words return the first products that contain all of them', async () => {
   expect(await find(['teal'], ['ribbed'])).toEqual([5004, 5010, 5016, 5022])
   expect(await find(['teal', 'coral'], ['ribbed'])).toEqual([5001, 5004, 5007, 5010])
 })
 
-test('common words that never stand together find nothing', async () => {
+test('common words that never occur together return nothing', async () => {
   expect(await find(['teal'], ['coral'])).toEqual([])
 })
 
-test('what was remembered of common words is forgotten when the content changes', async () => {
+test('the term cache is invalidated when the content changes', async () => {
   expect(await find(['coral'], ['etched'])).toEqual([5003, 5005, 5009, 5011])
   await indexProducts(db, [{ id: 5002, words: ['coral', 'etched'] }])
   await bumpContentVersion(db)

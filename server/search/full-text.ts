@@ -1,54 +1,53 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPostgres } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { firstInAll, productsOfWords } from './term-cache.ts'
+import { findProductsOfTerms, intersect } from './term-cache.ts'
 
 export type IndexedProduct = { id: number; words: string[] }
 
-/** A product matches when it has one of the words of each entry; `products` is about how many have one. */
-export type Wanted = { words: string[]; products: number }[]
+/** A product matches when it has one of the words of each group; `products` estimates how many do. */
+export type TermGroups = { words: string[]; products: number }[]
 
-const common = 2000
-const firstLook = 1000
+const commonFrom = 2000
+const firstPageSize = 1000
 
 /**
- * The ids of matching products in the order they were entered, so that a search ends as soon as it has enough. An index is
- * quick to find a rare word and to walk along one common word. Several common words may hardly ever stand together, and
- * both databases would walk along all of them to find that out: they are looked up in a memory of their own.
+ * The first matching product ids, in id order. The full-text index is fast for a rare word and for one common word. For
+ * several common words both databases would scan all their postings, so these are intersected from cached bitmaps.
  */
-export async function matchProducts(db: Db, wanted: Wanted, limit: number): Promise<number[]> {
-  if (wanted.some(({ products }) => products < common)) return matchByIndex(db, wanted, limit)
-  if (wanted.length === 1) return matchAlong(db, wanted, limit)
-  return matchByMemory(db, wanted, limit)
+export async function matchProducts(db: Db, groups: TermGroups, limit: number): Promise<number[]> {
+  if (groups.some(({ products }) => products < commonFrom)) return matchByIndex(db, groups, limit)
+  if (groups.length === 1) return matchInIdOrder(db, groups, limit)
+  return matchByBitmaps(db, groups, limit)
 }
 
-async function matchByIndex(db: Db, wanted: Wanted, limit: number) {
+async function matchByIndex(db: Db, groups: TermGroups, limit: number) {
   const first = sql`select id from matching order by id limit ${limit}`
-  if (!isPostgres(db)) return idsOf(db, sql`with matching as (${matching(db, wanted)}) ${first}`)
-  return idsOf(db, sql`with matching as materialized (${matching(db, wanted)}) ${first}`)
+  if (!isPostgres(db)) return idsOf(db, sql`with matching as (${matching(db, groups)}) ${first}`)
+  return idsOf(db, sql`with matching as materialized (${matching(db, groups)}) ${first}`)
 }
 
-/** PostgreSQL would collect all products of a common word before it orders them, unless it is shown only the first. */
-async function matchAlong(db: Db, wanted: Wanted, limit: number) {
-  if (!isPostgres(db)) return matchByIndex(db, wanted, limit)
-  const first = sql`select product_id, document from product_search order by product_id limit ${firstLook}`
+/** PostgreSQL sorts all matches of a common word before it applies the limit, so the first products are tried first. */
+async function matchInIdOrder(db: Db, groups: TermGroups, limit: number) {
+  if (!isPostgres(db)) return matchByIndex(db, groups, limit)
+  const first = sql`select product_id, document from product_search order by product_id limit ${firstPageSize}`
   const found = await idsOf(
     db,
-    sql`select product_id as id from (${first}) as first where document @@ ${toTsQuery(wanted)}::tsquery limit ${limit}`,
+    sql`select product_id as id from (${first}) as first where document @@ ${toTsQuery(groups)}::tsquery limit ${limit}`,
   )
-  return found.length === limit ? found : matchByIndex(db, wanted, limit)
+  return found.length === limit ? found : matchByIndex(db, groups, limit)
 }
 
-async function matchByMemory(db: Db, wanted: Wanted, limit: number) {
-  const load = (word: string) => idsOf(db, matching(db, [{ words: [word], products: common }]))
-  const sets = await Promise.all(wanted.map(({ words }) => productsOfWords(db, words, load)))
-  return firstInAll(sets, limit)
+async function matchByBitmaps(db: Db, groups: TermGroups, limit: number) {
+  const load = (word: string) => idsOf(db, matching(db, [{ words: [word], products: commonFrom }]))
+  const sets = await Promise.all(groups.map(({ words }) => findProductsOfTerms(db, words, load)))
+  return intersect(sets, limit)
 }
 
-function matching(db: Db, wanted: Wanted) {
+function matching(db: Db, groups: TermGroups) {
   return isPostgres(db)
-    ? sql`select product_id as id from product_search where document @@ ${toTsQuery(wanted)}::tsquery`
-    : sql`select rowid as id from product_search where product_search match ${toFtsQuery(wanted)}`
+    ? sql`select product_id as id from product_search where document @@ ${toTsQuery(groups)}::tsquery`
+    : sql`select rowid as id from product_search where product_search match ${toFtsQuery(groups)}`
 }
 
 async function idsOf(db: Db, query: RawBuilder<unknown>) {
@@ -63,7 +62,7 @@ export async function indexProducts(db: Db, products: IndexedProduct[]) {
     products.map(({ id }) => id),
   )
   if (isPostgres(db)) {
-    const rows = products.map(({ id, words }) => sql`(${id}::integer, ${words.map(quoted).join(' ')}::tsvector)`)
+    const rows = products.map(({ id, words }) => sql`(${id}::integer, ${words.map(quote).join(' ')}::tsvector)`)
     await sql`insert into product_search (product_id, document) values ${sql.join(rows)}`.execute(db)
   } else {
     const rows = products.map(({ id, words }) => sql`(${id}, ${words.join(' ')})`)
@@ -80,16 +79,16 @@ export async function unindexAll(db: Db) {
   await sql`delete from product_search`.execute(db)
 }
 
-// Words are letters and digits only (see wordsOf), so putting them in quotes is enough on both databases.
+// Words contain only letters and digits (see wordsOf), so quoting is enough on both databases.
 
-function toFtsQuery(wanted: Wanted) {
-  return wanted.map(({ words }) => `(${words.map((word) => `"${word}"`).join(' OR ')})`).join(' AND ')
+function toFtsQuery(groups: TermGroups) {
+  return groups.map(({ words }) => `(${words.map((word) => `"${word}"`).join(' OR ')})`).join(' AND ')
 }
 
-function toTsQuery(wanted: Wanted) {
-  return wanted.map(({ words }) => `(${words.map(quoted).join(' | ')})`).join(' & ')
+function toTsQuery(groups: TermGroups) {
+  return groups.map(({ words }) => `(${words.map(quote).join(' | ')})`).join(' & ')
 }
 
-function quoted(word: string) {
+function quote(word: string) {
   return `'${word}'`
 }

@@ -4,12 +4,16 @@ import type { Db } from '../db/schema.ts'
 import { indexProducts, unindexAll, unindexProducts } from './full-text.ts'
 import { inTitle, variantsOf, wordsOf } from './terms.ts'
 
-const batch = 500
+const batchSize = 500
 
-/** Makes the index of an unindexed catalogue, synonyms included. */
+/** Builds the index of a catalogue that has none, including synonyms. */
 export async function buildSearchIndex(db: Db) {
   const uses: Uses = new Map()
-  for (let products = await readAfter(db, 0); products.length > 0; products = await readAfter(db, lastIdOf(products))) {
+  for (
+    let products = await readProductsAfter(db, 0);
+    products.length > 0;
+    products = await readProductsAfter(db, lastIdOf(products))
+  ) {
     await indexProducts(db, products.map(toIndexed))
     for (const product of products) count(uses, product, 1)
   }
@@ -21,10 +25,9 @@ export async function buildSearchIndex(db: Db) {
   )
 }
 
-/** What is made of the catalogue alone, and can be made again. */
+/** Derived from the catalogue; backups leave these out. */
 export const searchTables = ['product_search', 'search_term', 'search_variant']
 
-/** Forgets all there was and reads the catalogue again. */
 export async function rebuildSearchIndex(db: Db) {
   await unindexAll(db)
   await db.deleteFrom('search_term').execute()
@@ -32,12 +35,12 @@ export async function rebuildSearchIndex(db: Db) {
   await buildSearchIndex(db)
 }
 
-/** Makes a change to these products, or to what their words come from, and keeps the index in step with it. */
+/** Runs a change that affects the text of these products, and updates the index with it. */
 export async function keepIndexed<T>(db: Db, productIds: number[], change: () => Promise<T>): Promise<T> {
   const uses: Uses = new Map()
-  for (const product of await readSome(db, productIds)) count(uses, product, -1)
+  for (const product of await readProducts(db, productIds)) count(uses, product, -1)
   const result = await change()
-  const products = await readSome(db, productIds)
+  const products = await readProducts(db, productIds)
   for (const product of products) count(uses, product, 1)
   for (const part of inBatches(products)) await indexProducts(db, part.map(toIndexed))
   await addUses(db, uses)
@@ -46,7 +49,7 @@ export async function keepIndexed<T>(db: Db, productIds: number[], change: () =>
 
 export async function addToIndex(db: Db, productIds: number[]) {
   const uses: Uses = new Map()
-  const products = await readSome(db, productIds)
+  const products = await readProducts(db, productIds)
   for (const product of products) count(uses, product, 1)
   await indexProducts(db, products.map(toIndexed))
   await addUses(db, uses)
@@ -57,15 +60,15 @@ export async function removeFromIndex(db: Db, productIds: number[], remove: () =
   await unindexProducts(db, productIds)
 }
 
-/** Lets a search forgive slips in it. */
-export async function learnSynonym(db: Db, word: string) {
+/** Makes the synonym available to typo correction. */
+export async function indexSynonym(db: Db, word: string) {
   await insertVariants(db, [word])
 }
 
-/** A word that is no synonym any more stays known as long as a product has it. */
-export async function forgetSynonym(db: Db, word: string) {
+/** Keeps the word while a product contains it. */
+export async function unindexSynonym(db: Db, word: string) {
   const term = await db.selectFrom('search_term').select('term').where('term', '=', word).executeTakeFirst()
-  if (!term) await forgetVariants(db, [word])
+  if (!term) await deleteVariants(db, [word])
 }
 
 type SearchableRow = Awaited<ReturnType<ReturnType<typeof selectSearchable>['executeTakeFirstOrThrow']>>
@@ -82,12 +85,12 @@ function selectSearchable(db: Db) {
     .orderBy('product.id')
 }
 
-async function readAfter(db: Db, id: number): Promise<Searchable[]> {
-  const rows = await selectSearchable(db).where('product.id', '>', id).limit(batch).execute()
+async function readProductsAfter(db: Db, id: number): Promise<Searchable[]> {
+  const rows = await selectSearchable(db).where('product.id', '>', id).limit(batchSize).execute()
   return rows.map(toSearchable)
 }
 
-async function readSome(db: Db, ids: number[]): Promise<Searchable[]> {
+async function readProducts(db: Db, ids: number[]): Promise<Searchable[]> {
   const parts = inBatches(ids).map((part) => selectSearchable(db).where('product.id', 'in', part).execute())
   return (await Promise.all(parts)).flat().map(toSearchable)
 }
@@ -99,11 +102,11 @@ function lastIdOf(products: Searchable[]) {
 function toSearchable(row: SearchableRow): Searchable {
   const blocks: DescriptionBlock[] = JSON.parse(row.description_data)
   const title = wordsOf(row.title)
-  const body = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(textsOf)].flatMap(wordsOf)
+  const body = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(blockTexts)].flatMap(wordsOf)
   return { id: row.id, title: [...new Set(title)], words: [...new Set([...title, ...body])] }
 }
 
-function textsOf({ title, description, specification }: DescriptionBlock) {
+function blockTexts({ title, description, specification }: DescriptionBlock) {
   return [title, ...[description].flat(), ...specification.flatMap((row) => [row.title, row.value])]
 }
 
@@ -118,7 +121,7 @@ function count(uses: Uses, { title, words }: Searchable, step: 1 | -1) {
   }
 }
 
-/** Adds to the counts of each word, learns new words and forgets those that no product has any more. */
+/** Updates the counts of each term; adds new terms and deletes unused ones. */
 async function addUses(db: Db, uses: Uses) {
   const rows = [...uses]
     .map(([term, { products, titles }]) => ({ term, products, titles }))
@@ -127,21 +130,21 @@ async function addUses(db: Db, uses: Uses) {
     await db
       .insertInto('search_term')
       .values(part)
-      .onConflict((conflict) => conflict.column('term').doUpdateSet(addedUp))
+      .onConflict((conflict) => conflict.column('term').doUpdateSet(incrementCounts))
       .execute()
   await insertVariants(
     db,
     rows.filter(({ products }) => products > 0).map(({ term }) => term),
   )
-  const forgotten = await db.deleteFrom('search_term').where('products', '<=', 0).returning('term').execute()
-  for (const part of inBatches(forgotten))
-    await forgetVariants(
+  const unused = await db.deleteFrom('search_term').where('products', '<=', 0).returning('term').execute()
+  for (const part of inBatches(unused))
+    await deleteVariants(
       db,
       part.map(({ term }) => term),
     )
 }
 
-const addedUp = {
+const incrementCounts = {
   products: sql<number>`search_term.products + excluded.products`,
   titles: sql<number>`search_term.titles + excluded.titles`,
 }
@@ -156,8 +159,8 @@ async function insertVariants(db: Db, terms: string[]) {
       .execute()
 }
 
-/** A synonym stays known, whether or not a product has the word. */
-async function forgetVariants(db: Db, terms: string[]) {
+/** Keeps variants of synonyms. */
+async function deleteVariants(db: Db, terms: string[]) {
   await db
     .deleteFrom('search_variant')
     .where('term', 'in', terms)
@@ -166,7 +169,7 @@ async function forgetVariants(db: Db, terms: string[]) {
 }
 
 function inBatches<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
-    rows.slice(index * batch, (index + 1) * batch),
+  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
   )
 }

@@ -3,57 +3,57 @@ import { maxSearchResults } from '@house/contract/ui-config'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { matchProducts } from './full-text.ts'
-import { inTitle, isOneSlipApart, keywordsOf, variantsOf } from './terms.ts'
+import { inTitle, isWithinOneTypo, keywordsOf, variantsOf } from './terms.ts'
 
-const maxWords = 8
-const maxMeanings = 12
-const maxSimilar = 50
-const minLettersToCorrect = 3
-const unusualBelow = 3
-const longestIndexedPrefix = 3
+const maxKeywords = 8
+const maxTermsPerKeyword = 12
+const maxCorrections = 50
+const minLengthToCorrect = 3
+const rareBelowProducts = 3
+const maxIndexedPrefix = 3
 
 type Term = { term: string; products: number; titles: number }
 
 export async function searchProducts(db: Db, keyword: string): Promise<SearchResult[]> {
-  const words = [...new Set(keywordsOf(keyword))].slice(0, maxWords)
-  const meanings = await Promise.all(words.map((word) => meaningsOf(db, word)))
-  // Words the catalogue does not know at all are passed over.
-  const known = meanings.filter((terms) => terms.length > 0)
+  const keywords = [...new Set(keywordsOf(keyword))].slice(0, maxKeywords)
+  const expanded = await Promise.all(keywords.map((word) => expandKeyword(db, word)))
+  // Keywords without any match in the catalogue are ignored.
+  const known = expanded.filter((terms) => terms.length > 0)
   if (known.length === 0) return []
   const byTitle = await matchTitles(db, known)
   const anywhere =
-    byTitle.length < maxSearchResults ? await matchProducts(db, known.map(toWanted), maxSearchResults) : []
+    byTitle.length < maxSearchResults ? await matchProducts(db, known.map(toTermGroup), maxSearchResults) : []
   return toResults(db, [...new Set([...byTitle, ...anywhere])].slice(0, maxSearchResults))
 }
 
-async function matchTitles(db: Db, meanings: Term[][]) {
-  const inTitles = meanings.map((terms) => terms.filter(({ titles }) => titles > 0))
+async function matchTitles(db: Db, expanded: Term[][]) {
+  const inTitles = expanded.map((terms) => terms.filter(({ titles }) => titles > 0))
   if (inTitles.some((terms) => terms.length === 0)) return []
-  return matchProducts(db, inTitles.map(toWantedInTitle), maxSearchResults)
+  return matchProducts(db, inTitles.map(toTitleGroup), maxSearchResults)
 }
 
-function toWanted(terms: Term[]) {
+function toTermGroup(terms: Term[]) {
   return { words: terms.map(({ term }) => term), products: sum(terms.map(({ products }) => products)) }
 }
 
-function toWantedInTitle(terms: Term[]) {
+function toTitleGroup(terms: Term[]) {
   return { words: terms.map(({ term }) => inTitle(term)), products: sum(terms.map(({ titles }) => titles)) }
 }
 
-/** What a visitor's word may stand for: its synonyms, words that begin with it, and if that is little, words one slip away. */
-async function meaningsOf(db: Db, word: string): Promise<Term[]> {
+/** Synonyms and completions of a keyword; when these are rare, also terms within one typo. */
+async function expandKeyword(db: Db, word: string): Promise<Term[]> {
   const known = [
     ...(await termsNamed(db, await synonymsStartingWith(db, word))),
     ...(await termsStartingWith(db, word)),
   ]
-  const isUnusual = sum(known.map(({ products }) => products)) < unusualBelow
-  const terms = isUnusual ? [...known, ...(await termsNamed(db, await correctionsOf(db, word)))] : known
+  const isRare = sum(known.map(({ products }) => products)) < rareBelowProducts
+  const terms = isRare ? [...known, ...(await termsNamed(db, await correctionsOf(db, word)))] : known
   return terms.filter(({ term }, index) => terms.findIndex((each) => each.term === term) === index)
 }
 
 async function termsStartingWith(db: Db, word: string) {
   const letters = [...word].length
-  if (letters > longestIndexedPrefix)
+  if (letters > maxIndexedPrefix)
     return selectTerms(db).where('term', '>=', word).where('term', '<', afterPrefix(word)).orderBy('term').execute()
   return selectTerms(db)
     .where(sql`substr(term, 1, ${sql.lit(letters)})`, '=', word)
@@ -69,28 +69,28 @@ async function termsNamed(db: Db, names: string[]) {
 }
 
 function selectTerms(db: Db) {
-  return db.selectFrom('search_term').selectAll().limit(maxMeanings)
+  return db.selectFrom('search_term').selectAll().limit(maxTermsPerKeyword)
 }
 
 async function synonymsStartingWith(db: Db, word: string): Promise<string[]> {
   const query = db.selectFrom('synonym').select('means')
   const rows =
-    word.length < minLettersToCorrect
+    word.length < minLengthToCorrect
       ? await query.where('word', '=', word).execute()
-      : await query.where('word', '>=', word).where('word', '<', afterPrefix(word)).limit(maxMeanings).execute()
+      : await query.where('word', '>=', word).where('word', '<', afterPrefix(word)).limit(maxTermsPerKeyword).execute()
   return rows.flatMap(({ means }) => JSON.parse(means))
 }
 
 async function correctionsOf(db: Db, word: string) {
-  if (word.length < minLettersToCorrect) return []
+  if (word.length < minLengthToCorrect) return []
   const rows = await db
     .selectFrom('search_variant')
     .select('term')
     .distinct()
     .where('variant', 'in', variantsOf(word))
-    .limit(maxSimilar)
+    .limit(maxCorrections)
     .execute()
-  const close = rows.map(({ term }) => term).filter((term) => isOneSlipApart(word, term))
+  const close = rows.map(({ term }) => term).filter((term) => isWithinOneTypo(word, term))
   const synonyms = await Promise.all(close.map((term) => synonymsStartingWith(db, term)))
   return [...close, ...synonyms.flat()]
 }
@@ -99,7 +99,7 @@ async function toResults(db: Db, ids: number[]): Promise<SearchResult[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('product').select(['id', 'title', 'slug']).where('id', 'in', ids).execute()
   return rows
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ title, slug }) => ({ title, hyperlink: `/products/${slug}` }))
 }
 

@@ -21,18 +21,18 @@ test('a keyword finds products by title, each with a path on this site', async (
   for (const { hyperlink } of answer.search_results) expect(hyperlink).toMatch(/^\/products\/[\w-]+$/)
 })
 
-test('results lead to products that exist', async () => {
+test('results link to existing products', async () => {
   const answer = await api.search({ keyword: 'shower' })
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { hyperlink, title } of answer.search_results)
     expect(await api.productDetails({ slug: hyperlink.split('/').at(-1) ?? '' })).toMatchObject({ data: { title } })
 })
 
-test('one letter is enough to begin with, and the list stays short', async () => {
+test('one letter returns results, up to the limit', async () => {
   expect((await titlesFor('s')).length).toBe(maxSearchResults)
 })
 
-test.each(['slid', 'casem', 'partit', 'skyl', 'rail'])('the beginning of a word finds it: %s', async (keyword) => {
+test.each(['slid', 'casem', 'partit', 'skyl', 'rail'])('a prefix matches: %s', async (keyword) => {
   expect((await titlesFor(keyword)).length).toBeGreaterThan(0)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['partitoin', /partition/i],
   ['dor', /door/i],
   ['skylihgt', /skylight|roof light/i],
-])('one wrong letter is forgiven: %s', async (keyword, title) => {
+])('one typo is corrected: %s', async (keyword, title) => {
   expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['jali', /mesh/i],
   ['खिड़की', /window/i],
   ['roshandan', /skylight|ventilator|roof/i],
-])('the words of the region are known: %s', async (keyword, title) => {
+])('regional synonyms match: %s', async (keyword, title) => {
   expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
 })
 
@@ -62,25 +62,25 @@ test.each([
   ['a', /alum|acoustic|arch/i],
   ['in', /insul|industrial|in/i],
   ['for', /./],
-])('a word that might be the beginning of another is looked up: %s', async (keyword, title) => {
+])('a stop word that may be a prefix is searched: %s', async (keyword, title) => {
   expect((await titlesFor(keyword)).some((each) => title.test(each))).toBe(true)
 })
 
-test('a plural finds the singular', async () => {
+test('a plural matches the singular', async () => {
   expect(await titlesFor('windows')).toEqual(await titlesFor('window'))
 })
 
-test('all words count, also those of description and keywords', async () => {
+test('description and keywords are searched too', async () => {
   const titles = await titlesFor('toughened railing')
   expect(titles.length).toBeGreaterThan(0)
   expect(titles.every((title) => !/shower/i.test(title))).toBe(true)
 })
 
-test('words the catalogue does not know are passed over', async () => {
+test('unknown words are ignored', async () => {
   expect(await titlesFor('bay window zzzzzz')).toEqual(await titlesFor('bay window'))
 })
 
-test('nothing found is said as such', async () => {
+test('no results are reported as such', async () => {
   expect(await api.search({ keyword: 'zzzzzz' })).toMatchObject({
     status: 200,
     success: '1',
@@ -89,7 +89,7 @@ test('nothing found is said as such', async () => {
   })
 })
 
-test('an empty keyword finds nothing', async () => {
+test('an empty keyword returns nothing', async () => {
   expect(await titlesFor('')).toEqual([])
   expect(await titlesFor('  ')).toEqual([])
 })
@@ -109,11 +109,11 @@ test.each([
   'AND OR NOT',
   '🪟',
   'a'.repeat(100),
-])('query syntax is only text: %s', async (keyword) => {
+])('query syntax is treated as text: %s', async (keyword) => {
   expect(await api.search({ keyword })).toMatchObject({ status: 200, success: '1' })
 })
 
-test('the keyword may be sent urlencoded as well', async () => {
+test('the keyword may be sent urlencoded', async () => {
   const response = await app.request('/api/search', {
     method: 'POST',
     body: new URLSearchParams({ keyword: 'bay window' }),

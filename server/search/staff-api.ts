@@ -9,7 +9,7 @@ import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/list-query.ts'
 import { createSynonym, findSynonym, listSynonyms, removeSynonym, reviseSynonym } from './synonyms.ts'
 
-/** What search and old links go by: both are named by their own words instead of numbers. */
+/** Synonyms and redirects: both use their own text as id. */
 export const wordHandlers: StaffHandlers<
   | 'listSynonyms'
   | 'findSynonym'

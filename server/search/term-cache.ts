@@ -1,20 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/schema.ts'
 
 /** A set of product ids, one bit each. */
-type Bits = Uint32Array
-type Memory = { version: number; words: Map<string, Promise<Bits>> }
+type Bitmap = Uint32Array
+type TermCache = { version: number; terms: LRUCache<string, Promise<Bitmap>> }
 
-const maxWords = 256
-const memories = new WeakMap<Db, Memory>()
+const maxTerms = 256
+const caches = new WeakMap<Db, TermCache>()
 
-/** The products of each word, remembered until the content changes; words asked for longest ago are forgotten. */
-export async function productsOfWords(db: Db, words: string[], load: (word: string) => Promise<number[]>) {
-  const memory = await currentMemory(db)
-  return Promise.all(words.map((word) => recall(memory, word, load)))
+/** The products of each term, cached until the content version changes. */
+export async function findProductsOfTerms(db: Db, terms: string[], load: (term: string) => Promise<number[]>) {
+  const cache = await currentCache(db)
+  return Promise.all(terms.map((term) => findBitmap(cache, term, load)))
 }
 
-/** The first ids that are in one of the sets of every group. */
-export function firstInAll(groups: Bits[][], limit: number): number[] {
+/** The first ids that are in at least one set of every group. */
+export function intersect(groups: Bitmap[][], limit: number): number[] {
   const [first = new Uint32Array(), ...others] = groups.map(unionOf)
   const ids: number[] = []
   for (let index = 0; index < first.length && ids.length < limit; index += 1) {
@@ -25,7 +26,7 @@ export function firstInAll(groups: Bits[][], limit: number): number[] {
   return ids.slice(0, limit)
 }
 
-function unionOf(sets: Bits[]): Bits {
+function unionOf(sets: Bitmap[]): Bitmap {
   if (sets.length === 1 && sets[0]) return sets[0]
   const union = new Uint32Array(Math.max(...sets.map((bits) => bits.length)))
   for (const bits of sets)
@@ -33,25 +34,23 @@ function unionOf(sets: Bits[]): Bits {
   return union
 }
 
-async function currentMemory(db: Db) {
+async function currentCache(db: Db) {
   const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
-  const known = memories.get(db)
-  if (known?.version === version) return known
-  const fresh: Memory = { version, words: new Map() }
-  memories.set(db, fresh)
+  const cached = caches.get(db)
+  if (cached?.version === version) return cached
+  const fresh: TermCache = { version, terms: new LRUCache({ max: maxTerms }) }
+  caches.set(db, fresh)
   return fresh
 }
 
-function recall({ words }: Memory, word: string, load: (word: string) => Promise<number[]>) {
-  const bits = words.get(word) ?? load(word).then(toBits)
-  words.delete(word)
-  words.set(word, bits)
-  for (const oldest of [...words.keys()].slice(0, -maxWords)) words.delete(oldest)
-  bits.catch(() => words.delete(word))
-  return bits
+function findBitmap({ terms }: TermCache, term: string, load: (term: string) => Promise<number[]>) {
+  const bitmap = terms.get(term) ?? load(term).then(toBitmap)
+  terms.set(term, bitmap)
+  bitmap.catch(() => terms.delete(term))
+  return bitmap
 }
 
-function toBits(ids: number[]): Bits {
+function toBitmap(ids: number[]): Bitmap {
   const bits = new Uint32Array((ids.reduce((largest, id) => Math.max(largest, id), 0) >> 5) + 1)
   for (const id of ids) bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31))
   return bits

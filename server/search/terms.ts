@@ -16,7 +16,7 @@ const stopWords = new Set([
   'your',
 ])
 
-const longestWord = 60
+const maxWordLength = 60
 
 /** The words of a text as they are indexed: lower case, without accents, HTML, stop words and plural endings. */
 export function wordsOf(text: string): string[] {
@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
     .map(singular)
 }
 
-/** The words a visitor typed. The last one may be the beginning of another, so that it is never taken for a stop word. */
+/** The keywords of a query. The last one may still be incomplete, so it is never dropped as a stop word. */
 export function keywordsOf(text: string): string[] {
   const words = splitWords(text)
   const last = words.pop()
@@ -39,24 +39,24 @@ function splitWords(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && word.length <= longestWord)
+  return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && word.length <= maxWordLength)
 }
 
-/** A word of the title is indexed a second time under this name, so that title matches are a search of their own. */
+/** Words of the title are indexed a second time with this prefix, so that titles can be searched on their own. */
 export function inTitle(word: string) {
   return `title0${word}`
 }
 
-/** Every spelling that is `word` with at most one letter left out: two words one slip apart share one of them. */
+/** The word and all its deletions of one letter: two words within one typo share at least one of these (SymSpell). */
 export function variantsOf(word: string): string[] {
   const letters = [...word]
   const shorter = letters.map((_, index) => letters.toSpliced(index, 1).join(''))
   return [...new Set([word, ...shorter])]
 }
 
-/** Whether one letter added, dropped, changed or swapped with its neighbour turns one word into the other. */
-export function isOneSlipApart(one: string, other: string): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
+/** Damerau–Levenshtein distance of at most one: an insertion, deletion, substitution or transposition. */
+export function isWithinOneTypo(a: string, b: string): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (longer.length - shorter.length > 1) return false
   let start = 0
   while (start < shorter.length && shorter[start] === longer[start]) start += 1

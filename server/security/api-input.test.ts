@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -54,12 +54,15 @@ for (const [what, text] of Object.entries(hostileTexts))
     await expectInShape(name, { body: filled(name, text) })
   })
 
-test.each(Object.entries(hostileTexts))('contact-us with %s in every field answers in shape', async (_what, text) => {
-  const fields = Object.fromEntries(Object.keys(endpoints.contactUs.fields).map((field) => [field, text]))
-  await expectInShape('contactUs', { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
-})
+test.each(Object.entries(hostileTexts))(
+  'contact-us with %s in every field returns a valid reply',
+  async (_what, text) => {
+    const fields = Object.fromEntries(Object.keys(endpoints.contactUs.fields).map((field) => [field, text]))
+    await expectInShape('contactUs', { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
+  },
+)
 
-test('nothing above has changed the catalogue', async () => {
+test('the catalogue is unchanged after all of these', async () => {
   const { total } = await db
     .selectFrom('product')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -83,7 +86,7 @@ test.each(forms)(
   },
 )
 
-test.each(forms)('%s with a broken body is refused', async (name) => {
+test.each(forms)('%s with a malformed body is rejected', async (name) => {
   const broken = { body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
   expect((await expectInShape(name, broken)).status).toBe(422)
   const plain = { body: '{"slug":"window"}', headers: { 'content-type': 'text/plain' } }
@@ -116,7 +119,7 @@ test.each(['', '[]', 'null', '"text"', '12', '{', '{"customer_name":', '[['.repe
   },
 )
 
-test('contact-us takes no harm from a field 5,000 deep', async () => {
+test('contact-us survives JSON nested 5,000 levels deep', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
   const headers = { 'content-type': 'application/json' }
   const unknown = `{"customer_name":"Asha","phone_number":"98","more":${deep}}`
@@ -125,25 +128,25 @@ test('contact-us takes no harm from a field 5,000 deep', async () => {
   expect((await expectInShape('contactUs', { body: asName, headers })).status).toBe(422)
 })
 
-test.each([1, true, ['a'], { a: 1 }])('contact-us refuses a name that is not text: %o', async (customer_name) => {
+test.each([1, true, ['a'], { a: 1 }])('contact-us rejects a name that is not text: %o', async (customer_name) => {
   const body = JSON.stringify({ customer_name, phone_number: '98' })
   const { status, reply } = await expectInShape('contactUs', { body, headers: { 'content-type': 'application/json' } })
   expect({ status, message: reply.message }).toEqual({ status: 422, message: 'customer_name must be text' })
 })
 
-test('an unknown call is HTTP 404 in shape', async () => {
+test("an unknown endpoint returns HTTP 404 in the contract's format", async () => {
   const response = await app.request('/api/no-such-call')
   expect([response.status, await response.json()]).toEqual([404, { success: '0', message: 'There is no such call.' }])
 })
 
-test.each(names)('%s with another method is HTTP 405 and says which', async (name) => {
+test.each(names)('%s with another method returns HTTP 405 with an Allow header', async (name) => {
   const method = endpoints[name].method === 'GET' ? 'POST' : 'GET'
   const response = await app.request(endpoints[name].path, { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, endpoints[name].method])
   expect(await response.json()).toMatchObject({ success: '0' })
 })
 
-test('a fault of our own is HTTP 500 in shape, without its cause', async () => {
+test("an internal error returns HTTP 500 in the contract's format, without its cause", async () => {
   const { app: broken, db: closed } = await openTestApp()
   await closed.destroy()
   const response = await broken.request('/api/category')
@@ -154,7 +157,7 @@ test('a fault of our own is HTTP 500 in shape, without its cause', async () => {
   })
 })
 
-test('no answer of a site whose database and files are away says how it is made', async () => {
+test('without database and files no reply reveals internals', async () => {
   const fail = () => Promise.reject(new Error('select * from product at /srv/house/server/main.ts:12:3'))
   const { listener, db: closed } = await openTestApp({ site: stubSite(fail), mediaFolder: '/no/such/folder' })
   const cookie = 'house.session_token=abc.def'

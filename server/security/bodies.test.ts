@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitsBehindProxies } from '../http/server.ts'
-import { answerTo, listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { answerTo, listen, request, statusOf } from '../testing/raw-http.ts'
 
 const site = stubSite(async (request) => new Response(`a page of ${(await request.text()).length} characters`))
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -28,7 +28,7 @@ const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/j
 test.each([
   ...['/api/contact-us', '/api/search', '/locate-us/'],
   ...['/admin/api/session', '/admin/api/password-reset', '/visit'],
-])('a body in chunks is held to the same limit as one that says its length: POST %s', async (path) => {
+])('a chunked body has the same limit as one with Content-Length: POST %s', async (path) => {
   const chunk = `${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
   expect(statusOf(await server.send(`${request(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
   const small = await server.send(`${request(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
@@ -37,7 +37,7 @@ test.each([
 
 const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'keep-alive' }
 
-test("a stranger's staff call is refused before its body has come, and cut off", async () => {
+test('an unauthenticated staff call is rejected before its body is read', async () => {
   const calls = ['PUT /admin/api/products/1', 'POST /admin/api/media', 'POST /admin/api/archive']
   const lengths = [{ 'transfer-encoding': 'chunked' }, { 'content-length': '1000' }]
   const asked = calls.flatMap((call) => lengths.map((length) => request(call, { ...unfinished, ...length })))
@@ -55,7 +55,7 @@ test.each([
   ['a folded header', 'x-a: b\r\n\tc\r\ncontent-length: 2\r\n'],
   ['a line that ends without a return', 'x-a: b\ncontent-length: 2\r\n'],
   ['a second host', 'host: evil.example\r\ncontent-length: 2\r\n'],
-])('a request that two servers could read in two ways is refused: %s', async (_what, headers) => {
+])('a request smuggling attempt is rejected: %s', async (_what, headers) => {
   const answer = await server.send(
     `POST /api/search HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n{}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
   )
@@ -63,7 +63,7 @@ test.each([
   expect(answer).not.toContain('alive')
 })
 
-test('headers beyond 16 KB are refused', async () => {
+test('headers above 16 KB are rejected', async () => {
   const withHeaders = (bytes: number) => {
     const rest = request('GET /healthz', { 'x-long': '' }).length
     return server.send(request('GET /healthz', { 'x-long': 'x'.repeat(bytes - rest) }))
@@ -72,13 +72,13 @@ test('headers beyond 16 KB are refused', async () => {
   expect(statusOf(await withHeaders(17 * 1024))).toBe(431)
 })
 
-test('who does not finish the headers is cut off, and others are answered meanwhile', async () => {
+test('slow headers are cut off without blocking other clients', async () => {
   const slow = answerTo(hasty.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
   expect(await hasty.send(request('GET /healthz'))).toContain('alive')
   expect(statusOf(await slow)).toBe(408)
 })
 
-test('who does not finish the body is cut off, whatever the call', async () => {
+test('a slow body is cut off on every endpoint', async () => {
   const calls = [
     ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
     ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
@@ -119,7 +119,7 @@ function openIdle(count: number, address: string) {
   )
 }
 
-test('an address gets a tenth of the 10,000 sockets; a proxy of ours, from which everyone comes, all of them', () => {
+test('a client IP gets a tenth of the 10,000 connections; a trusted proxy gets all', () => {
   expect(limitsBehindProxies(0)).toMatchObject({ connections: 10_000, connectionsPerNetwork: 1000 })
   for (const proxies of [1, 2])
     expect(limitsBehindProxies(proxies)).toMatchObject({ connections: 10_000, connectionsPerNetwork: 10_000 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
@@ -34,7 +34,7 @@ test.each([
   ['/llms.txt', 200],
   ['/old-door', 301],
   ['/api/app-setting', 200],
-])('with an address of its own the site does not take another from a forged Host: %s', async (path, status) => {
+])('with PUBLIC_URL set a forged Host is ignored: %s', async (path, status) => {
   const answer = await server.send(request(`GET ${path}`, forged))
   expect([statusOf(answer), answer.match(/evil\S*/g)]).toEqual([status, null])
 })

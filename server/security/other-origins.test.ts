@@ -15,7 +15,7 @@ const changes = (Object.keys(staffEndpoints) as StaffEndpointName[]).filter(
   (name) => staffEndpoints[name].method !== 'GET',
 )
 
-test.each(changes)('%s is refused when another site asks for it, whoever is signed in', async (name) => {
+test.each(changes)('%s is rejected cross-site, whoever is signed in', async (name) => {
   const { method, path } = staffEndpoints[name]
   const address = path.replace(/^\/:resource/, '/products').replace(/:\w+/g, '1')
   for (const headers of [
@@ -38,12 +38,12 @@ test.each(changes)('%s is refused when another site asks for it, whoever is sign
   }
 })
 
-test('after all of that the session and the catalogue are as before', async () => {
+test('session and catalogue are unchanged after all of these', async () => {
   expect((await administrator.call('GET', '/session')).status).toBe(200)
   expect((await administrator.call('GET', '/products/1')).status).toBe(200)
 })
 
-test('no page of another site can read what staff see', async () => {
+test('staff replies cannot be read cross-origin', async () => {
   const { headers, status } = await administrator.call('GET', '/leads', undefined, { origin: 'https://evil.example' })
   expect(status).toBe(200)
   expect(headers.get('access-control-allow-origin')).toBeNull()

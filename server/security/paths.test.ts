@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAs } from '../testing/as-staff.ts'
-import { listen, request, statusOf } from '../testing/listen.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
+import { listen, request, statusOf } from '../testing/raw-http.ts'
 
 let folder: string
 let { close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what lies in the folders is given out', async () => {
+test('public files are served', async () => {
   for (const path of ['/media/0123456789ab/door.png', '/assets/site.js', '/admin/assets/admin.js', '/admin'])
     expect([path, await server.send(request(`GET ${path}`))]).toEqual([path, expect.stringMatching(/to be given out$/)])
 })
@@ -77,14 +77,14 @@ test.each([
   '/..%2f..%2f..%2fetc/passwd',
   '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '/media/0123456789ab/door.png%00.jpg',
-])('no file is reached by %s', async (path) => {
+])('path traversal reaches no file: %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`))
   expect(answer).not.toMatch(/the whole database|root:/)
   expect(statusOf(answer)).toBeGreaterThan(0)
   expect(statusOf(answer)).toBeLessThan(500)
 })
 
-test('the leads are given out to staff under their one spelling', async () => {
+test('staff can read leads under the canonical path', async () => {
   const answer = await server.send(request('GET /admin/api/leads', { cookie }))
   expect(statusOf(answer)).toBe(200)
   expect(answer).toContain('Findable Lead')
@@ -100,7 +100,7 @@ test.each([
   '/admin/api/leads;x=y',
   '/admin/api/leads%20',
   '/ADMIN/API/LEADS',
-])('the leads are not given out under another spelling, not even to staff: %s', async (path) => {
+])('leads are not served under another spelling of the path: %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`, { cookie }))
   expect(statusOf(answer)).toBeGreaterThanOrEqual(200)
   expect(statusOf(answer)).toBeLessThan(500)
@@ -114,7 +114,7 @@ test.each([
   '/admin/api/%6ceads',
   'http://localhost/admin/api/leads',
   'http://evil.example/admin/api/leads',
-])('spellings that mean the same are for staff only too: %s', async (path) => {
+])('equivalent spellings of a staff path require signing in: %s', async (path) => {
   expect(statusOf(await server.send(request(`GET ${path}`)))).toBe(401)
   expect(statusOf(await server.send(request(`GET ${path}`, { cookie })))).toBe(200)
 })
@@ -149,7 +149,7 @@ test.each([
   '/alu-home-interior?next=https://evil.example',
   '/.evil.example',
   '//evil.example/../old-door',
-])('nobody is led to another site by %s', async (path) => {
+])('there is no open redirect: %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`))
   const location = /^location: (.*)\r$/im.exec(answer)?.[1]
   if (location !== undefined) expect(location).toMatch(/^\/[^/\\]/)
@@ -166,7 +166,7 @@ test.each([
   '/old-door?%0d%0aLocation:%20https://evil.example',
   '/old-door?x#https://evil.example',
   'http://evil.example/old-door?x=//evil.example',
-])('an old address leads to its page on this site, whatever comes along: %s', async (path) => {
+])('a redirect stays on this site, whatever is appended: %s', async (path) => {
   const answer = await server.send(request(`GET ${path}`))
   const locations = [...answer.matchAll(/^location: (.*)\r$/gim)].map(([, location]) => location)
   expect([statusOf(answer), locations]).toEqual([301, [expect.stringMatching(/^\/about-us(\?.*)?$/)]])
@@ -179,7 +179,7 @@ test.each([
   '/admin/api/leads%2fx.css',
   '/admin/api/leads/1/style.css',
   '/admin/api/leads;x.css',
-])('what staff see is never taken for a file that may be kept: %s', async (path) => {
+])('staff replies cannot be cached under a file extension: %s', async (path) => {
   for (const headers of [{}, { cookie }]) {
     const answer = await server.send(request(`GET ${path}`, headers))
     const kept = /^cache-control: (.*)\r$/im.exec(answer)?.[1]

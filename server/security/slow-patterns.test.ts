@@ -4,8 +4,8 @@ import { dealerType, otherService } from '@house/contract/enquiry-options'
 import { maxContentLength, maxInput, maxLength } from '@house/contract/validation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 /** A pattern that backtracks is busy for seconds over one of these. */
 const repeated = [
@@ -65,7 +65,7 @@ function enquire(body: object, context: string) {
   return app.request('/api/contact-us', { method: 'POST', body: JSON.stringify(body), headers })
 }
 
-test('the longest texts that a visitor can send are read in no time', async () => {
+test('the longest accepted form input is validated quickly', async () => {
   const longest = { customer_name: maxLength.name, email: maxLength.email, otherdescription: maxLength.serviceDetail }
   const ofDealers = { state: maxLength.state, city: maxLength.city, comment: maxLength.comment }
   for (const [index] of repeated.entries()) {
@@ -82,7 +82,7 @@ test('the longest texts that a visitor can send are read in no time', async () =
   }
 })
 
-test('longer ones are refused in no time', async () => {
+test('longer input is rejected quickly', async () => {
   for (const text of filling(maxInput.formEntry)) {
     const body = Object.fromEntries(Object.keys(endpoints.contactUs.fields).map((each) => [each, text]))
     expect((await quickly(() => enquire(body, encodeURIComponent(text).slice(0, 15_000)))).status).toBe(422)
@@ -92,7 +92,7 @@ test('longer ones are refused in no time', async () => {
   }
 })
 
-test('the longest headers and addresses are read in no time', async () => {
+test('the longest headers and URLs are parsed quickly', async () => {
   for (const text of filling(15_000)) {
     const value = text.replace(/[^\x21-\x7e]/g, '-')
     for (const name of headerNames)
@@ -110,7 +110,7 @@ test('the longest headers and addresses are read in no time', async () => {
   }
 })
 
-test('the longest article that staff can write is made safe in no time', async () => {
+test('the longest article is sanitised quickly', async () => {
   for (const text of filling(maxContentLength.html)) {
     const { status } = await quickly(() => editor.call('PUT', '/blogs/1', { description: text }), mostBusyMs.article)
     expect(status).toBe(200)

@@ -27,7 +27,7 @@ const conditions = [
   '_indow',
 ]
 
-test.each(calls)('%s finds nothing under a slug that is a condition, and waits for nothing', async (name) => {
+test.each(calls)('%s returns nothing for SQL in a slug, without delay', async (name) => {
   for (const slug of conditions) {
     const body = new FormData()
     for (const field of Object.keys(endpoints[name].fields)) body.set(field, field === 'slug' ? slug : '1')
@@ -45,7 +45,7 @@ test.each([
   ["zzzzqq':* & !'door", 'zzzzqq door'],
   ['zzzzqq" OR title:"window', 'zzzzqq OR title window'],
   ['window*) NEAR (door', 'window NEAR door'],
-])('a search for %j is a search for its words', async (condition, words) => {
+])('a search for %j is treated as text', async (condition, words) => {
   expect(await search(condition)).toEqual(await search(words))
 })
 

@@ -48,7 +48,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('a film that is also a web page is given out as a film, never as a page', async () => {
+test('a video polyglot is served as video, never as HTML', async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypmp42${script}`), Buffer.alloc(100)])
   const { body } = await upload(film, 'x.html')
   const { headers } = await app.request(body.data.url)

@@ -15,8 +15,8 @@ import type { Db } from '../db/schema.ts'
 import { wordsOf } from '../search/terms.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
 
-/** Puts the demonstration company of content/ into an empty database. */
-export async function storeDemonstration(trx: Db, mediaFolder: string, now: Date) {
+/** Inserts the demonstration company from content/ into an empty database. */
+export async function seedDemoCompany(trx: Db, mediaFolder: string, now: Date) {
   const media = await storeSeedMedia(trx, mediaFolder, now)
   await seedCompany(trx, media)
   await seedCatalogue(trx, media)
@@ -175,7 +175,7 @@ async function seedReading(trx: Db, media: SeedMedia) {
   for (const [position, review] of reviews.entries()) await insertRow(trx, 'review', { ...review, image: '', position })
 }
 
-/** Kept as a search will ask for it; one that is more than a word can never be asked for. */
+/** Normalised like search keywords; synonyms of several words could never match. */
 function toSynonym({ word, means }: SynonymSeed) {
   const [asked, ...more] = wordsOf(word)
   return asked && more.length === 0 ? [{ word: asked, means: JSON.stringify(means.flatMap(wordsOf)) }] : []

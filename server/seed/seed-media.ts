@@ -7,7 +7,7 @@ import type { PictureName } from '@house/content/types'
 import type { Db } from '../db/schema.ts'
 import { storeMedia } from '../media/queries.ts'
 
-/** Addresses of the demonstration company's pictures and films, by their names in content/. */
+/** URLs of the demonstration company's media, by their names in content/. */
 export type SeedMedia = { picture: (name: PictureName) => string; film: (file: string) => string }
 
 export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise<SeedMedia> {
@@ -22,7 +22,7 @@ export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise
   }
   const urlOf = (name: string) => {
     const url = urls.get(name)
-    if (url === undefined) throw new Error(`content names a picture that does not exist: ${name}`)
+    if (url === undefined) throw new Error(`content references a picture that does not exist: ${name}`)
     return url
   }
   return { picture: urlOf, film: urlOf }

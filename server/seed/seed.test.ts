@@ -28,7 +28,7 @@ test.each([
   expect(await count(table)).toBeGreaterThanOrEqual(least)
 })
 
-test('every slug of the route table has its product list, spelled as there', async () => {
+test('every slug of the route table has its product list, in the same spelling', async () => {
   const rows = await db
     .selectFrom('sub_item')
     .innerJoin('category', 'category.id', 'sub_item.category_id')
@@ -67,7 +67,7 @@ test('every page has its own title and description for search engines', async ()
   }
 })
 
-test('no text is a leftover', async () => {
+test('no text is a placeholder', async () => {
   const rows = await Promise.all(
     (['product', 'accessory', 'blog', 'project'] as const).map((table) =>
       db.selectFrom(table).select(['title', 'description']).execute(),
@@ -76,13 +76,13 @@ test('no text is a leftover', async () => {
   for (const { title, description } of rows.flat()) expect(title + description).not.toMatch(/lorem|ipsum|todo|tbd|xxx/i)
 })
 
-test('every picture of the catalogue is there', async () => {
+test('every picture of the catalogue exists', async () => {
   const rows = await db.selectFrom('media').select('url').execute()
   expect(rows.length).toBeGreaterThan(100)
   for (const { url } of rows) expect((await app.request(url, { method: 'HEAD' })).status, url).toBe(200)
 })
 
-test('every product shows a photograph of its own first, and closes with it', async () => {
+test('every product begins and ends with its own photograph', async () => {
   const products = await db.selectFrom('product').select(['slug', 'image', 'page_bottom_image']).execute()
   const shared = products.filter(({ image }) => products.filter((each) => each.image === image).length > 1)
   expect(shared.map(({ slug }) => slug)).toEqual([])
@@ -92,13 +92,13 @@ test('every product shows a photograph of its own first, and closes with it', as
   ).toEqual([])
 })
 
-test('every picture says what is seen on it', async () => {
+test('every picture has an alt text', async () => {
   const rows = await db.selectFrom('media').select(['url', 'alt']).where('url', 'like', '%.jpg').execute()
   expect(rows.filter(({ alt }) => alt.length < 20).map(({ url }) => url)).toEqual([])
   expect(new Set(rows.map(({ alt }) => alt)).size).toBe(rows.length)
 })
 
-test('every link inside the articles leads to something that exists', async () => {
+test('every link in the articles works', async () => {
   const blogs = await db.selectFrom('blog').select('description').execute()
   const links = blogs.flatMap(({ description }) =>
     [...description.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? ''),
@@ -116,6 +116,6 @@ test('every link inside the articles leads to something that exists', async () =
   for (const link of links) expect([...slugs, ...fixed], link).toContain(link.replace(/\/$/, '').split('/').at(-1))
 })
 
-test('a database that has content is left alone', async () => {
+test('a database with content is not seeded', async () => {
   expect(await seedIfEmpty(db, '/nowhere', new Date())).toBe(false)
 })

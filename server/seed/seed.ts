@@ -4,15 +4,15 @@ import { lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 
-/** Fills an empty database with the demonstration company; does nothing to one that has content. */
+/** Seeds an empty database with the demonstration company; returns whether it did. */
 export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promise<boolean> {
   if (await isSeeded(db)) return false
-  // Half a megabyte of words and facts, that only the first start needs.
-  const { storeDemonstration } = await import('./demo-company.ts')
+  // Half a megabyte of seed data that only the first start needs.
+  const { seedDemoCompany } = await import('./demo-company.ts')
   return db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await isSeeded(trx)) return false
-    await storeDemonstration(trx, mediaFolder, now)
+    await seedDemoCompany(trx, mediaFolder, now)
     await buildSearchIndex(trx)
     await resetLastmod(trx, now)
     await bumpContentVersion(trx)

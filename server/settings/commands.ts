@@ -7,8 +7,8 @@ import { fillEmpty } from '../content/parse-fields.ts'
 import { checked, neededText, text } from '../content/validation.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../errors.ts'
-import { reviseSettings } from '../settings/store.ts'
-import { chatNumber, link, mailAddress, outsideLink, phone, website } from './contact-fields.ts'
+import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
+import { reviseSettings } from './store.ts'
 
 const line = text(200)
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
@@ -20,9 +20,9 @@ export const settingsFields = z.object({
   whatsapp: chatNumber(200),
   email: mailAddress(200),
   website: website(500),
-  linkedin: outsideLink(500),
-  instagram: outsideLink(500),
-  facebook: outsideLink(500),
+  linkedin: externalLink(500),
+  instagram: externalLink(500),
+  facebook: externalLink(500),
   developer: line,
   brochure: link(500),
   video: text(300),
@@ -35,23 +35,23 @@ export const settingsFields = z.object({
   meta_keywords: text(1000),
 } satisfies Record<keyof Settings, z.ZodType>)
 
-const media = ['video', 'video_webm', 'video_poster']
+const mediaFields = ['video', 'video_webm', 'video_poster']
 
-/** The one record of the company, as staff see it. */
+/** The single settings record, as staff see it. */
 export async function findSettings(db: Db) {
   const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
   const settings: Settings = JSON.parse(document)
   return { id: 1, ...settings, version: versionOf(settings) }
 }
 
-export async function changeSettings(db: Db, given: Record<string, unknown>, author: Author) {
-  const named = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(given, name))
-  const fields = z.object(Object.fromEntries(named))
-  await apply(db, checked(fields, fillEmpty(fields, given)), author, given.version)
+export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
+  const given = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const fields = z.object(Object.fromEntries(given))
+  await apply(db, checked(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
 }
 
-/** Undoes what an entry of the history did. */
+/** Restores the values from before an entry of the history. */
 export async function restoreSettings(db: Db, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw notFoundError()
@@ -68,7 +68,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     ),
   )
   if (Object.keys(changes).length === 0) return
-  await requireMedia(db, { media }, changes)
+  await requireMedia(db, { media: mediaFields }, changes)
   await reviseSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })

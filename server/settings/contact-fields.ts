@@ -1,7 +1,7 @@
 import { text } from '../content/validation.ts'
 import { isMailAddress } from '../outbox/mail.ts'
 
-/** What visitors reach the company by: each ends in a link, which nonsense would break. All may be left empty. */
+/** Contact data that ends up in links. All fields may be empty. */
 
 export function phone(max: number) {
   return text(max).refine((value) => value === '' || isPhone(value), {
@@ -21,23 +21,23 @@ export function mailAddress(max: number) {
   })
 }
 
-/** A page of another site, such as the company's in a social network. */
-export function outsideLink(max: number) {
-  return text(max).refine((value) => value === '' || isOutsideLink(value), {
+/** For example the company's profile in a social network. */
+export function externalLink(max: number) {
+  return text(max).refine((value) => value === '' || isExternalLink(value), {
     error: 'must be a whole address that begins with https://',
   })
 }
 
-/** A file or page, here or on another site. */
+/** A path on this site, or a URL. */
 export function link(max: number) {
-  return text(max).refine((value) => value === '' || /^\/(?!\/)\S*$/.test(value) || isOutsideLink(value), {
+  return text(max).refine((value) => value === '' || /^\/(?!\/)\S*$/.test(value) || isExternalLink(value), {
     error: 'must begin with https:// or /',
   })
 }
 
-/** As it is said and printed, with or without https:// before it. */
+/** With or without https:// in front. */
 export function website(max: number) {
-  return text(max).refine((value) => value === '' || isOutsideLink(value.replace(/^(https?:\/\/)?/, 'https://')), {
+  return text(max).refine((value) => value === '' || isExternalLink(value.replace(/^(https?:\/\/)?/, 'https://')), {
     error: 'must be the address of a website, such as www.company.example',
   })
 }
@@ -47,6 +47,6 @@ function isPhone(value: string) {
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 7 && digits <= 15
 }
 
-function isOutsideLink(value: string) {
+function isExternalLink(value: string) {
   return /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}([/?#]\S*)?$/.test(value) && URL.canParse(value)
 }

@@ -7,7 +7,7 @@ export async function findAppSetting(db: Db): Promise<AppSetting> {
   return { ...JSON.parse(document), offices: await listOffices(db) }
 }
 
-/** A page's banner and words. The specification asks for 'Home'; the other pages are kept the same way. */
+/** The banner and text of a page. The specification only requires 'Home'; the other pages are stored the same way. */
 export async function findBanner(db: Db, key: string): Promise<({ data: Banner } & Meta) | undefined> {
   const page = await db.selectFrom('page').selectAll().where(slugIs('key', key)).executeTakeFirst()
   if (!page) return undefined

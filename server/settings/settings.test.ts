@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('app-setting gives the hero video, the company and its five offices', async () => {
+test('app-setting returns the hero video, the company and its five offices', async () => {
   const answer = await api.appSetting()
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data).toMatchObject({
@@ -31,7 +31,7 @@ test('every office has a full address', async () => {
   for (const { address, city } of answer.data.offices) expect(address).toMatch(new RegExp(`${city}.*\\d{3} \\d{3}$`))
 })
 
-test('the counters are those of the specification', async () => {
+test('the counters match the specification', async () => {
   const answer = await api.appSetting()
   expect(answer.success === '1' && answer.data.counters).toEqual([
     { target: 1500, suffix: '+', label: 'Happy Clients' },
@@ -41,7 +41,7 @@ test('the counters are those of the specification', async () => {
   ])
 })
 
-test("banner 'Home' gives title, description and image of the new launch", async () => {
+test("banner 'Home' returns title, description and image of the new launch", async () => {
   expect(await api.banner({ title: 'Home' })).toMatchObject({
     success: '1',
     data: { title: expect.any(String), description: expect.any(String), image: expect.stringMatching(/^\/media\//) },
@@ -49,12 +49,12 @@ test("banner 'Home' gives title, description and image of the new launch", async
   })
 })
 
-test("the title of banner 'Home' holds HTML", async () => {
+test("the title of banner 'Home' contains HTML", async () => {
   const answer = await api.banner({ title: 'Home' })
   expect(answer.success === '1' && answer.data.title).toMatch(/<em>\w+<\/em>/)
 })
 
-test('About Us holds the messages, the story, the vision and the mission', async () => {
+test('About Us contains the messages, the story, the vision and the mission', async () => {
   const answer = await api.banner({ title: 'About Us' })
   if (answer.success !== '1') throw new Error(answer.message)
   const block = (name: string) => answer.data.blocks.find((each) => each.name === name)
@@ -79,7 +79,7 @@ test('the dealer copy keeps its placeholders in square brackets', async () => {
   expect(JSON.stringify(answer)).toContain('[Company Name]')
 })
 
-test('terms and privacy hold the same legal text', async () => {
+test('terms and privacy contain the same legal text', async () => {
   const [terms, privacy] = await Promise.all([
     api.banner({ title: 'Terms & Conditions' }),
     api.banner({ title: 'Privacy Policy' }),
@@ -90,6 +90,6 @@ test('terms and privacy hold the same legal text', async () => {
     expect(JSON.stringify(terms.data.blocks)).toMatch(fact)
 })
 
-test('an unknown banner is answered with 6', async () => {
+test('an unknown banner returns success 6', async () => {
   expect(await api.banner({ title: 'Nowhere' })).toMatchObject({ status: 200, success: '6' })
 })

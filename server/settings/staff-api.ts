@@ -11,28 +11,28 @@ export const settingsHandlers: StaffHandlers<
   listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
 
   findSettings: async ({ db, params }) => {
-    requireTheOne(params)
+    requireSettingsId(params)
     return reply({ data: await findSettings(db) })
   },
 
   reviseSettings: async ({ db, params, author, body }) => {
-    requireTheOne(params)
+    requireSettingsId(params)
     return reply({ data: await changeSettings(db, await body(), author) }, 'Saved.')
   },
 
   listSettingsHistory: async ({ db, params }) => {
-    requireTheOne(params)
+    requireSettingsId(params)
     const data = await listHistory(db, 'settings', '1')
     return reply({ data, total: data.length })
   },
 
   restoreSettings: async ({ db, params, author, body }) => {
-    requireTheOne(params)
+    requireSettingsId(params)
     const { audit_id } = checked(revision, await body())
     return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
   },
 }
 
-function requireTheOne({ id }: Record<string, string>) {
+function requireSettingsId({ id }: Record<string, string>) {
   if (id !== '1') throw notFoundError()
 }

@@ -1,31 +1,31 @@
-/** The company's clock, whatever that of the server; India has one zone and no summer time. */
+/** The company's time zone, whatever the server's: India, which has no daylight saving time. */
 const offsetMinutes = 5 * 60 + 30
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day of a moment, like 2026-11-15. */
-export function dayOf(moment: string | number) {
-  return new Date(new Date(moment).getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10)
+/** The local date, like 2026-11-15. */
+export function dayOf(datetime: string | number) {
+  return new Date(new Date(datetime).getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10)
 }
 
-/** The days up to this moment, the oldest first. */
+/** The local dates up to today, oldest first. */
 export function lastDays(now: Date, days: number) {
   return Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))
 }
 
-/** When a day begins, or any other text as it is. */
+/** Converts a date to the start of that day; other text is returned unchanged. */
 export function startOfDay(value: string) {
-  return isDay(value) ? momentOf(value, 0) : value
+  return isDay(value) ? toInstant(value, 0) : value
 }
 
-/** The last moment of a day, or any other text as it is. */
+/** Converts a date to the last millisecond of that day; other text is returned unchanged. */
 export function endOfDay(value: string) {
-  return isDay(value) ? momentOf(value, dayMs - 1) : value
+  return isDay(value) ? toInstant(value, dayMs - 1) : value
 }
 
 function isDay(value: string) {
   return /^\d{4}-\d\d-\d\d$/.test(value) && Number.isFinite(Date.parse(value))
 }
 
-function momentOf(day: string, later: number) {
-  return new Date(Date.parse(day) - offsetMinutes * 60_000 + later).toISOString()
+function toInstant(day: string, offsetMs: number) {
+  return new Date(Date.parse(day) - offsetMinutes * 60_000 + offsetMs).toISOString()
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const script = 'console.log("a script of the site, which is long enough to be worth packing")'.repeat(20)
 const folder = mkdtempSync(join(tmpdir(), 'house-assets-'))

@@ -5,11 +5,11 @@ import { formTokenSlot } from '@house/contract/form-token'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
 import { signInAs } from '../testing/as-staff.ts'
+import { scriptSources } from '../testing/fixtures/script-sources.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
 import { reviseContent } from '../testing/revise-content.ts'
-import { scriptSources } from '../testing/script-sources.ts'
 import { serve } from '../testing/serve.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const author = { staffId: null, now: new Date() }
 let rendered: { url: string; headers: Headers }[] = []

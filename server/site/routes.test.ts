@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { reviseContent } from '../testing/revise-content.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const emptySite = stubSite(() => new Response('not found', { status: 404 }))
 let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>

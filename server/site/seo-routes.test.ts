@@ -6,9 +6,9 @@ import { contentResources } from '../content/resources.ts'
 import { moveToTrash } from '../content/trash.ts'
 import { insertUnderId } from '../db/dialect.ts'
 import { reviseSettings } from '../settings/store.ts'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { reviseContent } from '../testing/revise-content.ts'
-import { stubSite } from '../testing/stub-site.ts'
 
 const site = 'https://www.jharokha.example'
 const author = { staffId: null, now: new Date('2031-05-06T07:08:09.000Z') }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { fill } from './fill.ts'
-import { startPostgres } from './start-postgres.ts'
+import { startPostgres } from './peers/postgres-server.ts'
+import { fill } from './seed-database.ts'
 
 /** One seeded database on a real PostgreSQL, from which each test file takes its own copy. */
 export default async function seed(project: TestProject) {

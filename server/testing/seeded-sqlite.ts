@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { fill } from './fill.ts'
+import { fill } from './seed-database.ts'
 
 /** One seeded database, from which each test file takes its own copy. */
 export default async function seed(project: TestProject) {

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
 import { hashOf } from '../../media/queries.ts'
-import { type Archives, openArchives, withRow } from '../../testing/archives.ts'
-import { type Files, zip } from '../../testing/zip.ts'
+import { type Archives, openArchives, withRow } from '../../testing/fixtures/archives.ts'
+import { type Files, zip } from '../../testing/fixtures/zip.ts'
 
 let { db, good, upload, close } = {} as Archives
 beforeAll(async () => {

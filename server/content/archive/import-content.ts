@@ -5,7 +5,7 @@ import { bumpContentVersion } from '../../cache/content-version.ts'
 import { type AnyDb, continueNumbering, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../errors.ts'
-import { forgetFiles, keepOriginal } from '../../media/files.ts'
+import { deleteFiles, storeOriginal } from '../../media/files.ts'
 import { rebuildSearchIndex } from '../../search/index-products.ts'
 import { resetLastmod } from '../lastmod.ts'
 import { sanitiseRow } from '../sanitise.ts'
@@ -23,7 +23,7 @@ export async function importContent(db: Db, mediaFolder: string, file: string, a
       await Promise.all(added.map((path) => rm(path, { force: true })))
       throw error
     })
-    await Promise.all(unneeded.map((url) => forgetFiles(mediaFolder, url)))
+    await Promise.all(unneeded.map((url) => deleteFiles(mediaFolder, url)))
     return archive.manifest
   } finally {
     archive.close()
@@ -41,7 +41,7 @@ async function keepMedia(archive: Archive, folder: string) {
       () => false,
     )
     if (isThere) continue
-    await keepOriginal(folder, hash, name, await archive.readMedia(url))
+    await storeOriginal(folder, hash, name, await archive.readMedia(url))
     added.push(path)
   }
   return added

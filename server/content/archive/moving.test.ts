@@ -7,9 +7,17 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
-import { type Archives, archiveOf, author, digestsOf, linesOf, openArchives, withRow } from '../../testing/archives.ts'
-import { emptyPlace } from '../../testing/empty-folder.ts'
-import { type Files, unzip, zip } from '../../testing/zip.ts'
+import { emptyPlace } from '../../testing/empty-database.ts'
+import {
+  type Archives,
+  archiveOf,
+  author,
+  digestsOf,
+  linesOf,
+  openArchives,
+  withRow,
+} from '../../testing/fixtures/archives.ts'
+import { type Files, unzip, zip } from '../../testing/fixtures/zip.ts'
 import { contentTables, otherTables } from './content-tables.ts'
 import { importContent } from './import-content.ts'
 

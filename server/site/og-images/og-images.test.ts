@@ -1,8 +1,8 @@
 import { type OgImage, ogImagePath } from '@house/contract/og-image'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { stubSite } from '../../testing/stub-site.ts'
 
 const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha' }
 const long: OgImage = { title: 'A title that goes on and on '.repeat(7), picture: '', company: 'Jharokha' }

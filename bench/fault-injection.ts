@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { badUploads } from './drills/bad-uploads.ts'
-import { crash } from './drills/crash.ts'
-import { overload, slowSockets, soak } from './drills/crowds.ts'
-import { databaseDown, databaseLocked } from './drills/database-away.ts'
-import { disk } from './drills/disk.ts'
-import type { Drill, Finding } from './drills/finding.ts'
-import { fsync } from './drills/fsync.ts'
-import { killedMigration } from './drills/killed-migration.ts'
-import { mail } from './drills/mail.ts'
-import { sigterm } from './drills/restarts.ts'
-import { restore } from './drills/restore.ts'
-import { rollingRestart } from './drills/rolling-restart.ts'
+import { badUploads } from './fault-injection/bad-uploads.ts'
+import { crash } from './fault-injection/crash.ts'
+import { databaseDown, databaseLocked } from './fault-injection/database-outage.ts'
+import { disk } from './fault-injection/disk-full.ts'
+import type { Drill, Finding } from './fault-injection/finding.ts'
+import { fsync } from './fault-injection/fsync.ts'
+import { sigterm } from './fault-injection/graceful-shutdown.ts'
+import { killedMigration } from './fault-injection/killed-migration.ts'
+import { overload, slowSockets, soak } from './fault-injection/overload.ts'
+import { restore } from './fault-injection/restore.ts'
+import { rollingRestart } from './fault-injection/rolling-restart.ts'
+import { mail } from './fault-injection/smtp-errors.ts'
 
 const drills: Record<string, Drill> = {
   crash,
@@ -31,11 +31,11 @@ const drills: Record<string, Drill> = {
   soak,
 }
 
-const usage = `npm run drills                     every fault, one after another (an hour, most of it the soak)
-npm run drills -- crash overload   these only: ${Object.keys(drills).join(', ')}
-npm run drills -- --minutes 5      a shorter soak
-npm run drills -- --short          each quickly, to see that the drills themselves work
-npm run drills -- --write          also writes what was measured to docs/drills.md; rows of drills that were not run stay`
+const usage = `npm run fault-injection                     every fault, one after another (an hour, most of it the soak)
+npm run fault-injection -- crash overload   these only: ${Object.keys(drills).join(', ')}
+npm run fault-injection -- --minutes 5      a shorter soak
+npm run fault-injection -- --short          each quickly, to see that the drills themselves work
+npm run fault-injection -- --write          also writes what was measured to docs/fault-injection.md; rows of drills that were not run stay`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ if (values.help || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
-const written = 'docs/drills.md'
+const written = 'docs/fault-injection.md'
 const findings: Finding[] = []
 for (const [name, drill] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
@@ -103,7 +103,7 @@ function page(rows: string) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
   return `# Drills
 
-Written by \`npm run drills -- --write\`: ${machine}. The load came from the same machine.
+Written by \`npm run fault-injection -- --write\`: ${machine}. The load came from the same machine.
 ${values.short ? '\n**A short run, to see that the drills work; its figures say little.**\n' : ''}
 ${rows}
 `

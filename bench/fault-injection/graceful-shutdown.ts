@@ -3,7 +3,7 @@ import { makeEnquiries, type Post, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
 import type { Drill } from './finding.ts'
-import { inFolder } from './in-folder.ts'
+import { inFolder } from './temporary-site.ts'
 
 /** The server is told to stop in the middle of the day: whoever was being answered is answered. */
 export const sigterm: Drill = async ({ isShort }) =>

@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
-import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { makeEnquiries, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
 import { type Drill, type Finding, skipped } from './finding.ts'
-import { inFolder } from './in-folder.ts'
 import { installedProxies } from './proxies.ts'
+import { inFolder } from './temporary-site.ts'
 
 const stopDelaySeconds = 3
 const proxyNoticesMs = 2500

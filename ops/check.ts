@@ -12,7 +12,7 @@ const steps: [what: string, command: string, ...args: string[]][] = [
   ['Direction of imports', 'node', 'ops/check-imports.ts'],
   ['Tests named in the coverage table', 'node', 'ops/check-coverage.ts'],
   ['API on SQLite and PostgreSQL', 'vitest', 'run'],
-  ['Build for the journeys in the browser', 'node', 'ops/set-up.mjs', 'build'],
+  ['Build for the journeys in the browser', 'node', 'ops/bootstrap.mjs', 'build'],
   ['Journeys in the browser', 'playwright', 'test'],
 ]
 

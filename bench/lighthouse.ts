@@ -3,10 +3,10 @@ import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../ops/chromium-flags.ts'
 import { findChromium } from '../ops/find-chromium.ts'
 import { screens } from '../ops/screens.ts'
-import { freePort } from '../server/testing/free-port.ts'
+import { freePort } from '../server/testing/peers/free-port.ts'
+import { ownBlockingTime } from './blocking-time.ts'
 import { quantile } from './enquiry-load.ts'
-import { ownBlockingTime } from './own-work.ts'
-import { putPageFirst } from './page-first.ts'
+import { putPageFirst } from './renderer-priority.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

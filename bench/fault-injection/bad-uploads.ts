@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { read } from '../page-load.ts'
 import type { Drill } from './finding.ts'
-import { withSite } from './in-folder.ts'
+import { withSite } from './temporary-site.ts'
 
 const owner = { email: 'drill@jharokha.example', password: 'a window of jaipur' }
 

@@ -4,11 +4,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startArguments } from '../../ops/start-command.ts'
 import { checkIntegrity } from '../../server/db/dialect.ts'
-import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
-import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
+import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { pause, startSite } from '../site-process.ts'
 import type { Drill, Finding } from './finding.ts'
-import { inFolder } from './in-folder.ts'
+import { inFolder } from './temporary-site.ts'
 
 /** The very first start, which makes the schema and fills it, is killed at some moment, and started again. */
 export const killedMigration: Drill = async ({ isShort }) => {
@@ -29,7 +29,7 @@ export const killedMigration: Drill = async ({ isShort }) => {
   }
 }
 
-async function drill(name: string, place: DatabasePlace, kills: number): Promise<Finding> {
+async function drill(name: string, place: DatabaseTarget, kills: number): Promise<Finding> {
   const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
   for (let kill = 1; kill <= kills; kill += 1) {
     const child = spawn(process.execPath, startArguments, {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkIntegrity } from '../../server/db/dialect.ts'
-import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
+import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import type { Db } from '../../server/db/schema.ts'
-import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { inParallel, makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
 import { pause, portOf, startSite } from '../site-process.ts'
 import type { Drill, Finding } from './finding.ts'
@@ -18,7 +18,7 @@ export const crash: Drill = async ({ isShort }) => {
   const folder = await mkdtemp(join(tmpdir(), 'house-crash-'))
   const postgres = await startPostgres()
   try {
-    const places: Record<string, DatabasePlace> = {
+    const places: Record<string, DatabaseTarget> = {
       SQLite: { dataDir: folder },
       PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('crash') },
     }
@@ -33,7 +33,7 @@ export const crash: Drill = async ({ isShort }) => {
 
 type Scale = { count: number; kills: number }
 
-async function drill(name: string, place: DatabasePlace, { count, kills }: Scale): Promise<Finding> {
+async function drill(name: string, place: DatabaseTarget, { count, kills }: Scale): Promise<Finding> {
   const environment = {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',

@@ -4,7 +4,7 @@ import { makeEnquiries, type Post, quantile, send } from '../enquiry-load.ts'
 import { madeAnew, type PageAnswer, readAtRate, readInCircles } from '../page-load.ts'
 import { pause, type SiteProcess } from '../site-process.ts'
 import { type Drill, rounded } from './finding.ts'
-import { withSite } from './in-folder.ts'
+import { withSite } from './temporary-site.ts'
 
 /** They come from one address as if through a proxy: else it would be one visitor, who gets a share only. */
 const manyVisitors = { TRUST_PROXY: '1' }

@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, sqliteFile } from '../../server/db/open.ts'
-import { freePort } from '../../server/testing/free-port.ts'
-import { startPostgres } from '../../server/testing/start-postgres.ts'
+import { freePort } from '../../server/testing/peers/free-port.ts'
+import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, startSite } from '../site-process.ts'
 import { type Drill, rounded } from './finding.ts'
-import { inFolder, withSite } from './in-folder.ts'
+import { inFolder, withSite } from './temporary-site.ts'
 
 /** PostgreSQL cannot be reached for a while: nothing crashes, and all is well afterwards without a restart. */
 export const databaseDown: Drill = async ({ isShort }) => {

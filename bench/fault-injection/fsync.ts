@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { type Drill, skipped } from './finding.ts'
-import { withSite } from './in-folder.ts'
+import { withSite } from './temporary-site.ts'
 
 const fault = 'a disk that fails to sync'
 const how = 'strace answers every fsync and fdatasync of the server with EIO'

