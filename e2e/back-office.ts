@@ -29,7 +29,7 @@ export async function openAs(page: Page, address: string, person = owner) {
 }
 
 /** A staff API call with the session of the page. */
-export function send(page: Page, path: string, data: object) {
+function send(page: Page, path: string, data: object) {
   return page.request.post(`/admin/api${path}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
 }
 
