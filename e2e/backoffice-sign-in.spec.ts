@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf, nextCodeOf } from '../server/testing/fixtures/authenticator.ts'
-import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
 import { axeFindings } from './axe.ts'
 import { enter, expectSignedIn, field, openAs, owner, send, signIn, signOut, startSite } from './back-office.ts'
 import { expect, type Page, type Route, test } from './test.ts'
@@ -8,17 +8,17 @@ import { expect, type Page, type Route, test } from './test.ts'
 const port = Number(process.env.E2E_PORT ?? 3107) + 6
 const site = `http://localhost:${port}`
 let server: Awaited<ReturnType<typeof startSite>>
-let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
-  peer = await startSmtpPeer()
-  server = await startSite(port, { SMTP_URL: peer.url, PUBLIC_URL: site })
+  smtp = await startSmtpServer()
+  server = await startSite(port, { SMTP_URL: smtp.url, PUBLIC_URL: site })
 })
 test.afterAll(async () => {
   server.stop()
-  await peer.stop()
+  await smtp.stop()
 })
 
 /** A new colleague; this page is then signed in as nobody. */
@@ -140,8 +140,8 @@ test('a forgotten password is replaced by the link of a mail, and other browsers
   const findings = await axeFindings(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('alert')).toContainText('a mail with a link is on its way')
-  await expect.poll(() => peer.mails.at(-1)?.to?.[0]?.address).toBe(kabir.email)
-  const [link = ''] = peer.mails.at(-1)?.text?.match(/http\S+/) ?? []
+  await expect.poll(() => smtp.mails.at(-1)?.to?.[0]?.address).toBe(kabir.email)
+  const [link = ''] = smtp.mails.at(-1)?.text?.match(/http\S+/) ?? []
   await page.goto(link)
   await field(page, 'New password').fill('a much better password')
   findings.push(...(await axeFindings(page)))
