@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { type Behaviour, startSmtpServer } from '../../server/testing/peers/smtp-server.ts'
 import { inParallel, makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
 import { pause, startSite } from '../site-process.ts'
-import { type Drill, type Finding, rounded } from './finding.ts'
+import { type FaultTest, type Finding, rounded } from './finding.ts'
 
 const senders = 4
 const longestWaitMs = 240_000
@@ -23,7 +23,7 @@ const phases: Record<string, Behaviour | 'closed'> = {
 }
 
 /** Enquiries are sent while the SMTP server fails in every way it can; then it works, and every one must have arrived. */
-export const mail: Drill = async ({ isShort }) => {
+export const mail: FaultTest = async ({ isShort }) => {
   const each = isShort ? 20 : 200
   const faultsPerPhase = isShort ? 2 : 12
   const dataDir = await mkdtemp(join(tmpdir(), 'house-mail-'))
