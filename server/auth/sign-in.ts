@@ -1,4 +1,5 @@
 import { type Role, roles } from '@house/contract/roles'
+import { serverPaths } from '@house/contract/urls'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
@@ -165,7 +166,7 @@ function createAuth(db: Db, secret: string, isSecure: boolean) {
     advanced: {
       cookiePrefix: 'house',
       useSecureCookies: isSecure,
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/admin' },
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: serverPaths.admin },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
     },
     user: {
