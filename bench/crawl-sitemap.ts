@@ -1,12 +1,12 @@
-/** Every page that the site map names, as a browser asks for it. Gives their number. */
-export async function askForEveryPage(origin: string) {
-  const files = addressesIn(await read(`${origin}/sitemap.xml`))
-  const pages = (await Promise.all(files.map(read))).flatMap(addressesIn)
+/** Requests every page of the sitemap as a browser does; returns their number. */
+export async function crawlSitemap(origin: string) {
+  const files = urlsIn(await read(`${origin}/sitemap.xml`))
+  const pages = (await Promise.all(files.map(read))).flatMap(urlsIn)
   for (const page of pages) await read(page)
   return pages.length
 }
 
-function addressesIn(map: string) {
+function urlsIn(map: string) {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 

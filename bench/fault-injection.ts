@@ -5,7 +5,7 @@ import { badUploads } from './fault-injection/bad-uploads.ts'
 import { crash } from './fault-injection/crash.ts'
 import { databaseDown, databaseLocked } from './fault-injection/database-outage.ts'
 import { disk } from './fault-injection/disk-full.ts'
-import type { Drill, Finding } from './fault-injection/finding.ts'
+import type { FaultTest, Finding } from './fault-injection/finding.ts'
 import { fsync } from './fault-injection/fsync.ts'
 import { sigterm } from './fault-injection/graceful-shutdown.ts'
 import { killedMigration } from './fault-injection/killed-migration.ts'
@@ -14,7 +14,7 @@ import { restore } from './fault-injection/restore.ts'
 import { rollingRestart } from './fault-injection/rolling-restart.ts'
 import { mail } from './fault-injection/smtp-errors.ts'
 
-const drills: Record<string, Drill> = {
+const faultTests: Record<string, FaultTest> = {
   crash,
   fsync,
   disk,
@@ -32,10 +32,10 @@ const drills: Record<string, Drill> = {
 }
 
 const usage = `npm run fault-injection                     every fault, one after another (an hour, most of it the soak)
-npm run fault-injection -- crash overload   these only: ${Object.keys(drills).join(', ')}
+npm run fault-injection -- crash overload   these only: ${Object.keys(faultTests).join(', ')}
 npm run fault-injection -- --minutes 5      a shorter soak
-npm run fault-injection -- --short          each quickly, to see that the drills themselves work
-npm run fault-injection -- --write          also writes what was measured to docs/fault-injection.md; rows of drills that were not run stay`
+npm run fault-injection -- --short          each quickly, to see that the tests themselves work
+npm run fault-injection -- --write          also writes what was measured to docs/fault-injection.md; rows of tests that were not run stay`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const unknown = positionals.filter((name) => !Object.hasOwn(drills, name))
+const unknown = positionals.filter((name) => !Object.hasOwn(faultTests, name))
 if (values.help || unknown.length > 0) {
   console.log(usage)
   process.exit(unknown.length > 0 ? 1 : 0)
@@ -54,10 +54,10 @@ if (values.help || unknown.length > 0) {
 
 const written = 'docs/fault-injection.md'
 const findings: Finding[] = []
-for (const [name, drill] of Object.entries(drills)) {
+for (const [name, faultTest] of Object.entries(faultTests)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   console.log(`\n▸ ${name}`)
-  const found = await drill({ isShort: values.short, minutes: Number(values.minutes) }).catch((error) => [
+  const found = await faultTest({ isShort: values.short, minutes: Number(values.minutes) }).catch((error) => [
     broken(name, error),
   ])
   for (const { fault, measured, isGood } of found) console.log(`  ${isGood ? 'good' : 'BAD '}  ${fault}: ${measured}`)
@@ -67,11 +67,11 @@ for (const [name, drill] of Object.entries(drills)) {
 console.log(`\n${toTable(findings.map(toRow))}`)
 if (values.write) writeFileSync(written, page(toTable(withKeptRows(findings.map(toRow)))))
 const bad = findings.filter(({ isGood }) => !isGood)
-console.log(bad.length === 0 ? '\nEvery drill passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
+console.log(bad.length === 0 ? '\nEvery faultTest passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
 process.exitCode = bad.length === 0 ? 0 : 1
 
 function broken(name: string, error: unknown): Finding {
-  return { fault: name, how: '', expected: '', measured: `the drill itself failed: ${error}`, isGood: false }
+  return { fault: name, how: '', expected: '', measured: `the faultTest itself failed: ${error}`, isGood: false }
 }
 
 function toRow({ fault, how, expected, measured, isGood }: Finding) {
@@ -90,7 +90,7 @@ function toTable(rows: string[][]) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A drill that was run again takes the place of its row. */
+/** A faultTest that was run again takes the place of its row. */
 function withKeptRows(rows: string[][]) {
   const lines = existsSync(written) ? readFileSync(written, 'utf8').split('\n') : []
   const before = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '))
@@ -104,7 +104,7 @@ function page(rows: string) {
   return `# Drills
 
 Written by \`npm run fault-injection -- --write\`: ${machine}. The load came from the same machine.
-${values.short ? '\n**A short run, to see that the drills work; its figures say little.**\n' : ''}
+${values.short ? '\n**A short run, to see that the tests work; its figures say little.**\n' : ''}
 ${rows}
 `
 }

@@ -11,7 +11,7 @@ import { quantile } from './enquiry-load.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { memoryOf } from './load.ts'
 import { read } from './page-load.ts'
-import { shuffled } from './shuffle.ts'
+import { shuffle } from './shuffle.ts'
 import { startSite } from './site-process.ts'
 
 /**
@@ -120,7 +120,7 @@ async function measure(catalogues: Catalogue[]) {
     calls.map(({ what }) => [what, new Map(catalogues.map(({ count }) => [count, [] as number[]]))]),
   )
   for (let round = 0; round < rounds; round += 1)
-    for (const { call, catalogue } of shuffled(
+    for (const { call, catalogue } of shuffle(
       calls.flatMap((call) => catalogues.map((catalogue) => ({ call, catalogue }))),
     )) {
       const start = performance.now()

@@ -6,7 +6,7 @@ import { screens } from '../ops/screens.ts'
 import { freePort } from '../server/testing/peers/free-port.ts'
 import { ownBlockingTime } from './blocking-time.ts'
 import { quantile } from './enquiry-load.ts'
-import { putPageFirst } from './renderer-priority.ts'
+import { prioritiseRenderers } from './renderer-priority.ts'
 
 const measured = ['home', 'category', 'product-list', 'product', 'blog', 'locate'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -54,7 +54,7 @@ async function visitOnce(url: string) {
     executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
-  const stop = putPageFirst(browser.process().pid ?? 0)
+  const stop = prioritiseRenderers(browser.process().pid ?? 0)
   try {
     const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`)

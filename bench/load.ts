@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadCore } from './peers/peer.ts'
-import { familyOf, readProcess } from './processes.ts'
+import { processTreeOf, readProcess } from './processes.ts'
 
 const run = promisify(execFile)
 const connections = 32
@@ -52,7 +52,7 @@ function milliseconds(text = '') {
 
 /** Memory of these processes and of all that they started in MB: what is each one's own, and the most that one of them shares with any other. */
 export function memoryOf(pids: number[]) {
-  const sizes = familyOf(pids).map((pid) => {
+  const sizes = processTreeOf(pids).map((pid) => {
     const report = readProcess(pid, 'smaps_rollup')
     const sizeOf = (kind: RegExp) => [...report.matchAll(kind)].reduce((sum, [, size]) => sum + Number(size), 0)
     return { own: sizeOf(/^Private_\w+:\s+(\d+)/gm), shared: sizeOf(/^Shared_\w+:\s+(\d+)/gm) }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askForEveryPage } from './crawl-sitemap.ts'
+import { crawlSitemap } from './crawl-sitemap.ts'
 import { auditScreens } from './lighthouse.ts'
 import { fullLoad, inAll, type Load, loadAt, memoryOf } from './load.ts'
 import { nextPages } from './peers/next-page.ts'
@@ -11,7 +11,7 @@ import { missingPrograms, type RunningPeer } from './peers/peer.ts'
 import { readSharedPage } from './peers/shared-page.ts'
 import { wordpresses } from './peers/wordpress.ts'
 import { type Measured, rateOf, report } from './report.ts'
-import { shuffled } from './shuffle.ts'
+import { shuffle } from './shuffle.ts'
 
 /**
  * Our site beside its peers, the same page of each, in one run and in random order; a server on one core, the load on
@@ -51,10 +51,10 @@ try {
 
   const isClose = ({ peer }: Measured) => peer === ours || nginxFiles.includes(peer)
   const groups = [results.filter(isClose), ...results.filter((each) => !isClose(each)).map((each) => [each])]
-  for (let round = 1; round <= rounds; round += 1) for (const group of shuffled(groups)) await measure(group, round)
+  for (let round = 1; round <= rounds; round += 1) for (const group of shuffle(groups)) await measure(group, round)
 
   const toured = await ours.start(folder)
-  const pages = await askForEveryPage(new URL(toured.url).origin)
+  const pages = await crawlSitemap(new URL(toured.url).origin)
   await fullLoad(toured.url, seconds)
   const tour = { pages, megabytes: Math.round(memoryOf(toured.pids)) }
   await toured.stop()
@@ -75,14 +75,14 @@ try {
 async function measure(group: Measured[], round: number) {
   const running: { result: Measured; server: RunningPeer; loads: Load[] }[] = []
   try {
-    for (const result of shuffled(group)) {
+    for (const result of shuffle(group)) {
       const server = await result.peer.start(folder)
       running.push({ result, server, loads: [] })
       await fullLoad(server.url, 2)
     }
     const turns = running.length === 1 ? 1 : 3
     for (let turn = 0; turn < turns; turn += 1)
-      for (const { server, loads } of shuffled(running)) loads.push(await fullLoad(server.url, seconds / turns))
+      for (const { server, loads } of shuffle(running)) loads.push(await fullLoad(server.url, seconds / turns))
     for (const { result, server, loads } of running) {
       result.full.push(inAll(loads))
       result.half.push(await loadAt(rateOf(result) / 2, server.url, seconds, folder))

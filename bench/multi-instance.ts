@@ -9,43 +9,43 @@ import { read } from './page-load.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /**
- * What a page costs one copy, alone and beside another on the same PostgreSQL, in processor time: with as many cores as copies,
- * equal costs mean that two copies serve twice as much. Pages a second tell little here, where copies and load share cores.
+ * What a page costs one instance, alone and beside another on the same PostgreSQL, in processor time: with as many cores as instances,
+ * equal costs mean that two instances serve twice as much. Pages a second tell little here, where instances and load share cores.
  */
 const [rounds, seconds] = [5, 5]
 const page = '/products/tilt-and-turn-window'
 /** Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100
 
-const folder = await mkdtemp(join(tmpdir(), 'house-copies-'))
+const folder = await mkdtemp(join(tmpdir(), 'house-instances-'))
 const postgres = await startPostgres()
 try {
-  const environment = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('copies') }
-  const copies = [await startSite(environment), await startSite(environment)]
-  const costs: Record<string, number[]> = { 'one copy': [], 'two copies': [] }
-  for (const copy of copies) await cost([copy])
+  const environment = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('instances') }
+  const instances = [await startSite(environment), await startSite(environment)]
+  const costs: Record<string, number[]> = { 'one instance': [], 'two instances': [] }
+  for (const instance of instances) await cost([instance])
   for (let round = 0; round < rounds; round += 1) {
-    costs['one copy']?.push(await cost(copies.slice(0, 1)))
-    costs['two copies']?.push(await cost(copies))
+    costs['one instance']?.push(await cost(instances.slice(0, 1)))
+    costs['two instances']?.push(await cost(instances))
   }
   const [one, two] = Object.values(costs).map((each) => quantile(each, 0.5))
   console.table({
-    'one copy': { 'µs of processor time per remembered page': Math.round(one ?? 0) },
-    'two copies': { 'µs of processor time per remembered page': Math.round(two ?? 0) },
+    'one instance': { 'µs of processor time per cached page': Math.round(one ?? 0) },
+    'two instances': { 'µs of processor time per cached page': Math.round(two ?? 0) },
   })
-  console.log(`Two copies ÷ one: ${((two ?? 0) / (one ?? 1)).toFixed(2)} (median of ${rounds} rounds)`)
-  for (const copy of copies) await copy.end('SIGTERM')
+  console.log(`Two instances ÷ one: ${((two ?? 0) / (one ?? 1)).toFixed(2)} (median of ${rounds} rounds)`)
+  for (const instance of instances) await instance.end('SIGTERM')
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true })
 }
 
 /** All of them under full load at the same time. */
-async function cost(copies: SiteProcess[]) {
-  for (const { address } of copies) await read(address, page)
-  const before = copies.map(processorSeconds)
-  const loads = await Promise.all(copies.map(({ address }) => fullLoad(address + page, seconds)))
-  const used = copies.reduce((sum, copy, at) => sum + processorSeconds(copy) - (before[at] ?? 0), 0)
+async function cost(instances: SiteProcess[]) {
+  for (const { address } of instances) await read(address, page)
+  const before = instances.map(processorSeconds)
+  const loads = await Promise.all(instances.map(({ address }) => fullLoad(address + page, seconds)))
+  const used = instances.reduce((sum, instance, at) => sum + processorSeconds(instance) - (before[at] ?? 0), 0)
   const pages = loads.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0)
   return (used / pages) * 1_000_000
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** These processes and all that they started. */
-export function familyOf(pids: number[]) {
+/** These processes and all their descendants. */
+export function processTreeOf(pids: number[]) {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(all.map((name) => [Number(name), parentOf(Number(name))]))
   const isOurs = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isOurs(parents.get(pid) ?? 0))
@@ -12,7 +12,7 @@ function parentOf(pid: number) {
   return Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1] ?? 0)
 }
 
-/** What the system says of it; nothing once it has ended. */
+/** A file of /proc; empty once the process has ended. */
 export function readProcess(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

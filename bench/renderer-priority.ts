@@ -1,29 +1,29 @@
 import { constants, setPriority } from 'node:os'
-import { familyOf, readProcess } from './processes.ts'
+import { processTreeOf, readProcess } from './processes.ts'
 
-const lookEveryMs = 40
+const pollMs = 40
 
 /**
- * A phone has a core for the page's thread. Where the browser's thirty threads, the server and Lighthouse share two, that thread goes
- * first, or a task of it that waits for its turn counts as one that works. Only root may say so. Gives the way to end it.
+ * Raises the priority of renderer processes. A phone has a core for the main thread; here browser, server and Lighthouse
+ * share two, and time spent waiting for a core would count as blocking time. Needs root. Returns a function to stop.
  */
-export function putPageFirst(browser: number) {
+export function prioritiseRenderers(browser: number) {
   const known = new Set<number>()
   const timer = setInterval(() => {
-    const pages = familyOf([browser]).filter((pid) => !known.has(pid) && showsPages(pid))
+    const pages = processTreeOf([browser]).filter((pid) => !known.has(pid) && isRenderer(pid))
     for (const pid of pages) {
       known.add(pid)
-      goFirst(pid)
+      raisePriority(pid)
     }
-  }, lookEveryMs)
+  }, pollMs)
   return () => clearInterval(timer)
 }
 
-function showsPages(pid: number) {
+function isRenderer(pid: number) {
   return readProcess(pid, 'cmdline').includes('--type=renderer')
 }
 
-function goFirst(pid: number) {
+function raisePriority(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_HIGHEST)
   } catch {

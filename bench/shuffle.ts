@@ -1,6 +1,6 @@
-export function shuffled<T>(list: T[]) {
+export function shuffle<T>(list: T[]) {
   return list
     .map((value) => ({ value, key: Math.random() }))
-    .sort((one, other) => one.key - other.key)
+    .sort((a, b) => a.key - b.key)
     .map(({ value }) => value)
 }

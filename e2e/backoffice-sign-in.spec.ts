@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf, nextCodeOf } from '../server/testing/fixtures/authenticator.ts'
-import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
 import { axeFindings } from './axe.ts'
 import { button, expectSignedIn, field, openAs, owner, signIn, signOut, startSite } from './back-office.ts'
 import { expect, test } from './test.ts'
@@ -9,17 +9,17 @@ const port = Number(process.env.E2E_PORT ?? 3107) + 6
 const site = `http://localhost:${port}`
 const ravi = { email: 'ravi@jharokha.example', password: '' }
 let server: Awaited<ReturnType<typeof startSite>>
-let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
-  peer = await startSmtpPeer()
-  server = await startSite(port, { SMTP_URL: peer.url, PUBLIC_URL: site })
+  smtp = await startSmtpServer()
+  server = await startSite(port, { SMTP_URL: smtp.url, PUBLIC_URL: site })
 })
 test.afterAll(async () => {
   server.stop()
-  await peer.stop()
+  await smtp.stop()
 })
 
 test('a wrong password is explained, and the right one leads to the requested screen', async ({ page }) => {
@@ -102,8 +102,8 @@ test('a forgotten password is replaced by a link in an e-mail, which signs other
   await page.getByLabel('E-mail').fill(owner.email)
   await button(page, 'Send reset link').click()
   await expect(page.getByRole('alert')).toContainText('a mail with a link is on its way')
-  await expect.poll(() => peer.mails.at(-1)?.to?.[0]?.address).toBe(owner.email)
-  const [link = ''] = peer.mails.at(-1)?.text?.match(/http\S+/) ?? []
+  await expect.poll(() => smtp.mails.at(-1)?.to?.[0]?.address).toBe(owner.email)
+  const [link = ''] = smtp.mails.at(-1)?.text?.match(/http\S+/) ?? []
   await page.goto(link)
   await field(page, 'New password').fill('a much better password')
   await button(page, 'Set password').click()

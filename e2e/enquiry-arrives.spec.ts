@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { minFormFillMs } from '../contract/validation-limits.ts'
-import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, test } from './test.ts'
 import { untilReady } from './until-started.ts'
@@ -9,17 +9,17 @@ import { isAlive } from './without-answers.ts'
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
 const site = `http://localhost:${port}`
 let server: ChildProcess
-let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  peer = await startSmtpPeer()
+  smtp = await startSmtpServer()
   server = spawn('node', ['e2e/serve.ts'], {
     env: {
       ...process.env,
       PORT: port,
       LOG_LEVEL: 'silent',
-      SMTP_URL: peer.url,
+      SMTP_URL: smtp.url,
       ENQUIRY_TO: 'sales@jharokha.example',
       ENQUIRY_LIMIT_PER_MINUTE: '6',
     },
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   server.kill('SIGTERM')
-  await peer.stop()
+  await smtp.stop()
 })
 
 /** As fast as someone who types well. */
@@ -39,7 +39,7 @@ async function type(form: Locator, entries: Record<string, string>) {
 }
 
 function mailFrom(name: string) {
-  return peer.mails.find(({ subject }) => subject?.includes(name))
+  return smtp.mails.find(({ subject }) => subject?.includes(name))
 }
 
 test('an enquiry typed by a person is in the mailbox of the staff, with where it came from', async ({ page }) => {

@@ -26,8 +26,8 @@ async function takeSeeded(from: string) {
   if (!existsSync(from)) {
     made.push(from)
     mkdirSync(from, { mode: 0o700 })
-    const { fill } = await import('../server/testing/seed-database.ts')
-    await fill({ dataDir: from })
+    const { seedDatabase } = await import('../server/testing/seed-database.ts')
+    await seedDatabase({ dataDir: from })
   }
   cpSync(from, folder, { recursive: true })
 }

@@ -44,7 +44,7 @@ test('a fresh start fills the database, says where it listens, and is alive and 
 })
 
 test('a fresh start on PostgreSQL fills that one', async () => {
-  const postgres = await startPostgres({ waitsForDisk: false })
+  const postgres = await startPostgres({ isDurable: false })
   try {
     const server = startServer({ DATABASE_URL: await postgres.createDatabase('house') })
     const port = await server.listening()

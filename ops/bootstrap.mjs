@@ -1,4 +1,4 @@
-// Runs under whatever Node the machine has (20 or newer), before anything is installed: no dependencies, no TypeScript.
+// Runs on the machine's Node (20 or newer) before anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const oldestOwnNode = 24
+const minNodeVersion = 24
 
 install()
 requireRuntime()
@@ -14,23 +14,23 @@ if (process.argv.includes('build')) build()
 
 function install() {
   const stamp = join(root, 'node_modules/.installed')
-  const wanted = hashOf([join(root, 'package-lock.json')])
-  if (readText(stamp) === wanted) return
-  say('Installing packages (about a minute the first time) …')
+  const current = hashOf([join(root, 'package-lock.json')])
+  if (readText(stamp) === current) return
+  log('Installing packages (about a minute the first time) …')
   npm(
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Check the network, then try again.',
   )
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
-/** A recent Node comes with the packages; where none fits this platform, the machine's own must do. */
+/** A recent Node comes with the packages; on platforms without one the machine's own must be recent enough. */
 function requireRuntime() {
-  const carried = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const packaged = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   const own = Number(process.versions.node.split('.')[0])
-  if (!existsSync(carried) && own < oldestOwnNode)
+  if (!existsSync(packaged) && own < minNodeVersion)
     fail(
-      `No Node is packaged for ${process.platform} ${process.arch}, and this machine's Node ${own} is too old: install Node ${oldestOwnNode} or newer.`,
+      `No Node is packaged for ${process.platform} ${process.arch}, and this machine's Node ${own} is too old: install Node ${minNodeVersion} or newer.`,
     )
 }
 
@@ -40,17 +40,17 @@ function build() {
   buildWhenChanged('server', 'Building the server …')
 }
 
-function buildWhenChanged(workspace, what) {
+function buildWhenChanged(workspace, message) {
   const stamp = join(root, workspace, 'build/.built')
   const sources = ['contract', workspace, 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
-  const wanted = hashOf(sources)
-  if (readText(stamp) === wanted) return
-  say(what)
+  const current = hashOf(sources)
+  if (readText(stamp) === current) return
+  log(message)
   npm(
     ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'warn'],
     `${workspace} could not be built; the lines above say why.`,
   )
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
 function npm(args, failure) {
@@ -77,11 +77,11 @@ function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-function say(sentence) {
-  console.log(sentence)
+function log(message) {
+  console.log(message)
 }
 
-function fail(sentence) {
-  console.error(sentence)
+function fail(message) {
+  console.error(message)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
-/** What Playwright turns off by itself; a second `--disable-features` replaces its list, so it is said again. */
-const offByPlaywright = [
+/** Playwright's own list: a second `--disable-features` replaces the first, so it is repeated here. */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -15,10 +15,10 @@ const offByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** The address bar's pop-ups are pages too, opened with every window: more than half of the work of a short journey. */
-const unseenWindowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** The address bar's pop-ups are pages of their own and take more than half of the CPU time of a short test. */
+const disabledPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Chromium as a program uses it: as root, without a screen, without a word to anybody. */
+/** For automation: as root, headless, without background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,5 +27,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offByPlaywright, ...unseenWindowParts].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...disabledPopups].join(',')}`,
 ]

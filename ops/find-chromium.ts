@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** First the browser without what draws its windows, where there is one: nobody looks, and it takes half the time. */
-const names = [
+/** The headless shell first: it takes half the time. */
+const executableNames = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ]
 
-/** Path of a Chromium to test with: CHROME_PATH, the PATH, Playwright's own, or installed now as root on Debian. */
+/** Looks at CHROME_PATH, PATH and Playwright's own; as root on Debian it installs one. */
 export function findChromium(): string {
-  const found = existing()
+  const found = findInstalled()
   if (found) return found
   if (isRootOnDebian()) {
     console.log('Installing Chromium with apt-get …')
     install()
-    const installed = existing()
+    const installed = findInstalled()
     if (installed) return installed
   }
   throw new Error(
@@ -39,7 +39,7 @@ function install() {
   }
 }
 
-function existing() {
+function findInstalled() {
   const named = process.env.CHROME_PATH
   if (named && existsSync(named)) return named
   const own = chromium.executablePath()
@@ -48,7 +48,7 @@ function existing() {
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return executableNames.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function isRootOnDebian() {

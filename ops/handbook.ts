@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { codeOf } from '../server/testing/fixtures/authenticator.ts'
-import { startSmtpPeer } from '../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
 import { chromiumFlags } from './chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
 import { startSite } from './start-site.ts'
@@ -14,11 +14,11 @@ const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 780 }
 
-const peer = await startSmtpPeer()
+const smtp = await startSmtpServer()
 const { address, stop } = await startSite(port, {
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
-  SMTP_URL: peer.url,
+  SMTP_URL: smtp.url,
   PUBLIC_URL: `http://localhost:${port}`,
 })
 mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
-import { tablesThatHold } from '../server/testing/fixtures/tables-containing.ts'
+import { tablesContaining } from '../server/testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -138,9 +138,9 @@ test('after erasure no table contains data of the person, whatever staff did wit
     const filter = encodeURIComponent(JSON.stringify({ q, status: 'open' }))
     expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text).toContain('Ravindra')
   }
-  expect(await tablesThatHold(opened.db, words)).toEqual(['audit', 'enquiry', 'lead_note'])
+  expect(await tablesContaining(opened.db, words)).toEqual(['audit', 'enquiry', 'lead_note'])
   await leads('erase', '1')
-  expect(await tablesThatHold(opened.db, words)).toEqual([])
+  expect(await tablesContaining(opened.db, words)).toEqual([])
   const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
   expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
 })

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
-const worthIt = /\.(js|css|svg|json|txt|html|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|html|webmanifest)$/
 
-/** Puts the smallest .br and .gz beside every file of a built folder: made once here, sent many times as they are. */
+/** Writes .br and .gz at maximum compression next to every file of a build folder, to be served as they are. */
 const [folder = ''] = process.argv.slice(2)
 const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name))
+const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
 await Promise.all(files.map(({ parentPath, name }) => precompress(join(parentPath, name))))
 
 async function precompress(file: string) {

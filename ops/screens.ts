@@ -1,4 +1,4 @@
-/** One address of every kind of screen, for checks and pictures that go through all of them. */
+/** One URL per kind of screen, for audits and screenshots. */
 export const screens = {
   home: '/',
   about: '/about-us/',

@@ -5,8 +5,8 @@ import { findChromium } from './find-chromium.ts'
 import { screens } from './screens.ts'
 import { startSite } from './start-site.ts'
 
-/** Takes every screen at three widths, of a site it starts itself: npm run screenshots [-- word in the screen's name] */
-const [word = ''] = process.argv.slice(2)
+/** Screenshots of every screen at three widths: npm run screenshots [-- part of the screen's name] */
+const [filter = ''] = process.argv.slice(2)
 const port = Number(process.env.E2E_PORT ?? 3110)
 const widths = { 390: 844, 820: 1180, 1440: 900 }
 const folder = 'screenshots'
@@ -14,7 +14,7 @@ const folder = 'screenshots'
 const { address, stop } = await startSite(port)
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-for (const [name, path] of Object.entries(screens).filter(([each]) => each.includes(word)))
+for (const [name, path] of Object.entries(screens).filter(([each]) => each.includes(filter)))
   for (const [width, height] of Object.entries(widths)) {
     const page = await browser.newPage({ viewport: { width: Number(width), height }, reducedMotion: 'reduce' })
     await page.goto(address + path, { waitUntil: 'load' })
@@ -26,7 +26,7 @@ for (const [name, path] of Object.entries(screens).filter(([each]) => each.inclu
 await browser.close()
 stop()
 
-/** Pictures load as they come near; a full-page picture needs them all. */
+/** Lazy images load on scroll; a full-page screenshot needs them all. */
 async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -34,7 +34,7 @@ async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>) 
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
     window.scrollTo(0, 0)
-    const near = [...document.images].filter((image) => image.complete)
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
+    const loaded = [...document.images].filter((image) => image.complete)
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
   })
 }

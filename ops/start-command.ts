@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
-const [, ...words]: string[] = scripts.start.split(' ')
+const [, ...args]: string[] = scripts.start.split(' ')
 
-/** What `npm start` hands to Node: its options, and the program by its whole path. */
-export const startArguments = words.map((word) => (word.startsWith('-') ? word : resolve(root, word)))
+/** The arguments of Node in `npm start`, with an absolute path to the program. */
+export const startArguments = args.map((arg) => (arg.startsWith('-') ? arg : resolve(root, arg)))

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 
-/** The site with the demonstration company, in a folder that is gone when it stops. */
+/** The site with the demonstration company, in a temporary data folder. */
 export async function startSite(port: number, env: Record<string, string> = {}) {
   const address = `http://localhost:${port}`
   const server = spawn(process.execPath, ['e2e/serve.ts'], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: 'inherit',
   })
-  await isReady(address)
+  await waitUntilReady(address)
   return { address, stop: () => void server.kill('SIGTERM') }
 }
 
-async function isReady(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   const isUp = await fetch(`${address}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   )
   if (isUp) return
   await new Promise((resolve) => setTimeout(resolve, 200))
-  return isReady(address)
+  return waitUntilReady(address)
 }

@@ -11,6 +11,7 @@ import type { Db } from './db/schema.ts'
 import { watchEventLoopLag } from './http/event-loop-lag.ts'
 import { createLog, type Logger } from './http/log.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
+import { StartupError } from './http/startup-error.ts'
 import { restrictFilePermissions } from './http/umask.ts'
 import { dataRetentionJob } from './jobs/data-retention.ts'
 import { scheduledPublishingJob, trashRetentionJob } from './jobs/scheduled-publishing.ts'
@@ -22,7 +23,6 @@ import { restoreContentMedia } from './seed/restore-media.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { findAppSetting } from './settings/queries.ts'
 import type { Site } from './site/render-page.ts'
-import { StartupError } from './startup-error.ts'
 
 export type LoadedSite = Site & {
   /** Folder of the built back office. */

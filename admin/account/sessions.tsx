@@ -27,8 +27,8 @@ export function Sessions() {
           key={id}
           sx={{ display: 'flex', gap: 2, py: 1.5, borderTop: 1, borderColor: 'divider', alignItems: 'center' }}
         >
-          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }} title={agent}>
-            {browserName(agent)}
+          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }} title={agent ?? undefined}>
+            {browserName(agent ?? '')}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
               {address ? `${address}, ` : ''}last active {formatDateTime(last_seen)}
             </Typography>
@@ -36,7 +36,7 @@ export function Sessions() {
           {isCurrent ? (
             <Chip label="This device" size="small" />
           ) : (
-            <Button onClick={() => end(id)} aria-label={`Sign out ${browserName(agent)}`}>
+            <Button onClick={() => end(id)} aria-label={`Sign out ${browserName(agent ?? '')}`}>
               Sign out
             </Button>
           )}

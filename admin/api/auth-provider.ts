@@ -1,22 +1,13 @@
+import type { StaffSession } from '@house/contract/staff-entities'
 import { type AuthProvider, HttpError } from 'react-admin'
-import { del, get, post } from './client.ts'
+import { call } from './client.ts'
 import { isAllowed } from './permissions.ts'
 
-type Session = {
-  id: string
-  name: string
-  email: string
-  role: string
-  /** Someone else has seen the password. */
-  has_given_password: boolean
-  permissions: string[]
-}
-
-let cachedSession: Promise<Session> | undefined
+let cachedSession: Promise<StaffSession> | undefined
 
 /** Requested once, and again after an error, a sign-in or a sign-out. */
 function session() {
-  cachedSession ??= get<Session>('session').then(({ data }) => data)
+  cachedSession ??= call('showSession', {}).then(({ data }) => data)
   cachedSession.catch(() => clearSessionCache())
   return cachedSession
 }
@@ -27,13 +18,13 @@ export function clearSessionCache() {
 
 export const authProvider: AuthProvider = {
   login: async (credentials) => {
-    await post('session', credentials)
+    await call('signIn', {}, credentials)
     clearSessionCache()
   },
   logout: async () => {
     const wasSignedIn = cachedSession !== undefined
     clearSessionCache()
-    if (wasSignedIn) await del('session').catch(ignoreExpired)
+    if (wasSignedIn) await call('signOut', {}).catch(ignoreExpired)
   },
   checkAuth: async () => {
     await session()

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier } from 'react-admin'
-import { del, get, post, put, staffPath } from './client.ts'
+import { requestResource } from './client.ts'
 import { staffApi } from './staff-api.ts'
 
 export type StaffApi = DataProvider & typeof staffApi
@@ -14,25 +14,28 @@ export function withSaveOptions(saveOptions: SaveOptions) {
 }
 
 const crud = {
-  getList: (resource: string, params: GetListParams) => get(resource, listQuery(params)),
-  getOne: (resource: string, { id }: { id: Identifier }) => get(staffPath(resource, id)),
-  getMany: (resource: string, { ids }: { ids: Identifier[] }) => get(resource, { ids: ids.join(',') }),
+  getList: (resource: string, params: GetListParams) =>
+    requestResource('GET', [resource], { search: listQuery(params) }),
+  getOne: (resource: string, { id }: { id: Identifier }) => requestResource('GET', [resource, id]),
+  getMany: (resource: string, { ids }: { ids: Identifier[] }) =>
+    requestResource('GET', [resource], { search: { ids: ids.join(',') } }),
   getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
-    get(resource, listQuery({ ...params, filter: { ...filter, [target]: id } })),
+    requestResource('GET', [resource], { search: listQuery({ ...params, filter: { ...filter, [target]: id } }) }),
   create: (resource: string, { data: { saveOptions = {}, ...fields } }: { data: FormData }) =>
-    post(staffPath(resource, ...draftSegment(saveOptions)), { ...fields, ...schedule(saveOptions) }),
+    requestResource('POST', [resource, ...draftSegment(saveOptions)], {
+      body: { ...fields, ...schedule(saveOptions) },
+    }),
   update: (resource: string, { id, data: { saveOptions = {}, ...fields }, previousData = {} }: UpdateParams) =>
-    put(staffPath(resource, id, ...draftSegment(saveOptions)), {
-      ...changedFields(fields, previousData),
-      ...schedule(saveOptions),
+    requestResource('PUT', [resource, id, ...draftSegment(saveOptions)], {
+      body: { ...changedFields(fields, previousData), ...schedule(saveOptions) },
     }),
   updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
-    for (const id of ids) await put(staffPath(resource, id), data)
+    for (const id of ids) await requestResource('PUT', [resource, id], { body: data })
     return { data: ids }
   },
-  delete: (resource: string, { id }: { id: Identifier }) => del(staffPath(resource, id)),
+  delete: (resource: string, { id }: { id: Identifier }) => requestResource('DELETE', [resource, id]),
   deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
-    for (const id of ids) await del(staffPath(resource, id))
+    for (const id of ids) await requestResource('DELETE', [resource, id])
     return { data: ids }
   },
 }

@@ -1,90 +1,72 @@
+import type { ContactMethod } from '@house/contract/lead-status'
 import type { Identifier } from 'react-admin'
-import { del, get, post, put, staffPath, staffUrl, upload } from './client.ts'
-import type {
-  ArchiveRecord,
-  AuditRecord,
-  BulkResult,
-  DashboardRecord,
-  LeadRecord,
-  MediaRecord,
-  ProductImportReport,
-  Publication,
-  SessionRecord,
-  TwoFactorSetup,
-  TwoFactorStatus,
-  VariantProgress,
-  VisitsRecord,
-} from './types.ts'
-
-export type ContactChannel = 'phone' | 'whatsapp' | 'mail'
+import { call, query, staffUrl, upload } from './client.ts'
 
 /** What this back office does beyond react-admin's own data provider. */
 export const staffApi = {
-  move: (resource: string, id: Identifier, to: number) => data(post(staffPath(resource, id, 'move'), { to })),
-  history: (resource: string, id: Identifier) => data(get<AuditRecord[]>(staffPath(resource, id, 'history'))),
+  move: (resource: string, id: Identifier, to: number) => data(call('moveContent', { resource, id }, { to })),
+  history: (resource: string, id: Identifier) => data(call('listContentHistory', { resource, id })),
   restore: (resource: string, id: Identifier, auditId: number) =>
-    data(post<Partial<Publication>>(staffPath(resource, id, 'restore'), { audit_id: auditId })),
-  discardDraft: (resource: string, id: Identifier) => data(del(staffPath(resource, id, 'draft'))),
-  unpublish: (resource: string, id: Identifier) => data(post(staffPath(resource, id, 'withdraw'))),
+    data(call('restoreContent', { resource, id }, { audit_id: auditId })),
+  discardDraft: (resource: string, id: Identifier) => data(call('discardDraft', { resource, id })),
+  unpublish: (resource: string, id: Identifier) => data(call('withdrawContent', { resource, id })),
   preview: (resource: string, id: Identifier, hours: number) =>
-    data(post<{ address: string; until: string }>(staffPath(resource, id, 'preview'), { hours })),
+    data(call('previewContent', { resource, id }, { hours })),
   bulkUpdate: (resource: string, action: string, ids: Identifier[], values: object = {}) =>
-    data(post<BulkResult>(staffPath(resource, 'bulk'), { action, ids, values })),
+    data(call('changeManyContent', { resource }, { action, ids, values })),
 
   /** Resolves to the reason where the record could only be restored as a draft. */
-  restoreFromTrash: async (trashId: Identifier) => (await post(staffPath('trash', trashId, 'restore'))).problem,
-  emptyTrash: () => data(del('trash')),
+  restoreFromTrash: async (id: Identifier) => (await call('restoreTrash', { id })).problem,
+  emptyTrash: () => data(call('emptyTrash', {})),
 
-  variants: (mediaId: Identifier) => data(get<VariantProgress>(staffPath('media', mediaId, 'variants'))),
-  uploadMedia: (file: File, alt: string) => data(post<MediaRecord>('media', fileForm(file, { alt }))),
+  variants: (id: Identifier) => data(call('showMediaVariants', { id })),
+  uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),
 
-  addNote: (id: Identifier, text: string) => data(post<LeadRecord>(staffPath('leads', id, 'notes'), { text })),
-  contactLead: (id: Identifier, by: ContactChannel) =>
-    data(post<LeadRecord>(staffPath('leads', id, 'contacts'), { by })),
-  releaseLead: (id: Identifier) => data(post<LeadRecord>(staffPath('leads', id, 'release'))),
-  retryDeliveries: (id: Identifier) => data(post<LeadRecord>(staffPath('leads', id, 'retry'))),
-  listOwners: () => data(get<{ id: string; name: string }[]>('leads/owners')),
+  addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
+  contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
+  releaseLead: (id: Identifier) => data(call('releaseLead', { id })),
+  retryDeliveries: (id: Identifier) => data(call('retryLead', { id })),
+  listOwners: () => data(call('listOwners', {})),
 
-  dashboard: (days: number) => data(get<DashboardRecord>('dashboard', { days: String(days) })),
-  visits: (days: number) => data(get<VisitsRecord>('visits', { days: String(days) })),
+  dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
+  visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
-  checkProductImport: (file: File) => data(post<ProductImportReport>('products/import/check', fileForm(file))),
-  importProducts: (file: File) => data(post<ProductImportReport>('products/import', fileForm(file))),
+  checkProductImport: (file: File) => data(call('checkProductSheet', {}, fileForm(file))),
+  importProducts: (file: File) => data(call('importProductSheet', {}, fileForm(file))),
   importContent: (file: File, onProgress: (percent: number) => void) =>
-    data(upload<ArchiveRecord>('archive', file, 'application/zip', onProgress)),
+    data(upload('importContent', {}, file, onProgress)),
 
-  resetPassword: (id: Identifier) => data(post<{ password: string }>(staffPath('staff', id, 'reset'))),
-  resetTwoFactor: (id: Identifier) => data(post(staffPath('staff', id, 'second-factor', 'reset'))),
+  resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
+  resetTwoFactor: (id: Identifier) => data(call('resetSecondFactor', { id })),
 
-  listSessions: () => data(get<SessionRecord[]>('sessions')),
-  endSession: (id: Identifier) => data(del(staffPath('sessions', id))),
-  changePassword: (current: string, next: string) => message(put('password', { current, next })),
-  getTwoFactor: () => data(get<TwoFactorStatus>('second-factor')),
-  startTwoFactor: (password: string) => data(post<TwoFactorSetup>('second-factor', { password })),
-  confirmTwoFactor: (code: string) => data(put('second-factor', { code })),
-  disableTwoFactor: (password: string) => data(post('second-factor/end', { password })),
-  regenerateBackupCodes: (password: string) =>
-    data(post<{ backup_codes: string[] }>('second-factor/backup-codes', { password })),
+  listSessions: () => data(call('listSessions', {})),
+  endSession: (id: Identifier) => data(call('endSession', { id })),
+  changePassword: (current: string, next: string) => message(call('changePassword', {}, { current, next })),
+  getTwoFactor: () => data(call('showSecondFactor', {})),
+  startTwoFactor: (password: string) => data(call('beginSecondFactor', {}, { password })),
+  confirmTwoFactor: (code: string) => message(call('confirmSecondFactor', {}, { code })),
+  disableTwoFactor: (password: string) => message(call('endSecondFactor', {}, { password })),
+  regenerateBackupCodes: (password: string) => data(call('renewBackupCodes', {}, { password })),
 }
 
 /** For those who are not signed in, whom the data provider does not serve. */
 export const passwordReset = {
-  isAvailable: () => data(get<{ by_mail: boolean }>('password-reset')).then(({ by_mail }) => by_mail),
-  requestLink: (email: string) => message(post('password-reset', { email })),
-  setPassword: (token: string, password: string) => message(put('password-reset', { token, password })),
+  isAvailable: async () => (await data(call('showReset', {}))).by_mail,
+  requestLink: (email: string) => message(call('askForReset', {}, { email })),
+  setPassword: (token: string, password: string) => message(call('redeemReset', {}, { token, password })),
 }
 
 export const downloadUrls = {
-  archive: staffUrl('archive'),
-  products: staffUrl('products/export.csv'),
-  productTemplate: staffUrl('products/template.csv'),
+  archive: staffUrl('exportContent', {}),
+  products: staffUrl('exportProducts', {}),
+  productTemplate: staffUrl('productTemplate', {}),
   leads: (format: 'csv' | 'xlsx', filter: object) =>
-    staffUrl(`leads/export.${format}`, { filter: JSON.stringify(filter) }),
+    staffUrl(format === 'csv' ? 'exportLeads' : 'exportLeadWorkbook', {}, { filter: JSON.stringify(filter) }),
 }
 
 /** Calls back when a lead arrives. Returns a function that stops listening. */
 export function subscribeToLeads(onLead: () => void) {
-  const events = new EventSource(staffUrl('leads/changes'))
+  const events = new EventSource(staffUrl('followLeads', {}))
   events.addEventListener('lead', onLead)
   return () => events.close()
 }

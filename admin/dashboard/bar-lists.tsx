@@ -1,5 +1,5 @@
+import type { Count } from '@house/contract/staff-entities'
 import { Box, Link, Typography } from '@mui/material'
-import type { Count } from '../api/types.ts'
 import { colors } from '../theme/tokens.ts'
 
 type RankedBarsProps = {

@@ -1,6 +1,6 @@
+import type { Count } from '@house/contract/staff-entities'
 import { Box } from '@mui/material'
 import { BarChart } from '@mui/x-charts/BarChart'
-import type { Count } from '../api/types.ts'
 import { formatShortDate } from '../format/datetime.ts'
 import { colors } from '../theme/tokens.ts'
 

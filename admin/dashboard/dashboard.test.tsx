@@ -1,8 +1,8 @@
+import type { DashboardRecord, VisitsRecord } from '@house/contract/staff-entities'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'react-admin'
 import { expect, test, vi } from 'vitest'
-import type { DashboardRecord, VisitsRecord } from '../api/types.ts'
 import { AdminTestContext } from '../testing/admin-test-context.tsx'
 import Dashboard from './dashboard.tsx'
 

@@ -1,5 +1,5 @@
+import type { VisitsRecord, VitalRecord } from '@house/contract/staff-entities'
 import { Box, Typography } from '@mui/material'
-import type { VisitsRecord, VitalRecord } from '../api/types.ts'
 import { Panel, PanelGrid } from '../components/panels/panel.tsx'
 import { colors } from '../theme/tokens.ts'
 import { percent, SegmentBar } from './bar-lists.tsx'

@@ -1,3 +1,4 @@
+import type { ArchiveRecord } from '@house/contract/staff-entities'
 import DownloadIcon from '@mui/icons-material/Download'
 import {
   Alert,
@@ -15,7 +16,6 @@ import { useState } from 'react'
 import { Title, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { StaffApi } from '../api/data-provider.ts'
 import { downloadUrls } from '../api/staff-api.ts'
-import type { ArchiveRecord } from '../api/types.ts'
 import { FileDropzone } from '../components/inputs/file-dropzone.tsx'
 import { Panel, PanelGrid } from '../components/panels/panel.tsx'
 import { formatDateTime } from '../format/datetime.ts'

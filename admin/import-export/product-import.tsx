@@ -1,3 +1,4 @@
+import type { ProductImportReport } from '@house/contract/staff-entities'
 import DownloadIcon from '@mui/icons-material/Download'
 import {
   Alert,
@@ -18,7 +19,6 @@ import { Title, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { StaffApi } from '../api/data-provider.ts'
 import { downloadUrls } from '../api/staff-api.ts'
-import type { ProductImportReport } from '../api/types.ts'
 import { FileDropzone } from '../components/inputs/file-dropzone.tsx'
 import { Panel, PanelGrid, Stat } from '../components/panels/panel.tsx'
 import { plainText } from '../format/plain-text.ts'

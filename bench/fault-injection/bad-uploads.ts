@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { read } from '../page-load.ts'
-import type { Drill } from './finding.ts'
+import type { FaultTest } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
 const owner = { email: 'drill@jharokha.example', password: 'a window of jaipur' }
 
 /** Staff, or whoever took over an account, upload everything that ever broke a picture library. */
-export const badUploads: Drill = async () =>
+export const badUploads: FaultTest = async () =>
   withSite(
     async (site) => {
       const headers = { 'sec-fetch-site': 'same-origin' }

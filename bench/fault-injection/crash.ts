@@ -7,13 +7,13 @@ import type { Db } from '../../server/db/schema.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { inParallel, makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
 import { pause, portOf, startSite } from '../site-process.ts'
-import type { Drill, Finding } from './finding.ts'
+import type { FaultTest, Finding } from './finding.ts'
 
 const senders = 24
 const readyWithinMs = 2000
 
 /** Enquiries are sent while the server is killed again and again; a sender that gets no answer tries again. */
-export const crash: Drill = async ({ isShort }) => {
+export const crash: FaultTest = async ({ isShort }) => {
   const scale = isShort ? { count: 400, kills: 2 } : { count: 10_000, kills: 20 }
   const folder = await mkdtemp(join(tmpdir(), 'house-crash-'))
   const postgres = await startPostgres()
@@ -23,7 +23,7 @@ export const crash: Drill = async ({ isShort }) => {
       PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('crash') },
     }
     const findings: Finding[] = []
-    for (const [name, place] of Object.entries(places)) findings.push(await drill(name, place, scale))
+    for (const [name, place] of Object.entries(places)) findings.push(await injectFault(name, place, scale))
     return findings
   } finally {
     await postgres.stop()
@@ -33,7 +33,7 @@ export const crash: Drill = async ({ isShort }) => {
 
 type Scale = { count: number; kills: number }
 
-async function drill(name: string, place: DatabaseTarget, { count, kills }: Scale): Promise<Finding> {
+async function injectFault(name: string, place: DatabaseTarget, { count, kills }: Scale): Promise<Finding> {
   const environment = {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',

@@ -7,15 +7,15 @@ import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, startSite } from '../site-process.ts'
-import { type Drill, rounded } from './finding.ts'
-import { inFolder, withSite } from './temporary-site.ts'
+import { type FaultTest, rounded } from './finding.ts'
+import { withSite, withTemporaryFolder } from './temporary-site.ts'
 
 /** PostgreSQL cannot be reached for a while: nothing crashes, and all is well afterwards without a restart. */
-export const databaseDown: Drill = async ({ isShort }) => {
+export const databaseDown: FaultTest = async ({ isShort }) => {
   const seconds = isShort ? 5 : 60
   const postgres = await startPostgres()
   try {
-    return await inFolder(async (dataDir) => {
+    return await withTemporaryFolder(async (dataDir) => {
       const databaseUrl = await postgres.createDatabase('down')
       const line = await openLine(Number(new URL(databaseUrl).port))
       const through = databaseUrl.replace(/:\d+\//, `:${line.port}/`).replace('localhost', '127.0.0.1')
@@ -69,7 +69,7 @@ export const databaseDown: Drill = async ({ isShort }) => {
 }
 
 /** Another program holds SQLite's lock: pages go on, enquiries wait for it or are refused. */
-export const databaseLocked: Drill = async () =>
+export const databaseLocked: FaultTest = async () =>
   withSite(async (site, dataDir) => {
     const [first, second] = (await makeEnquiries({ dataDir }, 2)) as [Post, Post]
     await read(site.address, '/about-us')

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
 import { makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
-import { type Drill, type Finding, skipped } from './finding.ts'
+import { type FaultTest, type Finding, skipped } from './finding.ts'
 
 const size = '300m'
 
 /** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
-export const disk: Drill = async () => {
+export const disk: FaultTest = async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return skipped('a full disk', 'a small disk of its own', 'it takes root on Linux')
   const folder = await mkdtemp(join(tmpdir(), 'house-disk-'))
   const findings = [
-    await drill('a full disk', `a disk of ${size}, filled to the last byte`, fullDisk(folder)),
-    await drill('files that cannot be written', 'chattr +i on the database', lockedFiles(folder)),
+    await injectFault('a full disk', `a disk of ${size}, filled to the last byte`, fullDisk(folder)),
+    await injectFault('files that cannot be written', 'chattr +i on the database', lockedFiles(folder)),
   ]
   await rm(folder, { recursive: true })
   return findings
@@ -25,7 +25,7 @@ export const disk: Drill = async () => {
 
 type Fault = { dataDir: string; begin: () => void; end: () => void; cleanUp: () => void }
 
-async function drill(fault: string, how: string, { dataDir, begin, end, cleanUp }: Fault): Promise<Finding> {
+async function injectFault(fault: string, how: string, { dataDir, begin, end, cleanUp }: Fault): Promise<Finding> {
   const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
   try {
     const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]

@@ -1,14 +1,14 @@
-/** What a drill found; the rows of the table that is printed and kept. */
+/** One row of the report. */
 export type Finding = { fault: string; how: string; expected: string; measured: string; isGood: boolean }
 
-type DrillOptions = {
-  /** Once through everything, quickly: to see that the drill itself works. */
+type FaultTestOptions = {
+  /** A quick run that only checks the test itself. */
   isShort: boolean
-  /** Of the soak. */
+  /** Duration of the soak test. */
   minutes: number
 }
 
-export type Drill = (options: DrillOptions) => Promise<Finding[]>
+export type FaultTest = (options: FaultTestOptions) => Promise<Finding[]>
 
 export function skipped(fault: string, how: string, why: string): Finding[] {
   return [{ fault, how, expected: '', measured: `skipped: ${why}`, isGood: true }]

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { openDatabase } from '../../server/db/open.ts'
 import { makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
-import { type Drill, skipped } from './finding.ts'
+import { type FaultTest, skipped } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
 const fault = 'a disk that fails to sync'
 const how = 'strace answers every fsync and fdatasync of the server with EIO'
 
 /** What could not be brought to the disk is not acknowledged. */
-export const fsync: Drill = async () =>
+export const fsync: FaultTest = async () =>
   withSite(async (site, dataDir) => {
     const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]
     const { status: before } = await send(site.address, first)

@@ -2,12 +2,12 @@ import { openDatabase } from '../../server/db/open.ts'
 import { makeEnquiries, type Post, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
-import type { Drill } from './finding.ts'
-import { inFolder } from './temporary-site.ts'
+import type { FaultTest } from './finding.ts'
+import { withTemporaryFolder } from './temporary-site.ts'
 
 /** The server is told to stop in the middle of the day: whoever was being answered is answered. */
-export const sigterm: Drill = async ({ isShort }) =>
-  inFolder(async (dataDir) => {
+export const sigterm: FaultTest = async ({ isShort }) =>
+  withTemporaryFolder(async (dataDir) => {
     const stops = isShort ? 3 : 10
     const environment = { DATA_DIR: dataDir, DATABASE_URL: '', ENQUIRY_LIMIT_PER_MINUTE: '0' }
     let site: SiteProcess = await startSite(environment)

@@ -7,20 +7,20 @@ import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { pause, startSite } from '../site-process.ts'
-import type { Drill, Finding } from './finding.ts'
-import { inFolder } from './temporary-site.ts'
+import type { FaultTest, Finding } from './finding.ts'
+import { withTemporaryFolder } from './temporary-site.ts'
 
 /** The very first start, which makes the schema and fills it, is killed at some moment, and started again. */
-export const killedMigration: Drill = async ({ isShort }) => {
+export const killedMigration: FaultTest = async ({ isShort }) => {
   const kills = isShort ? 4 : 25
   const postgres = await startPostgres()
   try {
-    return await inFolder(async (folder) => {
+    return await withTemporaryFolder(async (folder) => {
       const findings: Finding[] = []
       for (const name of ['SQLite', 'PostgreSQL']) {
         const dataDir = await mkdtemp(join(folder, 'first-'))
         const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase('first') : undefined
-        findings.push(await drill(name, { dataDir, databaseUrl }, kills))
+        findings.push(await injectFault(name, { dataDir, databaseUrl }, kills))
       }
       return findings
     })
@@ -29,7 +29,7 @@ export const killedMigration: Drill = async ({ isShort }) => {
   }
 }
 
-async function drill(name: string, place: DatabaseTarget, kills: number): Promise<Finding> {
+async function injectFault(name: string, place: DatabaseTarget, kills: number): Promise<Finding> {
   const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
   for (let kill = 1; kill <= kills; kill += 1) {
     const child = spawn(process.execPath, startArguments, {

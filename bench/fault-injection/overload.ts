@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net'
 import { makeEnquiries, type Post, quantile, send } from '../enquiry-load.ts'
 import { madeAnew, type PageAnswer, readAtRate, readInCircles } from '../page-load.ts'
 import { pause, type SiteProcess } from '../site-process.ts'
-import { type Drill, rounded } from './finding.ts'
+import { type FaultTest, rounded } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
 /** They come from one address as if through a proxy: else it would be one visitor, who gets a share only. */
 const manyVisitors = { TRUST_PROXY: '1' }
 
 /** Many sockets that send a little and then nothing: others are served as before, and the slow ones are cut off. */
-export const slowSockets: Drill = async ({ isShort }) =>
+export const slowSockets: FaultTest = async ({ isShort }) =>
   withSite(async (site) => {
     const count = isShort ? 300 : 2000
     await readInCircles(site.address, 4, 2000)
@@ -34,7 +34,7 @@ export const slowSockets: Drill = async ({ isShort }) =>
   }, manyVisitors)
 
 /** Three times as many pages to make as can be made: who is served is served soon, what is remembered goes on, and enquiries are all taken. */
-export const overload: Drill = async ({ isShort }) =>
+export const overload: FaultTest = async ({ isShort }) =>
   withSite(async (site, dataDir) => {
     const ms = isShort ? 4000 : 20_000
     await readInCircles(site.address, 8, 3000, madeAnew)
@@ -66,7 +66,7 @@ export const overload: Drill = async ({ isShort }) =>
   })
 
 /** Readers and enquiries for a long while: memory does not grow. */
-export const soak: Drill = async ({ isShort, minutes }) =>
+export const soak: FaultTest = async ({ isShort, minutes }) =>
   withSite(async (site, dataDir) => {
     const ms = (isShort ? 0.5 : minutes) * 60_000
     const samples: number[] = []

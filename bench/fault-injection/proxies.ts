@@ -7,7 +7,7 @@ import { read } from '../page-load.ts'
 import { pause } from '../site-process.ts'
 
 type Proxy = { address: string; stop: () => Promise<void> }
-type StartProxy = (folder: string, copies: number[]) => Promise<Proxy>
+type StartProxy = (folder: string, instances: number[]) => Promise<Proxy>
 
 /** The proxies of ops/proxy that this machine has, each with our own file, without TLS and on a free port. */
 export function installedProxies(): [name: string, start: StartProxy][] {
@@ -18,7 +18,7 @@ export function installedProxies(): [name: string, start: StartProxy][] {
   return all.filter(([name]) => isInstalled(name))
 }
 
-async function startCaddy(folder: string, copies: number[]) {
+async function startCaddy(folder: string, instances: number[]) {
   const [port, adminPort] = [await freePort(), await freePort()]
   const child = spawn('caddy', ['run', '--config', resolve('ops/proxy/Caddyfile'), '--adapter', 'caddyfile'], {
     env: {
@@ -28,18 +28,18 @@ async function startCaddy(folder: string, copies: number[]) {
       XDG_CONFIG_HOME: folder,
       CADDY_ADMIN: `127.0.0.1:${adminPort}`,
       HOUSE_DOMAIN: `http://127.0.0.1:${port}`,
-      HOUSE_COPIES: copies.map((copy) => `127.0.0.1:${copy}`).join(' '),
+      HOUSE_COPIES: instances.map((instance) => `127.0.0.1:${instance}`).join(' '),
     },
     stdio: 'ignore',
   })
   return whenReady(child, `http://127.0.0.1:${port}`)
 }
 
-async function startNginx(folder: string, copies: number[]) {
+async function startNginx(folder: string, instances: number[]) {
   const port = await freePort()
   const ours = readFileSync('ops/proxy/nginx.conf', 'utf8')
-    .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${copies[0]}`)
-    .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${copies[1]}`)
+    .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${instances[0]}`)
+    .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
     .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port} default_server;`)
     .replace(/^ +ssl_.*\n/gm, '')

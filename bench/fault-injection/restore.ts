@@ -4,11 +4,11 @@ import { writeBackup } from '../../server/backup/write-backup.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { inParallel, makeEnquiries, send } from '../enquiry-load.ts'
 import { startSite } from '../site-process.ts'
-import { type Drill, rounded } from './finding.ts'
+import { type FaultTest, rounded } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
 /** The machine is gone; there is last night's archive. */
-export const restore: Drill = async ({ isShort }) =>
+export const restore: FaultTest = async ({ isShort }) =>
   withSite(async (site, dataDir) => {
     const count = isShort ? 200 : 5000
     const posts = await makeEnquiries({ dataDir }, count)

@@ -5,21 +5,21 @@ import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
 import { makeEnquiries, send } from '../enquiry-load.ts'
 import { read } from '../page-load.ts'
 import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
-import { type Drill, type Finding, skipped } from './finding.ts'
+import { type FaultTest, type Finding, skipped } from './finding.ts'
 import { installedProxies } from './proxies.ts'
-import { inFolder } from './temporary-site.ts'
+import { withTemporaryFolder } from './temporary-site.ts'
 
 const stopDelaySeconds = 3
 const proxyNoticesMs = 2500
 
-/** Two copies on one PostgreSQL are restarted one after the other behind a proxy: nobody notices. */
-export const rollingRestart: Drill = async ({ isShort }) => {
+/** Two instances on one PostgreSQL are restarted one after the other behind a proxy: nobody notices. */
+export const rollingRestart: FaultTest = async ({ isShort }) => {
   const proxies = installedProxies()
   if (proxies.length === 0)
-    return skipped('a rolling restart', 'two copies behind a proxy', 'neither nginx nor Caddy is installed')
+    return skipped('a rolling restart', 'two instances behind a proxy', 'neither nginx nor Caddy is installed')
   const postgres = await startPostgres()
   try {
-    return await inFolder(async (folder) => {
+    return await withTemporaryFolder(async (folder) => {
       const databaseUrl = await postgres.createDatabase('rolling')
       const environment = {
         DATA_DIR: folder,
@@ -28,13 +28,13 @@ export const rollingRestart: Drill = async ({ isShort }) => {
         STOP_DELAY_SECONDS: String(stopDelaySeconds),
         ENQUIRY_LIMIT_PER_MINUTE: '0',
       }
-      const copies = [await startSite(environment), await startSite(environment)]
+      const instances = [await startSite(environment), await startSite(environment)]
       const findings: Finding[] = []
       for (const [name, start] of proxies) {
-        const proxy = await start(await mkdtemp(join(folder, name)), copies.map(portOf))
-        findings.push(await roll(name, proxy.address, copies, environment, isShort ? 1 : 5).finally(proxy.stop))
+        const proxy = await start(await mkdtemp(join(folder, name)), instances.map(portOf))
+        findings.push(await roll(name, proxy.address, instances, environment, isShort ? 1 : 5).finally(proxy.stop))
       }
-      for (const copy of copies) await copy.end('SIGTERM')
+      for (const instance of instances) await instance.end('SIGTERM')
       return findings
     })
   } finally {
@@ -45,7 +45,7 @@ export const rollingRestart: Drill = async ({ isShort }) => {
 async function roll(
   name: string,
   address: string,
-  copies: SiteProcess[],
+  instances: SiteProcess[],
   environment: Record<string, string>,
   rounds: number,
 ): Promise<Finding> {
@@ -75,9 +75,9 @@ async function roll(
     }
   })
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, copy] of copies.entries()) {
-      await copy.end('SIGTERM')
-      copies[at] = await startSite(environment, portOf(copy))
+    for (const [at, instance] of instances.entries()) {
+      await instance.end('SIGTERM')
+      instances[at] = await startSite(environment, portOf(instance))
       await pause(proxyNoticesMs)
     }
   isOver = true
@@ -87,7 +87,7 @@ async function roll(
   await db.destroy()
   return {
     fault: `a rolling restart behind ${name}`,
-    how: `two copies on one PostgreSQL, each restarted ${rounds} times while 4 read and 2 send enquiries`,
+    how: `two instances on one PostgreSQL, each restarted ${rounds} times while 4 read and 2 send enquiries`,
     expected: 'not one request fails; every acknowledged enquiry is stored once',
     measured: `${pagesRead} pages, ${acknowledged} enquiries, stored ${stored.length}, failed: ${JSON.stringify(failures)}`,
     isGood: Object.keys(failures).length === 0 && stored.length === acknowledged,

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
-import { type Mood, startSmtpPeer } from '../../server/testing/peers/smtp-server.ts'
+import { type Behaviour, startSmtpServer } from '../../server/testing/peers/smtp-server.ts'
 import { inParallel, makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
 import { pause, startSite } from '../site-process.ts'
-import { type Drill, type Finding, rounded } from './finding.ts'
+import { type FaultTest, type Finding, rounded } from './finding.ts'
 
 const senders = 4
 const longestWaitMs = 240_000
 const highestRatio = 1.5
 const staff = 'sales@jharokha.example'
 
-const phases: Record<string, Mood | 'closed'> = {
+const phases: Record<string, Behaviour | 'closed'> = {
   'works (before)': 'accepts',
   closed: 'closed',
   hangs: 'hangs',
@@ -23,21 +23,21 @@ const phases: Record<string, Mood | 'closed'> = {
 }
 
 /** Enquiries are sent while the SMTP server fails in every way it can; then it works, and every one must have arrived. */
-export const mail: Drill = async ({ isShort }) => {
+export const mail: FaultTest = async ({ isShort }) => {
   const each = isShort ? 20 : 200
   const faultsPerPhase = isShort ? 2 : 12
   const dataDir = await mkdtemp(join(tmpdir(), 'house-mail-'))
-  let peer = await startSmtpPeer()
-  const { port, mails } = peer
+  let smtp = await startSmtpServer()
+  const { port, mails } = smtp
   const site = await startSite({
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    SMTP_URL: peer.url,
+    SMTP_URL: smtp.url,
     ENQUIRY_TO: staff,
     ENQUIRY_LIMIT_PER_MINUTE: '0',
     ENQUIRY_RETRY_SECONDS: '0.5',
   })
-  const faultsSoFar = () => peer.counts.refusals + peer.counts.drops + peer.counts.hangs
+  const faultsSoFar = () => smtp.counts.rejections + smtp.counts.drops + smtp.counts.hangs
   try {
     const sent = each * (Object.keys(phases).length + 1)
     const posts = await makeEnquiries({ dataDir }, sent, (number) => ({ email: `visitor-${number}@jharokha.example` }))
@@ -46,16 +46,16 @@ export const mail: Drill = async ({ isShort }) => {
     const latencies: Record<string, number[]> = {}
     for (const [name, mood] of Object.entries(phases)) {
       const before = faultsSoFar()
-      if (mood === 'closed') await peer.stop()
-      else peer.become(mood)
+      if (mood === 'closed') await smtp.stop()
+      else smtp.behave(mood)
       latencies[name] = await measure(site.address, posts.splice(0, each))
       if (mood === 'closed') {
         await untilTried(dataDir, faultsPerPhase)
-        peer = await startSmtpPeer({ port, mails })
+        smtp = await startSmtpServer({ port, mails })
       } else if (mood !== 'accepts') await until(() => faultsSoFar() - before >= faultsPerPhase)
     }
-    const kills = peer.counts.drops
-    peer.become('accepts')
+    const kills = smtp.counts.drops
+    smtp.behave('accepts')
     const waitedMs = await untilDelivered(dataDir)
     const usual = quantile([...(latencies['works (before)'] ?? []), ...(latencies['works (after)'] ?? [])], 0.99)
     const toStaff = mails.filter(({ to }) => to?.some(({ address }) => address === staff))
@@ -66,7 +66,7 @@ export const mail: Drill = async ({ isShort }) => {
     const ratios = faults.map((name) => rounded(quantile(latencies[name] ?? [], 0.99) / usual))
     const finding: Finding = {
       fault: `SMTP: ${faults.join(', ')}`,
-      how: `a peer that does just that, ${each} enquiries in each state`,
+      how: `a smtp that does just that, ${each} enquiries in each state`,
       expected: `every mail arrives in the end, twice only where the connection broke after DATA; acknowledged no slower than ${highestRatio} times the usual p99`,
       measured: `${sent} enquiries, ${lost} lost, ${duplicates} twice of ${kills} broken off, p99 ${ratios.join(', ')} times the usual ${rounded(usual)} ms, last delivery after ${Math.round(waitedMs / 1000)} s`,
       isGood: lost === 0 && kills > 0 && duplicates <= kills && (isShort || Math.max(...ratios) <= highestRatio),
@@ -74,7 +74,7 @@ export const mail: Drill = async ({ isShort }) => {
     return [finding]
   } finally {
     await site.end('SIGTERM')
-    await peer.stop()
+    await smtp.stop()
     await rm(dataDir, { recursive: true })
   }
 }

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SiteProcess, startSite } from '../site-process.ts'
 
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'house-drill-'))
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'house-fault-'))
   return work(folder).finally(() => rm(folder, { recursive: true, force: true }))
 }
 
-/** A site on SQLite in a folder of its own, both gone afterwards. */
+/** A site on SQLite in a temporary folder. */
 export async function withSite<T>(
   work: (site: SiteProcess, dataDir: string) => Promise<T>,
   variables: Record<string, string> = {},
 ): Promise<T> {
-  return inFolder(async (dataDir) => {
+  return withTemporaryFolder(async (dataDir) => {
     const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '', ENQUIRY_LIMIT_PER_MINUTE: '0', ...variables })
     return work(site, dataDir).finally(() => site.end('SIGTERM'))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
-import { tablesThatHold } from '../testing/fixtures/tables-containing.ts'
+import { tablesContaining } from '../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { countPageView } from './page-view.ts'
 import { type Analytics, openAnalytics } from './visit-counter.ts'
@@ -84,7 +84,7 @@ test('the counts contain no personal data', async () => {
   passSeconds(10)
   await tell({ width: 390, path: '/about-us/', vitals: { LCP: 1200 } }, {}, '203.0.113.77')
   await report()
-  expect(await tablesThatHold(db, ['203.0.113.77', 'Android 14', 'name=asha'])).toEqual([])
+  expect(await tablesContaining(db, ['203.0.113.77', 'Android 14', 'name=asha'])).toEqual([])
 })
 
 test('robots, prefetches, previews, errors and unknown URLs are not counted', async () => {

@@ -1,3 +1,4 @@
+import { serverPaths } from '@house/contract/urls'
 import type { Analytics } from './visit-counter.ts'
 
 /** The part of a request that counting needs; the page cache answers before the router and has no more. */
@@ -11,7 +12,7 @@ export function countPageView({ countPage }: Pick<Analytics, 'countPage'>, { met
   if (method !== 'GET' || !isPerson(header('user-agent'))) return
   const isPrefetch = /prefetch|prerender|preview/i.test(`${header('sec-purpose')} ${header('purpose')}`)
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)
-  const isInternal = /[?&]preview(=|&|$)/.test(url) || path.startsWith('/admin')
+  const isInternal = /[?&]preview(=|&|$)/.test(url) || path.startsWith(serverPaths.admin)
   if (!isPrefetch && !isInternal) countPage(path)
 }
 

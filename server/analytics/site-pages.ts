@@ -1,19 +1,22 @@
+import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
+import { urlsBySlug } from '../content/redirects/record-urls.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-const staticPages = new Set([
-  ...['/', '/about-us', '/locate-us', '/blogs', '/become-a-dealer', '/terms-&-condition', '/privacy-policy'],
-  ...['/all-recent-project', '/search'],
-])
+const staticPages = new Set(
+  Object.values(cmsPageUrls)
+    .filter((url) => url !== urls.notFound)
+    .map(toPagePath),
+)
 
-const tablesByPrefix: Record<string, string[]> = {
-  products: ['product'],
-  'blog-details-page': ['blog'],
-  'recent-project': ['project'],
-  accessories: ['accessory_category'],
-  'accessories-shop': ['product', 'accessory_category'],
-}
+/** Tables whose records have a page below a first segment. */
+const tablesByPrefix = new Map<string, string[]>()
+for (const [table, urlsOf] of Object.entries(urlsBySlug))
+  for (const urlOf of urlsOf) {
+    const prefix = urlOf('slug').split('/')[1] ?? ''
+    tablesByPrefix.set(prefix, [...(tablesByPrefix.get(prefix) ?? []), table])
+  }
 
 /** Normalises a path: lower case, no trailing slash. Empty when it cannot be one of ours. */
 export function toPagePath(path: string) {
@@ -46,7 +49,7 @@ function toRecord(path: string): { tables: string[]; slug: string } {
   const [, first = '', second, ...more] = path.split('/')
   if (more.length > 0) return { tables: [], slug: '' }
   if (second === undefined) return { tables: ['category'], slug: first }
-  return { tables: (Object.hasOwn(tablesByPrefix, first) && tablesByPrefix[first]) || [], slug: second }
+  return { tables: tablesByPrefix.get(first) ?? [], slug: second }
 }
 
 async function findExistingSlugs(db: Db, table: string, slugs: string[]) {

@@ -1,3 +1,4 @@
+import { isMediaUrl } from '@house/contract/urls'
 import type { Db } from '../db/schema.ts'
 import { describePictures } from '../media/queries.ts'
 
@@ -8,7 +9,7 @@ export async function embedMedia<T extends object>(db: Db, reply: T) {
 }
 
 function mediaUrlsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/media/') ? [value] : []
+  if (typeof value === 'string') return isMediaUrl(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(mediaUrlsIn)
 }

@@ -1,6 +1,6 @@
-import type { Listing } from '../content/list-query.ts'
-import { instant, text } from '../content/validation.ts'
 import type { Db } from '../db/schema.ts'
+import type { Listing } from '../staff-api/list-query.ts'
+import { instant, text } from '../staff-api/validation.ts'
 
 export type Author = { staffId: string | null; now: Date }
 

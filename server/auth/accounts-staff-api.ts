@@ -1,8 +1,8 @@
 import { roles } from '@house/contract/roles'
 import { z } from 'zod'
-import { checked, neededText, oneOf } from '../content/validation.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { readListQuery } from '../staff-api/list-query.ts'
+import { readListQuery } from '../staff-api/parse-list-query.ts'
+import { checked, neededText, oneOf } from '../staff-api/validation.ts'
 import { createStaff, findStaff, listStaff, resetPassword, resetSecondFactor, reviseStaff } from './accounts.ts'
 
 const name = neededText(100)

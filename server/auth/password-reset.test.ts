@@ -6,14 +6,14 @@ import { outboxJobs } from '../outbox/worker.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { codeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpPeer } from '../testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../testing/peers/smtp-server.ts'
 
 const site = 'https://www.jharokha.example'
 const next = 'a much better password'
 const nisha = { name: 'Nisha', email: 'nisha@jharokha.example', role: 'editor' }
 let aheadMs = 0
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
-let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let outbox: Scheduler
 const clock = () => new Date(Date.now() + aheadMs)
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(async () => {
   aheadMs = 0
-  peer = await startSmtpPeer()
-  const sendMail = smtpTransport(peer.url)
+  smtp = await startSmtpServer()
+  const sendMail = smtpTransport(smtp.url)
   outbox = startScheduler(
     outboxJobs({ db, clock, log: createLog('silent'), firstRetryMs: 20, publicUrl: site, sendMail }),
     createLog('silent'),
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await outbox.stop()
-  await peer.stop()
+  await smtp.stop()
   await db.deleteFrom('sign_in_attempt').execute()
 })
 
@@ -46,7 +46,7 @@ function redeem(token: string, password = next) {
 }
 
 async function mailed(email: string) {
-  const ofPerson = () => peer.mails.filter(({ to }) => to?.[0]?.address === email)
+  const ofPerson = () => smtp.mails.filter(({ to }) => to?.[0]?.address === email)
   await vi.waitFor(() => expect(ofPerson()).not.toEqual([]), { timeout: 30_000, interval: 20 })
   const mail = ofPerson().at(-1)
   const [, token = ''] = mail?.text?.match(/reset-password#(\S+)/) ?? []
@@ -100,7 +100,7 @@ test('known, unknown and suspended accounts get the same reply, and only known o
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
   await mailed(editor.email)
-  expect(peer.mails).toHaveLength(1)
+  expect(smtp.mails).toHaveLength(1)
 })
 
 test('the Host header does not affect the link', async () => {
@@ -133,7 +133,7 @@ test('redeeming a link revokes the other links of the account', async () => {
   await ask(editor.email)
   const first = await mailed(editor.email)
   await ask(editor.email)
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), { timeout: 30_000 })
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 30_000 })
   const second = await mailed(editor.email)
   expect(second.token).not.toBe(first.token)
   expect((await redeem(second.token)).status).toBe(200)
@@ -190,10 +190,10 @@ test('a reset lifts the lockout after wrong passwords', async () => {
 
 test('a reset mail is retried when the mail server is busy, and its link works', async () => {
   const editor = await signInAs(app, db, 'editor')
-  peer.become({ code: 451, at: 'data' })
+  smtp.behave({ code: 451, at: 'data' })
   await ask(editor.email)
-  await vi.waitFor(() => expect(peer.counts.refusals).toBeGreaterThan(0), { timeout: 30_000 })
-  peer.become('accepts')
+  await vi.waitFor(() => expect(smtp.counts.rejections).toBeGreaterThan(0), { timeout: 30_000 })
+  smtp.behave('accepts')
   expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './hash-password.ts'
 import { findSecret, hmac } from './secrets.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { checked } from '../content/validation.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
+import { checked } from '../staff-api/validation.ts'
 import { secretInput } from './credentials.ts'
 import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
 

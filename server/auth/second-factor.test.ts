@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
-import { bytesOf, codeOf, goodCodesOf, nextCodeOf } from '../testing/fixtures/authenticator.ts'
+import { acceptedCodesOf, bytesOf, codeOf, nextCodeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()
@@ -91,7 +91,7 @@ test('a used code stays invalid after another code was used', async () => {
   const editor = await withSecondFactor()
   const code = nextCodeOf(editor.secret)
   expect((await signIn(editor, code)).status).toBe(200)
-  const other = goodCodesOf(editor.secret).find((each) => each !== code && each !== editor.confirmed)
+  const other = acceptedCodesOf(editor.secret).find((each) => each !== code && each !== editor.confirmed)
   expect((await signIn(editor, other)).status).toBe(200)
   expect((await signIn(editor, code)).status).toBe(401)
 })

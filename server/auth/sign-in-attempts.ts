@@ -1,7 +1,7 @@
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
+import { RequestError } from '../http/errors.ts'
 import { findSecret, hmac } from './secrets.ts'
 
 const minuteMs = 60_000

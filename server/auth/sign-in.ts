@@ -1,9 +1,10 @@
 import { type Role, roles } from '@house/contract/roles'
+import { serverPaths } from '@house/contract/urls'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import { passwordLength } from './accounts.ts'
 import type { Caller } from './permissions.ts'
 import { findSecret } from './secrets.ts'
@@ -165,7 +166,7 @@ function createAuth(db: Db, secret: string, isSecure: boolean) {
     advanced: {
       cookiePrefix: 'house',
       useSecureCookies: isSecure,
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/admin' },
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: serverPaths.admin },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
     },
     user: {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { checked, id, oneOf } from '../staff-api/validation.ts'
 import { type FieldInput, parsePartialFields } from './parse-fields.ts'
 import { publishRecord, withdrawRecord } from './publish.ts'
 import type { ContentResource } from './resources.ts'
 import { changeContent, putDraft, readForChange, updatePublished } from './store.ts'
 import { moveToTrash } from './trash.ts'
-import { checked, id, oneOf } from './validation.ts'
 
 const bulkChange = z.object({
   action: oneOf(['publish', 'withdraw', 'trash', 'set']),

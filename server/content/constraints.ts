@@ -1,7 +1,7 @@
 import { labelOf } from '@house/contract/field-labels'
 import { type AnyDb, lockNames, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import { reserveId } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { checked, instant } from '../staff-api/validation.ts'
 import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
 import { requireAddable } from './publish.ts'
 import { findRecord } from './queries.ts'
 import { changedValues, hasChanges } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import { auditChange, changeContent, deleteDraft, readForChange, writeDraft } from './store.ts'
-import { checked, instant } from './validation.ts'
 
 const schedule = z.object({ publish_at: instant.nullish() })
 

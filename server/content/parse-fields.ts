@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { checked } from '../staff-api/validation.ts'
 import { decodeJson, encodeJson } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import { sanitiseColumns } from './sanitise.ts'
 import type { ContentTable, Values } from './schema.ts'
-import { checked } from './validation.ts'
 
 /** What a client sends: fields by name, not yet checked. */
 export type FieldInput = { readonly [name: string]: unknown }

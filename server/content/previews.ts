@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { findSecret, hmac } from '../auth/secrets.ts'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError } from '../errors.ts'
+import { notFoundError } from '../http/errors.ts'
+import { checked } from '../staff-api/validation.ts'
 import { requireConsistent, requireMedia } from './constraints.ts'
 import { type Overlay, withOverlays } from './draft-overlay.ts'
 import { type FieldInput, parseFields } from './parse-fields.ts'
@@ -14,7 +15,6 @@ import { type ContentResource, resourceOfTable } from './resources.ts'
 import { sanitiseColumns } from './sanitise.ts'
 import { lastPosition } from './sort-order.ts'
 import { selectDraft, selectRow } from './tables.ts'
-import { checked } from './validation.ts'
 
 export type Preview = { resource: ContentResource; id: number; until: Date }
 

@@ -1,6 +1,6 @@
 import { type Author, findAuditEntries } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../errors.ts'
+import { notFoundError, RequestError } from '../http/errors.ts'
 import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
 import { findRecord } from './queries.ts'
 import { changedValues, hasChanges, toValues } from './record.ts'

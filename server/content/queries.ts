@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../errors.ts'
-import { type ListQuery, listKeys } from './list-query.ts'
+import { notFoundError, RequestError } from '../http/errors.ts'
+import { type ListQuery, listKeys } from '../staff-api/list-query.ts'
+import { oneOf } from '../staff-api/validation.ts'
 import { type Draft, toStaffRecord } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import { selectDraft, selectDrafts, selectRow, selectRows, toDraft } from './tables.ts'
-import { oneOf } from './validation.ts'
 
 export async function findRecord(db: Db, resource: ContentResource, id: number) {
   const row = await selectRow(db, resource.table, id)

@@ -1,8 +1,8 @@
 import type { ContentResourceName } from '@house/contract/content-resources'
 import { maxContentLength, maxInput } from '@house/contract/validation-limits'
-import type { ListFilter, Listing } from './list-query.ts'
+import type { ListFilter, Listing } from '../staff-api/list-query.ts'
+import { id, text } from '../staff-api/validation.ts'
 import { type ContentTable, contentFields, type FieldName } from './schema.ts'
-import { id, text } from './validation.ts'
 
 /** Everything the content store and the lists of the back office know about one kind of content. */
 export type ContentResource<T extends ContentTable = ContentTable> = Listing<T> & {

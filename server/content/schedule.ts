@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import { publishStored } from './publish.ts'
 import { resourceOfTable } from './resources.ts'
 import { changeContent, readForChange } from './store.ts'

@@ -2,7 +2,7 @@ import { reservedSlugs } from '@house/contract/urls'
 import { maxContentLength, maxInput, maxProductBanners } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { phone } from '../settings/contact-fields.ts'
-import { id, instant, neededText, oneOf, text } from './validation.ts'
+import { id, instant, neededText, oneOf, text } from '../staff-api/validation.ts'
 
 const max = maxContentLength
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listHistory } from '../audit/audit-log.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
-import { readListQuery } from '../staff-api/list-query.ts'
+import { keyOf } from '../staff-api/list-query.ts'
+import { readListQuery } from '../staff-api/parse-list-query.ts'
+import { checked, id as recordId, wholeNumber } from '../staff-api/validation.ts'
 import { changeMany } from './bulk.ts'
 import { createDraft, discardDraft, saveDraft } from './drafts.ts'
-import { keyOf } from './list-query.ts'
 import { createPreview } from './previews.ts'
 import { createRecord, moveRecord, publishRecord, restoreRevision, withdrawRecord } from './publish.ts'
 import { findRecord, listRecords } from './queries.ts'
@@ -18,7 +19,6 @@ import {
   restoreFromTrash,
   trashListing,
 } from './trash.ts'
-import { checked, id as recordId, wholeNumber } from './validation.ts'
 
 const move = z.object({ to: wholeNumber.min(1, 'counts from 1') })
 export const revision = z.object({ audit_id: recordId })

@@ -2,7 +2,7 @@ import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { conflictError, notFoundError, RequestError } from '../errors.ts'
+import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { addToIndex, keepIndexed, removeFromIndex } from '../search/index-products.ts'
 import {
   lockMedia,

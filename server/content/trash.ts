@@ -1,7 +1,8 @@
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../errors.ts'
-import { type Listing, type ListQuery, listKeys } from './list-query.ts'
+import { notFoundError, RequestError } from '../http/errors.ts'
+import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
+import { text } from '../staff-api/validation.ts'
 import { parseFields } from './parse-fields.ts'
 import { findRecord } from './queries.ts'
 import { type FormerUrl, toStaffRecord } from './record.ts'
@@ -17,7 +18,6 @@ import {
   readForChange,
   removePublished,
 } from './store.ts'
-import { text } from './validation.ts'
 
 const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,11 +12,15 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-const longestWaitMs = 12_000
-const waitMs = 5
-const busy = 5
+const busyTimeoutMs = 12_000
+const retryMs = 5
+const sqliteBusy = 5
 
-/** Kysely over the SQLite that Node carries. */
+/**
+ * Kysely over node:sqlite. Kysely's own SqliteDialect does not fit: it has one connection without a mutex, so concurrent
+ * transactions would mix; it begins deferred transactions, which fail when they upgrade to a write; and its busy timeout
+ * blocks the event loop. An adapter would still need the two handles and the retry below, which is most of this file.
+ */
 export function nodeSqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),
@@ -26,7 +30,7 @@ export function nodeSqliteDialect(file: string): Dialect {
   }
 }
 
-/** Whether another program has this database open: only one who is alone may leave the write-ahead log. */
+/** Whether another process has this database open: only a sole user can switch off the write-ahead log. */
 export function isOpenElsewhere(file: string): boolean {
   const database = new DatabaseSync(file)
   try {
@@ -41,46 +45,46 @@ export function isOpenElsewhere(file: string): boolean {
 }
 
 function open(file: string) {
-  const database = new DatabaseSync(file, { timeout: longestWaitMs })
-  // FULL: a commit that was acknowledged is on the disk.
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+  // FULL: an acknowledged commit is durable.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // From here on we wait ourselves: SQLite would hold up the whole program meanwhile.
+  // From here on we retry ourselves: SQLite's own busy timeout blocks the event loop.
   database.exec('pragma busy_timeout = 0')
   return database
 }
 
-/** One handle for single statements, and one for transactions, which take turns: who reads never waits for who writes. */
+/** One handle for single statements and one for transactions, which are serialised: reads never wait for a writer. */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
-  #single: DatabaseSync | undefined
+  #autocommit: DatabaseSync | undefined
   #transactional: DatabaseSync | undefined
-  #lastTurn: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(file: string) {
     this.#file = file
   }
 
   async init() {
-    this.#single = open(this.#file)
+    this.#autocommit = open(this.#file)
   }
 
   async acquireConnection() {
-    if (!this.#single) throw new Error('the database is closed')
-    return new NodeSqliteConnection(this.#single, () => this.#takeTurn())
+    if (!this.#autocommit) throw new Error('the database is closed')
+    return new NodeSqliteConnection(this.#autocommit, () => this.#acquireLock())
   }
 
   async releaseConnection() {}
 
   async beginTransaction(connection: NodeSqliteConnection, { accessMode }: TransactionSettings) {
-    const endTurn = await this.#takeTurn()
+    const releaseLock = await this.#acquireLock()
     try {
       this.#transactional ??= open(this.#file)
-      connection.enter(this.#transactional, endTurn)
-      // One that reads first and writes then would fail when another process has written in between.
+      connection.enter(this.#transactional, releaseLock)
+      // A deferred transaction fails on its first write if another process has written since its first read.
       await connection.run(accessMode === 'read only' ? 'begin deferred' : 'begin immediate')
     } catch (error) {
       connection.leave()
-      endTurn()
+      releaseLock()
       throw error
     }
   }
@@ -90,7 +94,7 @@ class NodeSqliteDriver implements Driver {
     connection.leave()
   }
 
-  /** On a full disk SQLite has undone the transaction itself; the reason must not be hidden behind a second error. */
+  /** On a full disk SQLite rolls back by itself; the original error must not be hidden by a second one. */
   async rollbackTransaction(connection: NodeSqliteConnection) {
     try {
       await connection.run('rollback')
@@ -103,14 +107,14 @@ class NodeSqliteDriver implements Driver {
 
   async destroy() {
     this.#transactional?.close()
-    this.#single?.close()
-    this.#single = undefined
+    this.#autocommit?.close()
+    this.#autocommit = undefined
   }
 
-  async #takeTurn() {
-    const before = this.#lastTurn
+  async #acquireLock() {
+    const before = this.#queue
     let end = () => {}
-    this.#lastTurn = new Promise((resolve) => {
+    this.#queue = new Promise((resolve) => {
       end = resolve
     })
     await before
@@ -119,40 +123,40 @@ class NodeSqliteDriver implements Driver {
 }
 
 class NodeSqliteConnection implements DatabaseConnection {
-  readonly #single: DatabaseSync
+  readonly #autocommit: DatabaseSync
   #transactional: DatabaseSync | undefined
-  #endTurn = () => {}
-  readonly #takeTurn: () => Promise<() => void>
+  #releaseLock = () => {}
+  readonly #acquireLock: () => Promise<() => void>
 
-  constructor(single: DatabaseSync, takeTurn: () => Promise<() => void>) {
-    this.#single = single
-    this.#takeTurn = takeTurn
+  constructor(autocommit: DatabaseSync, acquireLock: () => Promise<() => void>) {
+    this.#autocommit = autocommit
+    this.#acquireLock = acquireLock
   }
 
-  enter(database: DatabaseSync, endTurn: () => void) {
+  enter(database: DatabaseSync, releaseLock: () => void) {
     this.#transactional = database
-    this.#endTurn = endTurn
+    this.#releaseLock = releaseLock
   }
 
   leave() {
     this.#transactional = undefined
-    this.#endTurn()
+    this.#releaseLock()
   }
 
   async run(sql: string) {
-    await patiently(() => this.#database.exec(sql))
+    await retryWhileBusy(() => this.#database.exec(sql))
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#transactional) return perform(this.#transactional, query)
+    if (this.#transactional) return execute(this.#transactional, query)
     try {
-      return perform(this.#single, query)
+      return execute(this.#autocommit, query)
     } catch (error) {
       if (!isBusy(error)) throw error
     }
-    // Someone is writing: in turn with whoever waits for that here.
-    const endTurn = await this.#takeTurn()
-    return patiently(() => perform<R>(this.#single, query)).finally(endTurn)
+    // Another writer is active: queue behind the transactions of this process.
+    const releaseLock = await this.#acquireLock()
+    return retryWhileBusy(() => execute<R>(this.#autocommit, query)).finally(releaseLock)
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -161,39 +165,39 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   get #database() {
-    return this.#transactional ?? this.#single
+    return this.#transactional ?? this.#autocommit
   }
 }
 
-function perform<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+function execute<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
   const statement = database.prepare(sql)
   const values = parameters as SQLInputValue[]
   if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
-  // The full-text index gives its own rows ids beyond what a number can hold.
+  // Row ids of the full-text index can exceed a safe integer.
   statement.setReadBigInts(true)
   const { changes, lastInsertRowid } = statement.run(...values)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
-/** Tries again while another process is writing, and lets everything else go on meanwhile. */
-async function patiently<T>(work: () => T): Promise<T> {
-  const until = performance.now() + longestWaitMs
+/** Retries while another process is writing, without blocking the event loop. */
+async function retryWhileBusy<T>(operation: () => T): Promise<T> {
+  const deadline = performance.now() + busyTimeoutMs
   for (;;)
     try {
-      return work()
+      return operation()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error
-      await pause(waitMs)
+      if (!isBusy(error) || performance.now() > deadline) throw error
+      await sleep(retryMs)
     }
 }
 
 function isBusy(error: unknown) {
   const { errcode = 0 } = (error ?? {}) as { errcode?: number }
-  return (errcode & 0xff) === busy
+  return (errcode & 0xff) === sqliteBusy
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** SQLite can undo a half-done migration; Kysely only uses that when its adapter says so. */
+  /** Makes Kysely run all migrations in one transaction. */
   override get supportsTransactionalDdl() {
     return true
   }

@@ -50,7 +50,7 @@ export type Schema = {
     title: string
     image: string
     position: number
-    /** Number of products in its list, kept in step with `product.place`. */
+    /** Number of products in its list, updated together with `product.place`. */
     product_count: Generated<number>
   }
   product: MetaColumns & {
@@ -114,7 +114,7 @@ export type Schema = {
     position: number
   }
   synonym: { word: string; means: Json }
-  /** How many products have a word, and how many of them in their title. */
+  /** How many products contain a term, and how many of them in the title. */
   search_term: { term: string; products: number; titles: number }
   search_variant: { variant: string; term: string }
   media: {
@@ -131,9 +131,9 @@ export type Schema = {
     created_at: Instant
   }
   redirect: { from_path: string; to_path: string; created_at: Instant }
-  /** Addresses of content that was deleted, in lower case. */
+  /** Paths of deleted content, in lower case. */
   gone_address: { path: string; at: Instant }
-  /** When the public last saw something new of a record. */
+  /** When a record's published content last changed. */
   last_change: { entity: string; entity_id: number; at: Instant }
   enquiry: {
     id: Id
@@ -153,43 +153,43 @@ export type Schema = {
     utm: Generated<Json>
     language: Generated<string>
     consent_version: Generated<string>
-    /** Why it is in quarantine, separated by commas. */
+    /** Spam signals, separated by commas. */
     suspicions: Generated<string>
-    /** The sender's network address as a keyed hash, to count by; emptied within the hour. */
+    /** Keyed hash of the client IP, for rate limiting; purged after an hour. */
     client: Generated<string>
     form_nonce: Generated<string>
     status: Generated<LeadStatus>
     owner_id: string | null
     next_action_at: Instant | null
-    /** When staff first did something about it. */
+    /** When staff first responded. */
     first_response_at: Instant | null
-    /** Whoever can be reached under the same phone number, however it was written. */
+    /** Normalised phone number, see leads/dedup.ts. */
     person: Generated<string>
-    /** The same person wrote again: the inbox shows that enquiry, with this one in its history. */
+    /** The newer enquiry of the same person, which stands for this one in the inbox. */
     superseded_by: number | null
     created_at: Once<Instant>
   }
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
   outbox: {
     id: Id
-    /** What it is about: an enquiry, or a reset. */
+    /** The subject: either an enquiry or a password reset. */
     enquiry_id: number | null
     reset_id: string | null
     kind: DeliveryKind
-    /** Of an acknowledgement: whose it is, to count by. */
+    /** Normalised recipient of an acknowledgement, for its daily limit. */
     mailbox: Generated<string>
     state: Generated<DeliveryState>
     attempts: Generated<number>
     next_attempt_at: Instant
-    /** Some process is delivering it; after this instant that process is taken for dead. */
+    /** Until then one instance is delivering it; afterwards that instance is considered dead. */
     claimed_until: Instant | null
     delivered_at: Instant | null
     last_error: string | null
   }
-  /** Counts of a day of the company. Nothing here is about a person. */
+  /** Daily counts in the company's time zone, without personal data. */
   page_count: { day: string; path: string; views: number }
   search_count: { day: string; words: string; searches: number; unanswered: number }
-  /** How many visits had a waiting time within a bucket (vitals.ts says how wide they are). */
+  /** Histogram of web vitals; analytics/web-vitals.ts defines the buckets. */
   vital_count: { day: string; screen: string; metric: string; bucket: number; visits: number }
   secret: { name: string; value: string }
   staff: {
@@ -199,7 +199,7 @@ export type Schema = {
     role: Role
     suspended: Generated<Flag>
     second_factor: Generated<Flag>
-    /** The password was printed, or made by an administrator: someone else may know it. */
+    /** The password is temporary: generated or printed, so that somebody else may know it. */
     password_given: Generated<Flag>
     email_verified: Generated<Flag>
     image: string | null
@@ -225,7 +225,7 @@ export type Schema = {
     created_at: Instant
     updated_at: Instant
   }
-  /** Filled by better-auth, but for the last column: a code opens one session only. */
+  /** Written by better-auth, except the last column, which makes codes single-use. */
   staff_second_factor: {
     id: string
     staff_id: string
@@ -237,19 +237,19 @@ export type Schema = {
     last_code: Generated<string>
   }
   password_reset: { id: string; staff_id: string; expires_at: Instant }
-  /** Both made unreadable: enough to count by. */
+  /** E-mail address and client IP as keyed hashes. */
   sign_in_attempt: { id: Id; email: string; client: string; at: Instant }
-  /** What staff have written and not published; `entity` is the table that the site would read it from. */
+  /** Unpublished changes; `entity` is the table of the published record. */
   draft: {
     id: Id
     entity: string
     entity_id: number
-    /** By field, as forms send it: all of a record that is not on the site, else only what differs from the site. */
+    /** Field values: all of them for an unpublished record, otherwise only the differences. */
     document: Json
-    /** Those that led to it while it was on the site. */
+    /** Paths that redirected to it while it was published. */
     old_addresses: Generated<Json>
     publish_at: Instant | null
-    /** Why it was not published at its time. */
+    /** Why the scheduled publish failed. */
     problem: string | null
     staff_id: string | null
     updated_at: Instant
@@ -259,11 +259,11 @@ export type Schema = {
     entity: string
     entity_id: number
     title: string
-    /** What was on the site, and what was written since; by field. */
+    /** Field values of the published record and of its draft. */
     published: Json | null
     draft: Json | null
     old_addresses: Json
-    /** Where it stood in its list, counted from 1. */
+    /** Position in its list, counted from 1. */
     place: number | null
     staff_id: string | null
     trashed_at: Instant

@@ -7,11 +7,11 @@ import {
 } from '@house/contract/lead-status'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
-import { checked, instant, neededText, oneOf, text } from '../content/validation.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../errors.ts'
+import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Channel, mailboxLock, queueDeliveries, retryDead } from '../outbox/queue.ts'
+import { checked, instant, neededText, oneOf, text } from '../staff-api/validation.ts'
 import { assignToKnownOwner, linkEnquiries, listUnfinishedBefore, personLock } from './dedup.ts'
 import { findLeadRecord, listOwners } from './queries.ts'
 

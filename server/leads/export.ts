@@ -1,8 +1,8 @@
 import { type Author, recordAudit } from '../audit/audit-log.ts'
-import type { ListQuery } from '../content/list-query.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
 import { byteOrderMark, toCsvRowForPeople } from '../http/csv.ts'
+import { RequestError } from '../http/errors.ts'
+import type { ListQuery } from '../staff-api/list-query.ts'
 import { readLeadsInBatches } from './queries.ts'
 
 /** A workbook is built in memory; CSV is streamed. */

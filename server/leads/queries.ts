@@ -2,12 +2,12 @@ import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/lead-s
 import { salesRoles } from '@house/contract/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Listing, type ListQuery, listAllKeys, listKeys } from '../content/list-query.ts'
-import { instant, oneOf, text } from '../content/validation.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
-import { notFoundError } from '../errors.ts'
+import { notFoundError } from '../http/errors.ts'
 import { endOfDay, startOfDay } from '../settings/timezone.ts'
+import { type Listing, type ListQuery, listAllKeys, listKeys } from '../staff-api/list-query.ts'
+import { instant, oneOf, text } from '../staff-api/validation.ts'
 
 /** A date without a time means a day in the company's time zone, not the server's. */
 const fromDatetime = z.string().transform(startOfDay).pipe(instant)

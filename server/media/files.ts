@@ -1,7 +1,6 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseVariantName } from '@house/contract/image-variants'
-import { hasPortraitCrop, portraitCrop } from '@house/contract/portrait-crop'
+import { hasPortraitCrop, parseVariantName, portraitCrop } from '@house/contract/image-variants'
 import type { Sharp } from 'sharp'
 import { loadSharp } from './load-sharp.ts'
 

@@ -206,3 +206,11 @@ function chunk(name: string, data: Buffer) {
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])
 }
+
+test('an upload that cannot be audited leaves no record', async () => {
+  const count = () => db.selectFrom('media').select('id').execute()
+  const before = await count()
+  await db.schema.alterTable('audit').renameTo('audit_unavailable').execute()
+  expect((await upload(await picture().jpeg().toBuffer(), 'door.jpg')).status).toBe(500)
+  expect(await count()).toEqual(before)
+})

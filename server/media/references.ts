@@ -1,41 +1,22 @@
 import { sql } from 'kysely'
-import { resourceNameOf } from '../content/resources.ts'
+import { contentResources, resourceNameOf } from '../content/resources.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 /** `where`: not on the site, only in a draft or in the trash. */
 export type MediaUse = { resource: string; id: number; title: string; where?: 'draft' | 'trash' }
 
+/** Column by which staff recognise a record, where it is not `title`. */
+const titleColumns: Record<string, string> = { reviews: 'client_name', pages: 'key', offices: 'name' }
+
 /** Every column that can contain a media URL, alone or inside a text. */
 const mediaColumns: { resource: string; table: string; title: string; columns: string[] }[] = [
-  {
-    resource: 'products',
-    table: 'product',
-    title: 'title',
-    columns: [
-      'image',
-      'image2',
-      'image3',
-      'image4',
-      'page_banner',
-      'page_bottom_image',
-      'description',
-      'description_data',
-    ],
-  },
-  {
-    resource: 'categories',
-    table: 'category',
-    title: 'title',
-    columns: ['image', 'page_banner', 'page_description', 'explanation'],
-  },
-  { resource: 'sub-items', table: 'sub_item', title: 'title', columns: ['image'] },
-  { resource: 'accessories', table: 'accessory', title: 'title', columns: ['image', 'description'] },
-  { resource: 'accessory-categories', table: 'accessory_category', title: 'title', columns: ['icon_image', 'image'] },
-  { resource: 'blogs', table: 'blog', title: 'title', columns: ['image', 'image2', 'description'] },
-  { resource: 'projects', table: 'project', title: 'title', columns: ['image', 'image2', 'description'] },
-  { resource: 'reviews', table: 'review', title: 'client_name', columns: ['image', 'description'] },
-  { resource: 'pages', table: 'page', title: 'key', columns: ['image', 'blocks', 'description'] },
+  ...Object.entries(contentResources).map(([resource, { table, media, html, json }]) => ({
+    resource,
+    table,
+    title: titleColumns[resource] ?? 'title',
+    columns: [...new Set<string>([...media, ...html, ...json])],
+  })),
   { resource: 'settings', table: 'settings', title: 'id', columns: ['document'] },
 ]
 
@@ -46,7 +27,7 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
   // Media URLs contain no wildcard of `like`.
   const pattern = `%${url.replace(/\.\w+$/, '')}%`
   const uses: MediaUse[] = []
-  for (const { resource, table, title, columns } of mediaColumns) {
+  for (const { resource, table, title, columns } of mediaColumns.filter(({ columns }) => columns.length > 0)) {
     const hits = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${pattern}`)
     const rows = await (db as AnyDb)
       .selectFrom(table)

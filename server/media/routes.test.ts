@@ -1,6 +1,5 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { imageWidths, variantUrl, widthsOf } from '@house/contract/image-variants'
-import { portraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
+import { imageWidths, portraitCrop, portraitCropUrl, variantUrl, widthsOf } from '@house/contract/image-variants'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'

@@ -1,6 +1,6 @@
-import { keyOf } from '../content/list-query.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
-import { readListQuery } from '../staff-api/list-query.ts'
+import { keyOf } from '../staff-api/list-query.ts'
+import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { readUpload } from '../staff-api/read-upload.ts'
 import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedia } from './library.ts'
 

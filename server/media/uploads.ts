@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export const uploadLimits = {

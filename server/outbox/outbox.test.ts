@@ -8,16 +8,16 @@ import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpPeer } from '../testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../testing/peers/smtp-server.ts'
 import { retryDead } from './queue.ts'
 import { smtpTransport } from './smtp.ts'
 import { type OutboxOptions, outboxJobs } from './worker.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
-let peer: Awaited<ReturnType<typeof startSmtpPeer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let outbox: Scheduler | undefined
 beforeEach(async () => {
-  peer = await startSmtpPeer()
+  smtp = await startSmtpServer()
   const enquiries = {
     limitPerMinute: 0,
     channels: ['mail-to-staff' as const, 'mail-to-visitor' as const, 'webhook' as const],
@@ -29,12 +29,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await outbox?.stop()
   outbox = undefined
-  await peer.stop()
+  await smtp.stop()
   await close()
 })
 
 const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
-const byMail = () => ({ sendMail: smtpTransport(peer.url), enquiryTo: 'sales@jharokha.example' })
+const byMail = () => ({ sendMail: smtpTransport(smtp.url), enquiryTo: 'sales@jharokha.example' })
 
 function deliver(more: Partial<OutboxOptions>) {
   outbox = startScheduler(
@@ -48,7 +48,7 @@ function rows() {
 }
 
 function mailsTo(address: string) {
-  return peer.mails.filter(({ to }) => to?.some((each) => each.address === address))
+  return smtp.mails.filter(({ to }) => to?.some((each) => each.address === address))
 }
 
 function eventually(check: () => void | Promise<void>) {
@@ -58,7 +58,7 @@ function eventually(check: () => void | Promise<void>) {
 test('staff get a notification they can reply to, and the visitor an acknowledgement', async () => {
   deliver(byMail())
   await api.contactUs({ ...asha, required_service: 'other', otherdescription: 'Pergola' })
-  await eventually(() => expect(peer.mails).toHaveLength(2))
+  await eventually(() => expect(smtp.mails).toHaveLength(2))
   const [toStaff] = mailsTo('sales@jharokha.example')
   expect(toStaff?.subject).toBe('Enquiry from Asha Rao: other')
   expect(toStaff?.replyTo).toEqual([{ name: 'Asha Rao', address: 'asha@example.in' }])
@@ -86,8 +86,8 @@ test.each([
     ...{ ...asha, customer_name, type: 'dealership_request', state: 'Haryana', city: '<b>F</b>', comment: markup },
     ...{ required_service: 'other', otherdescription: markup },
   })
-  await eventually(() => expect(peer.mails).toHaveLength(2))
-  expect(peer.recipients.toSorted()).toEqual(['asha@example.in', 'sales@jharokha.example'])
+  await eventually(() => expect(smtp.mails).toHaveLength(2))
+  expect(smtp.recipients.toSorted()).toEqual(['asha@example.in', 'sales@jharokha.example'])
   const [toStaff] = mailsTo('sales@jharokha.example')
   const { company_name } = await findAppSetting(db)
   expect(toStaff?.to).toEqual([{ name: company_name, address: 'sales@jharokha.example' }])
@@ -96,7 +96,7 @@ test.each([
   expect(toStaff?.subject).toBe(`Dealership enquiry from ${name}: other`)
   const [toVisitor] = mailsTo('asha@example.in')
   expect(toVisitor?.to).toEqual([{ name: '', address: 'asha@example.in' }])
-  for (const mail of peer.mails) {
+  for (const mail of smtp.mails) {
     const lines = mail.headers.map(({ key }) => key)
     expect(new Set(lines).size).toBe(lines.length)
     expect(lines).not.toContain('bcc')
@@ -107,29 +107,29 @@ test.each([
 })
 
 test('a failed mail is retried with the same Message-ID', async () => {
-  peer.become('drops')
+  smtp.behave('drops')
   deliver(byMail())
   await api.contactUs({ ...asha, email: '' })
-  await eventually(() => expect(peer.mails.length).toBeGreaterThanOrEqual(1))
-  peer.become('accepts')
+  await eventually(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(1))
+  smtp.behave('accepts')
   await eventually(async () => expect(await rows()).toMatchObject([{ state: 'delivered', last_error: null }, {}]))
-  expect(peer.mails.length).toBeGreaterThanOrEqual(2)
-  expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(smtp.mails.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
 test.each([451, 550])('an SMTP error %i is retried until the mail is accepted', async (code) => {
-  peer.become({ code, at: 'data' })
+  smtp.behave({ code, at: 'data' })
   deliver(byMail())
   await api.contactUs({ ...asha, email: '' })
   await eventually(async () => expect((await rows())[0]?.attempts).toBeGreaterThanOrEqual(2))
   expect((await rows())[0]?.last_error).toContain('not now')
-  peer.become('accepts')
-  await eventually(() => expect(peer.mails).toHaveLength(1))
+  smtp.behave('accepts')
+  await eventually(() => expect(smtp.mails).toHaveLength(1))
 })
 
 test('a permanently rejected visitor address is not retried and is visible to staff', async () => {
-  peer.become({ code: 550, at: 'recipient' })
-  deliver({ sendMail: smtpTransport(peer.url) })
+  smtp.behave({ code: 550, at: 'recipient' })
+  deliver({ sendMail: smtpTransport(smtp.url) })
   await api.contactUs(asha)
   await eventually(async () => expect(await toVisitor()).toMatchObject({ state: 'dead', attempts: 1 }))
 })
@@ -137,8 +137,8 @@ test('a permanently rejected visitor address is not retried and is visible to st
 test('the log contains the SMTP error without the recipient', async () => {
   const lines: string[] = []
   const log = createLog('info', () => ({ write: (line) => void lines.push(line) }))
-  peer.become({ code: 550, at: 'recipient' })
-  deliver({ sendMail: smtpTransport(peer.url), log })
+  smtp.behave({ code: 550, at: 'recipient' })
+  deliver({ sendMail: smtpTransport(smtp.url), log })
   await api.contactUs(asha)
   await eventually(async () => expect((await toVisitor())?.last_error).toContain(asha.email))
   await eventually(() => expect(lines.join('')).toMatch(/not now.*delivery failed for good/))
@@ -155,13 +155,13 @@ test('a dead delivery is delivered after staff retry it', async () => {
   deliver(byMail())
   expect(await retryDead(db, new Date())).toBe(2)
   outbox?.wake()
-  await eventually(() => expect(peer.mails).toHaveLength(1))
+  await eventually(() => expect(smtp.mails).toHaveLength(1))
 })
 
 test('a delivery is dead after 20 attempts', async () => {
   await api.contactUs({ ...asha, email: '' })
   await db.updateTable('outbox').set({ attempts: 19 }).where('kind', '=', 'mail-to-staff').execute()
-  peer.become({ code: 451, at: 'data' })
+  smtp.behave({ code: 451, at: 'data' })
   deliver(byMail())
   await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 20 }))
 })
@@ -172,7 +172,7 @@ test('without SMTP mail stays queued until SMTP is configured', async () => {
   await outbox?.stop()
   expect((await rows())[0]).toMatchObject({ kind: 'mail-to-staff', state: 'waiting', attempts: 0 })
   deliver(byMail())
-  await eventually(() => expect(peer.mails).toHaveLength(1))
+  await eventually(() => expect(smtp.mails).toHaveLength(1))
 })
 
 test('two instances deliver each mail once', async () => {
@@ -186,7 +186,7 @@ test('two instances deliver each mail once', async () => {
     expect((await rows()).filter(({ state, kind }) => state === 'waiting' && kind === 'mail-to-staff')).toEqual([]),
   )
   await other.stop()
-  expect(peer.mails).toHaveLength(12)
+  expect(smtp.mails).toHaveLength(12)
 })
 
 test('a delivery claimed by a dead instance is taken over after a minute', async () => {
@@ -197,9 +197,9 @@ test('a delivery claimed by a dead instance is taken over after a minute', async
     .execute()
   deliver({ ...byMail(), clock: () => new Date(Date.now() + 59_000) })
   await outbox?.stop()
-  expect(peer.mails).toHaveLength(0)
+  expect(smtp.mails).toHaveLength(0)
   deliver({ ...byMail(), clock: () => new Date(Date.now() + 61_000) })
-  await eventually(() => expect(peer.mails).toHaveLength(1))
+  await eventually(() => expect(smtp.mails).toHaveLength(1))
 })
 
 test('the webhook gets signed JSON and is retried with the same id', async () => {

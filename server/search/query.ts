@@ -1,5 +1,6 @@
 import type { SearchResult } from '@house/contract/entities'
 import { maxSearchResults } from '@house/contract/ui-config'
+import { urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { matchProducts } from './full-text.ts'
@@ -100,7 +101,7 @@ async function toResults(db: Db, ids: number[]): Promise<SearchResult[]> {
   const rows = await db.selectFrom('product').select(['id', 'title', 'slug']).where('id', 'in', ids).execute()
   return rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ title, slug }) => ({ title, hyperlink: `/products/${slug}` }))
+    .map(({ title, slug }) => ({ title, hyperlink: urls.product(slug) }))
 }
 
 function afterPrefix(word: string) {

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { listen, request, statusOf } from '../testing/raw-http.ts'
+import { listen, rawRequest, statusOf } from '../testing/raw-http.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -175,8 +175,8 @@ test('without database and files no reply reveals internals', async () => {
       '/admin/api/products',
       '/admin/api/leads/export.csv',
     ],
-  ].map((path) => request(`GET ${path}`, { cookie }))
-  asked.push(request('POST /admin/api/session', { ...json, 'content-length': String(body.length) }) + body)
+  ].map((path) => rawRequest(`GET ${path}`, { cookie }))
+  asked.push(rawRequest('POST /admin/api/session', { ...json, 'content-length': String(body.length) }) + body)
   const answers = await Promise.all(asked.map((each) => server.send(each)))
   for (const [index, answer] of answers.entries()) {
     expect([asked[index]?.split('\r\n')[0], statusOf(answer)]).toEqual([expect.any(String), expect.any(Number)])

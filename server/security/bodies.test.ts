@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitsBehindProxies } from '../http/server.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { answerTo, listen, request, statusOf } from '../testing/raw-http.ts'
+import { exchange, listen, rawRequest, statusOf } from '../testing/raw-http.ts'
 
 const site = stubSite(async (request) => new Response(`a page of ${(await request.text()).length} characters`))
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -30,8 +30,8 @@ test.each([
   ...['/admin/api/session', '/admin/api/password-reset', '/visit'],
 ])('a chunked body has the same limit as one with Content-Length: POST %s', async (path) => {
   const chunk = `${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
-  expect(statusOf(await server.send(`${request(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
-  const small = await server.send(`${request(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
+  expect(statusOf(await server.send(`${rawRequest(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
+  const small = await server.send(`${rawRequest(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
   expect(statusOf(small)).not.toBe(413)
 })
 
@@ -40,7 +40,7 @@ const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same
 test('an unauthenticated staff call is rejected before its body is read', async () => {
   const calls = ['PUT /admin/api/products/1', 'POST /admin/api/media', 'POST /admin/api/archive']
   const lengths = [{ 'transfer-encoding': 'chunked' }, { 'content-length': '1000' }]
-  const asked = calls.flatMap((call) => lengths.map((length) => request(call, { ...unfinished, ...length })))
+  const asked = calls.flatMap((call) => lengths.map((length) => rawRequest(call, { ...unfinished, ...length })))
   const answers = await Promise.all(asked.map((each) => server.send(each)))
   expect(answers.map(statusOf)).toEqual(Array(6).fill(401))
 })
@@ -65,16 +65,16 @@ test.each([
 
 test('headers above 16 KB are rejected', async () => {
   const withHeaders = (bytes: number) => {
-    const rest = request('GET /healthz', { 'x-long': '' }).length
-    return server.send(request('GET /healthz', { 'x-long': 'x'.repeat(bytes - rest) }))
+    const rest = rawRequest('GET /healthz', { 'x-long': '' }).length
+    return server.send(rawRequest('GET /healthz', { 'x-long': 'x'.repeat(bytes - rest) }))
   }
   expect(statusOf(await withHeaders(15 * 1024))).toBe(200)
   expect(statusOf(await withHeaders(17 * 1024))).toBe(431)
 })
 
 test('slow headers are cut off without blocking other clients', async () => {
-  const slow = answerTo(hasty.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
-  expect(await hasty.send(request('GET /healthz'))).toContain('alive')
+  const slow = exchange(hasty.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  expect(await hasty.send(rawRequest('GET /healthz'))).toContain('alive')
   expect(statusOf(await slow)).toBe(408)
 })
 
@@ -83,8 +83,8 @@ test('a slow body is cut off on every endpoint', async () => {
     ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
     ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
   ]
-  await Promise.all(calls.map((call) => hasty.send(request(call, { ...unfinished, 'content-length': '1000' }))))
-  expect(await hasty.send(request('GET /healthz'))).toContain('alive')
+  await Promise.all(calls.map((call) => hasty.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))))
+  expect(await hasty.send(rawRequest('GET /healthz'))).toContain('alive')
 })
 
 /** Where a machine has only one address of its own there is nobody else to come from. */
@@ -93,10 +93,10 @@ const hasMoreAddresses = process.platform !== 'darwin'
 test.runIf(hasMoreAddresses)('one address cannot take the room of all', async () => {
   const sockets = openIdle(18, '127.0.0.2')
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3)
-  expect(await answerTo(narrow.open('127.0.0.2'), request('GET /healthz'))).toBe('')
-  expect(await narrow.send(request('GET /healthz'))).toContain('alive')
+  expect(await exchange(narrow.open('127.0.0.2'), rawRequest('GET /healthz'))).toBe('')
+  expect(await narrow.send(rawRequest('GET /healthz'))).toContain('alive')
   for (const socket of sockets) socket.destroy()
-  await expect.poll(() => answerTo(narrow.open('127.0.0.2'), request('GET /healthz'))).toContain('alive')
+  await expect.poll(() => exchange(narrow.open('127.0.0.2'), rawRequest('GET /healthz'))).toContain('alive')
 })
 
 test.runIf(hasMoreAddresses)(
@@ -104,9 +104,9 @@ test.runIf(hasMoreAddresses)(
   async () => {
     const sockets = ['127.0.0.2', '127.0.0.3'].flatMap((address) => openIdle(12, address))
     await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(4)
-    expect(await narrow.send(request('GET /healthz'))).toBe('')
+    expect(await narrow.send(rawRequest('GET /healthz'))).toBe('')
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => narrow.send(request('GET /healthz'))).toContain('alive')
+    await expect.poll(() => narrow.send(rawRequest('GET /healthz'))).toContain('alive')
   },
 )
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { listen, request, statusOf } from '../testing/raw-http.ts'
+import { listen, rawRequest, statusOf } from '../testing/raw-http.ts'
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
@@ -35,6 +35,6 @@ test.each([
   ['/old-door', 301],
   ['/api/app-setting', 200],
 ])('with PUBLIC_URL set a forged Host is ignored: %s', async (path, status) => {
-  const answer = await server.send(request(`GET ${path}`, forged))
+  const answer = await server.send(rawRequest(`GET ${path}`, forged))
   expect([statusOf(answer), answer.match(/evil\S*/g)]).toEqual([status, null])
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { listen, request, statusOf } from '../testing/raw-http.ts'
+import { listen, rawRequest, statusOf } from '../testing/raw-http.ts'
 
 let folder: string
 let { close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -46,7 +46,10 @@ afterAll(async () => {
 
 test('public files are served', async () => {
   for (const path of ['/media/0123456789ab/door.png', '/assets/site.js', '/admin/assets/admin.js', '/admin'])
-    expect([path, await server.send(request(`GET ${path}`))]).toEqual([path, expect.stringMatching(/to be given out$/)])
+    expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([
+      path,
+      expect.stringMatching(/to be given out$/),
+    ])
 })
 
 test.each([
@@ -78,14 +81,14 @@ test.each([
   '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '/media/0123456789ab/door.png%00.jpg',
 ])('path traversal reaches no file: %s', async (path) => {
-  const answer = await server.send(request(`GET ${path}`))
+  const answer = await server.send(rawRequest(`GET ${path}`))
   expect(answer).not.toMatch(/the whole database|root:/)
   expect(statusOf(answer)).toBeGreaterThan(0)
   expect(statusOf(answer)).toBeLessThan(500)
 })
 
 test('staff can read leads under the canonical path', async () => {
-  const answer = await server.send(request('GET /admin/api/leads', { cookie }))
+  const answer = await server.send(rawRequest('GET /admin/api/leads', { cookie }))
   expect(statusOf(answer)).toBe(200)
   expect(answer).toContain('Findable Lead')
 })
@@ -101,7 +104,7 @@ test.each([
   '/admin/api/leads%20',
   '/ADMIN/API/LEADS',
 ])('leads are not served under another spelling of the path: %s', async (path) => {
-  const answer = await server.send(request(`GET ${path}`, { cookie }))
+  const answer = await server.send(rawRequest(`GET ${path}`, { cookie }))
   expect(statusOf(answer)).toBeGreaterThanOrEqual(200)
   expect(statusOf(answer)).toBeLessThan(500)
   expect(answer).not.toMatch(/"success":"1"|Findable/)
@@ -115,14 +118,14 @@ test.each([
   'http://localhost/admin/api/leads',
   'http://evil.example/admin/api/leads',
 ])('equivalent spellings of a staff path require signing in: %s', async (path) => {
-  expect(statusOf(await server.send(request(`GET ${path}`)))).toBe(401)
-  expect(statusOf(await server.send(request(`GET ${path}`, { cookie })))).toBe(200)
+  expect(statusOf(await server.send(rawRequest(`GET ${path}`)))).toBe(401)
+  expect(statusOf(await server.send(rawRequest(`GET ${path}`, { cookie })))).toBe(200)
 })
 
 test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
   'the header %s does not lead elsewhere',
   async (header) => {
-    const answer = await server.send(request('GET /healthz', { [header]: '/admin/api/leads', cookie }))
+    const answer = await server.send(rawRequest('GET /healthz', { [header]: '/admin/api/leads', cookie }))
     expect(answer).toMatch(/alive$/)
   },
 )
@@ -131,9 +134,9 @@ test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
   'the header %s does not make a reading call a changing one',
   async (header) => {
     const headers = { [header]: 'DELETE', cookie, 'sec-fetch-site': 'same-origin' }
-    expect(statusOf(await server.send(request('GET /admin/api/products/1', headers)))).toBe(200)
-    expect(statusOf(await server.send(request('GET /admin/api/session', headers)))).toBe(200)
-    expect(statusOf(await server.send(request('GET /admin/api/products/1', { cookie })))).toBe(200)
+    expect(statusOf(await server.send(rawRequest('GET /admin/api/products/1', headers)))).toBe(200)
+    expect(statusOf(await server.send(rawRequest('GET /admin/api/session', headers)))).toBe(200)
+    expect(statusOf(await server.send(rawRequest('GET /admin/api/products/1', { cookie })))).toBe(200)
   },
 )
 
@@ -150,7 +153,7 @@ test.each([
   '/.evil.example',
   '//evil.example/../old-door',
 ])('there is no open redirect: %s', async (path) => {
-  const answer = await server.send(request(`GET ${path}`))
+  const answer = await server.send(rawRequest(`GET ${path}`))
   const location = /^location: (.*)\r$/im.exec(answer)?.[1]
   if (location !== undefined) expect(location).toMatch(/^\/[^/\\]/)
   expect(answer.split('\r\n\r\n')[0]).not.toMatch(/^location:.*evil/im)
@@ -167,7 +170,7 @@ test.each([
   '/old-door?x#https://evil.example',
   'http://evil.example/old-door?x=//evil.example',
 ])('a redirect stays on this site, whatever is appended: %s', async (path) => {
-  const answer = await server.send(request(`GET ${path}`))
+  const answer = await server.send(rawRequest(`GET ${path}`))
   const locations = [...answer.matchAll(/^location: (.*)\r$/gim)].map(([, location]) => location)
   expect([statusOf(answer), locations]).toEqual([301, [expect.stringMatching(/^\/about-us(\?.*)?$/)]])
 })
@@ -181,7 +184,7 @@ test.each([
   '/admin/api/leads;x.css',
 ])('staff replies cannot be cached under a file extension: %s', async (path) => {
   for (const headers of [{}, { cookie }]) {
-    const answer = await server.send(request(`GET ${path}`, headers))
+    const answer = await server.send(rawRequest(`GET ${path}`, headers))
     const kept = /^cache-control: (.*)\r$/im.exec(answer)?.[1]
     expect([statusOf(answer), kept]).toEqual(['cookie' in headers ? 404 : 401, 'no-store'])
     expect(answer).not.toMatch(/"success":"1"|Findable/)

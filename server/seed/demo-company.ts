@@ -177,8 +177,8 @@ async function seedReading(trx: Db, media: SeedMedia) {
 
 /** Normalised like search keywords; synonyms of several words could never match. */
 function toSynonym({ word, means }: SynonymSeed) {
-  const [asked, ...more] = wordsOf(word)
-  return asked && more.length === 0 ? [{ word: asked, means: JSON.stringify(means.flatMap(wordsOf)) }] : []
+  const [normalised, ...more] = wordsOf(word)
+  return normalised && more.length === 0 ? [{ word: normalised, means: JSON.stringify(means.flatMap(wordsOf)) }] : []
 }
 
 function toBlock(block: Partial<PageBlock> & { name: string }, media: SeedMedia): PageBlock {

@@ -1,5 +1,5 @@
-import { text } from '../content/validation.ts'
 import { isMailAddress } from '../outbox/mail.ts'
+import { text } from '../staff-api/validation.ts'
 
 /** Contact data that ends up in links. All fields may be empty. */
 

@@ -1,8 +1,8 @@
 import { listHistory } from '../audit/audit-log.ts'
 import { revision } from '../content/staff-api.ts'
-import { checked } from '../content/validation.ts'
-import { notFoundError } from '../errors.ts'
+import { notFoundError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
+import { checked } from '../staff-api/validation.ts'
 import { changeSettings, findSettings, restoreSettings } from './commands.ts'
 
 export const settingsHandlers: StaffHandlers<

@@ -38,8 +38,6 @@ const megabyte = 1024 * 1024
 /** Anyone can make up searches, spellings and missing URLs: these never evict the canonical pages. */
 const partitions = { canonical: 64 * megabyte, other: 18 * megabyte }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** Caches every page until content changes. Serves the previous page while the database or the renderer fails. */
 export function createPageCache(content: ContentVersion, render: (key: string) => Promise<CachedPage>) {
   const cache = createVersionedCache<CachedPage, keyof typeof partitions>({

@@ -3,7 +3,7 @@ import type { Author } from '../audit/audit-log.ts'
 import type { Caller } from '../auth/permissions.ts'
 import type { Login, Visit } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 import type { Variants } from '../media/variants.ts'
 import type { Channel } from '../outbox/queue.ts'
 

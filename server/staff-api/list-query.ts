@@ -1,50 +1,173 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import type { ListQuery } from '../content/list-query.ts'
-import { checked } from '../content/validation.ts'
-import { RequestError } from '../errors.ts'
+import { type AnyDb, contains } from '../db/dialect.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import { RequestError } from '../http/errors.ts'
+import { checked, id as numberKey, text } from './validation.ts'
 
-const most = { page: 100_000, perPage: 500, ids: 500 }
-
-const count = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from 1 to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= max, { error: `must be a whole number from 1 to ${max}` })
-
-const parameters = z.object({
-  page: count(most.page).default(1),
-  per_page: count(most.perPage).default(25),
-  sort: z.string().optional(),
-  order: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(['asc', 'desc'], 'must be ASC or DESC'))
-    .optional(),
-  filter: z.string().default('{}'),
-  ids: z.string().optional(),
-})
-
-/** ?page=1&per_page=25&sort=title&order=ASC&filter={"q":"text"}, or ?ids=1,2 */
-export function readListQuery(query: Record<string, string>): ListQuery {
-  const { page, per_page, sort, order, filter, ids } = checked(parameters, query)
-  if (ids === undefined) return { page, perPage: per_page, sort, order, filter: readFilter(filter) }
-  const names = ids.split(',').filter(Boolean)
-  if (names.length > most.ids) throw new RequestError(`ids can name at most ${most.ids} records`, 422, { field: 'ids' })
-  return { page: 1, perPage: most.ids, filter: {}, ids: names }
+type Key = string | number
+export type ListFilter = {
+  column: string
+  is: '=' | '>=' | '<=' | '<'
+  value: z.ZodType<string | number | null>
+  /** The column refers to a record of this table; its column is filtered instead. */
+  through?: { table: string; column: string }
 }
 
-export function readFilter(json: string): Record<string, unknown> {
-  const value = parsed(json)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RequestError('filter must be a JSON object', 422, { field: 'filter' })
-  return value as Record<string, unknown>
+/** How a list of the back office can be searched, sorted and filtered. Anything else is rejected by name. */
+export type Listing<T extends keyof Schema = keyof Schema> = {
+  table: T
+  key: string
+  keyKind: 'number' | 'text'
+  /** Columns that the filter `q` searches. */
+  search: string[]
+  sortable: string[]
+  filters: Record<string, ListFilter>
+  order: [column: string, direction: Direction]
+  /** With this filter, a record represents others that refer to it by this column, and is found by their text too. */
+  joined?: { filter: string; by: string }
+}
+type Direction = 'asc' | 'desc'
+
+export type ListQuery = {
+  page: number
+  perPage: number
+  sort?: string | undefined
+  order?: Direction | undefined
+  filter: Record<string, unknown>
+  /** Selects by key instead. */
+  ids?: string[] | undefined
+  /** Overrides the offset of the page. */
+  offset?: number
+  where?: RawBuilder<boolean> | undefined
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
+/** The keys of one page of a list, in order. Rows are read afterwards, because sorting whole rows is slow. */
+export async function listKeys(db: Db, listing: Listing, query: ListQuery): Promise<{ keys: Key[]; total: number }> {
+  const { key, table } = listing
+  const [column, direction] = orderOf(listing, query)
+  const offset = query.offset ?? (query.page - 1) * query.perPage
+  const page = anyTable(db)
+    .selectFrom(table)
+    .select(`${key} as key`)
+    .where(whereAll(db, listing, query))
+    .orderBy(column, direction)
+    .orderBy(key, direction)
+    .limit(query.perPage)
+    .offset(offset)
+  if (query.filter.q === undefined)
+    return { keys: toKeys(await page.execute()), total: await countMatching(db, listing, query) }
+  // A search scans the whole table, so rows and total come from one query.
+  const rows = await page.select(sql<number>`count(*) over ()`.as('total')).execute()
+  const isPastTheEnd = rows.length === 0 && (offset > 0 || query.perPage === 0)
+  const total = isPastTheEnd ? await countMatching(db, listing, query) : Number(rows[0]?.total ?? 0)
+  return { keys: toKeys(rows), total }
+}
+
+async function countMatching(db: Db, listing: Listing, query: ListQuery): Promise<number> {
+  const { total } = await anyTable(db)
+    .selectFrom(listing.table)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(whereAll(db, listing, query))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** All keys that match, for exports. */
+export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['filter']): Promise<Key[]> {
+  const query = { page: 1, perPage: 1, filter }
+  const [column, direction] = orderOf(listing, query)
+  const rows = await anyTable(db)
+    .selectFrom(listing.table)
+    .select(`${listing.key} as key`)
+    .where(whereAll(db, listing, query))
+    .orderBy(column, direction)
+    .execute()
+  return toKeys(rows)
+}
+
+/** The rows of these keys, in their order. */
+export async function readRows<T extends keyof Schema>(
+  db: Db,
+  { table, key }: Pick<Listing<T>, 'table' | 'key'>,
+  keys: Key[],
+): Promise<Selectable<Schema[T]>[]> {
+  if (keys.length === 0) return []
+  const rows = await anyTable(db).selectFrom(table).selectAll().where(key, 'in', keys).execute()
+  const byKey = new Map(rows.map((row) => [row[key], row]))
+  return keys.flatMap((each) => byKey.get(each) ?? []) as Selectable<Schema[T]>[]
+}
+
+function toKeys(rows: { key: Key }[]) {
+  return rows.map(({ key }) => key)
+}
+
+export function keyOf({ keyKind }: Listing, input: string): Key {
+  if (keyKind === 'text') return text(300).safeParse(input).data ?? ''
+  return numberKey.safeParse(/^\d+$/.test(input) ? Number(input) : undefined).data ?? 0
+}
+
+function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
+  const { q, ...others } = filter
+  // A filter input that was cleared filters nothing.
+  const input = Object.entries(others).filter(([, value]) => value !== '')
+  const conditions = input.map(([name, value]) => toCondition(listing, name, value))
+  if (where) conditions.push(where)
+  if (q !== undefined && q !== '') {
+    const found = searchCondition(db, listing, checked(z.object({ q: text(100) }), { q }).q)
+    conditions.push(
+      listing.joined && filter[listing.joined.filter] ? representing(listing, listing.joined.by, found) : found,
+    )
   }
+  if (ids)
+    conditions.push(
+      isOneOf(
+        listing.key,
+        ids.map((each) => keyOf(listing, each)),
+      ),
+    )
+  return conditions.length === 0 ? sql<boolean>`${sql.lit(1)} = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function toCondition({ filters }: Listing, name: string, input: unknown) {
+  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+  if (!filter) throw new RequestError(`There is no filter ${name.slice(0, 50)}`, 422, { field: 'filter' })
+  const values = z.array(filter.value).max(200).safeParse([input].flat())
+  if (!values.success) throw new RequestError(`The filter ${name} cannot be used like this`, 422, { field: 'filter' })
+  const column = sql.ref(filter.column)
+  if (filter.through) {
+    const { table, column: theirs } = filter.through
+    return sql<boolean>`${column} in (select id from ${sql.table(table)} where ${isOneOf(theirs, values.data)})`
+  }
+  if (filter.is === '=') return isOneOf(filter.column, values.data)
+  return sql<boolean>`${column} ${sql.raw(filter.is)} ${values.data[0]}`
+}
+
+function isOneOf(column: string, values: (Key | null)[]) {
+  const input = values.filter((value) => value !== null)
+  const isNull = values.includes(null) ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`1 = 0`
+  return input.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(input)}) or ${isNull})`
+}
+
+function searchCondition(db: Db, { search }: Listing, q: string) {
+  const hits = search.map((column) => contains(db, column, q.trim()))
+  return sql<boolean>`(${sql.join(hits, sql` or `)})`
+}
+
+function representing({ table, key }: Listing, by: string, found: RawBuilder<boolean>) {
+  const [own, other] = [sql.ref(key), sql.ref(by)]
+  return sql<boolean>`${own} in (select coalesce(${other}, ${own}) from ${sql.table(table)} where ${found})`
+}
+
+function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {
+  if (sort === undefined) return listing.order
+  if (sort === 'id') return [listing.key, order ?? 'asc']
+  if (!listing.sortable.includes(sort))
+    throw new RequestError('This list cannot be sorted like this', 422, { field: 'sort' })
+  return [sort, order ?? 'asc']
+}
+
+/** Kysely cannot type a query whose table is a variable. */
+function anyTable(db: Db): AnyDb {
+  return db
 }

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 
 /** The one file of a form, and what else it says. */
 export async function readUpload(request: Request) {

@@ -4,6 +4,7 @@ import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@hou
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { analyticsHandlers } from '../analytics/staff-api.ts'
 import { auditHandlers } from '../audit/staff-api.ts'
 import { staffHandlers } from '../auth/accounts-staff-api.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
@@ -14,13 +15,14 @@ import type { Login, SignedIn, Visit } from '../auth/sign-in.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { archiveHandlers } from '../content/archive/staff-api.ts'
 import { productCsvHandlers } from '../content/product-csv/staff-api.ts'
+import { redirectHandlers } from '../content/redirects/staff-api.ts'
 import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../errors.ts'
+import { notFoundError, RequestError } from '../http/errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
 import { openVariants } from '../media/variants.ts'
-import { wordHandlers } from '../search/staff-api.ts'
+import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
 import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -53,7 +55,9 @@ const handlers: StaffHandlers = {
   ...contentHandlers,
   ...trashHandlers,
   ...settingsHandlers,
-  ...wordHandlers,
+  ...synonymHandlers,
+  ...redirectHandlers,
+  ...analyticsHandlers,
   ...mediaHandlers,
   ...leadHandlers,
   ...staffHandlers,

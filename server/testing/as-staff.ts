@@ -14,10 +14,10 @@ export type Staff = Awaited<ReturnType<typeof signInAs>>
 
 let count = 0
 const password = 'the same for all of them'
-/** Slow on purpose, like every hash of a password: made once. */
+/** Password hashes are slow by design, so all accounts share one. */
 let hash: Promise<string> | undefined
 
-/** Someone of that role with a browser in which they are signed in. */
+/** A new account of this role with an open session. */
 export async function signInAs(app: Pick<Hono, 'request'>, db: Db, role: Role) {
   count += 1
   const person = { name: `${role} ${count}`, email: `${role}-${count}@jharokha.example`, role }
@@ -33,33 +33,33 @@ function toHeader(cookies: Map<string, string>) {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** As if they had been on the staff for long, with a password of their own. */
+/** An account with a password that is not temporary. */
 export async function addStaff(db: Db, { email, ...person }: NewStaff) {
   hash ??= hashPassword(password)
   const id = randomUUID()
-  const since = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }
+  const timestamps = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }
   await db
     .insertInto('staff')
-    .values({ id, email: email.toLowerCase(), ...person, ...since })
+    .values({ id, email: email.toLowerCase(), ...person, ...timestamps })
     .execute()
   await db
     .insertInto('staff_account')
-    .values({ id, staff_id: id, account_id: id, provider_id: 'credential', password: await hash, ...since })
+    .values({ id, staff_id: id, account_id: id, provider_id: 'credential', password: await hash, ...timestamps })
     .execute()
   return { id, email, password }
 }
 
-/** The cookies that signing in would have left, without the time that checking a password takes. */
+/** Creates the session directly, without the cost of verifying a password. */
 async function openSession(db: Db, staff_id: string) {
   const token = randomUUID()
-  const since = new Date()
+  const now = new Date()
   await db
     .insertInto('staff_session')
     .values({
       ...{ id: randomUUID(), staff_id, token, user_agent: '', ip_address: '' },
-      expires_at: new Date(since.getTime() + 24 * 60 * 60 * 1000).toISOString(),
-      created_at: since.toISOString(),
-      updated_at: since.toISOString(),
+      expires_at: new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
     })
     .execute()
   const signed = await serializeSigned('x', token, await findSecret(db, 'session'))
@@ -67,7 +67,7 @@ async function openSession(db: Db, staff_id: string) {
   return new Map(['house.session_token', '__Secure-house.session_token'].map((name) => [name, value]))
 }
 
-/** A browser with cookies of its own: what a page of the back office would send. */
+/** Sends requests as the back office does, with its own cookie jar. */
 export function callAs(app: Pick<Hono, 'request'>, cookies = new Map<string, string>()) {
   return async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const isRaw = body instanceof FormData || body instanceof Uint8Array

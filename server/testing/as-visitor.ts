@@ -5,7 +5,7 @@ import { issueFormToken } from '../leads/form-token.ts'
 
 const fillMs = 20_000
 
-/** The client as a visitor's browser uses it: an enquiry comes along with the token its form was given a while ago. */
+/** A client that sends a form token with each enquiry, as a browser does, so that it is not quarantined. */
 export function asVisitor(api: Client, db: Db, now: () => Date, context: Partial<EnquiryContext> = {}): Client {
   return {
     ...api,

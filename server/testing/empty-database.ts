@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Where an empty database can be opened; a PostgreSQL server runs only in the tests that are for it. */
+/** The location of an empty database; PostgreSQL only in the project that starts it. */
 export async function emptyPlace(kind: 'sqlite' | 'postgres') {
   const dataDir = await mkdtemp(join(tmpdir(), 'house-empty-'))
   const forget = () => rm(dataDir, { recursive: true })

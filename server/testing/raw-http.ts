@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { createLimitedServer, defaultLimits, drain, listen as listenOn, type ServerLimits } from '../http/server.ts'
 
-/** The app behind a real socket, for requests written byte by byte that a client library would normalise. */
+/** The app on a real socket, for raw requests that a client library would normalise. */
 export async function listen({ listener }: { listener: RequestListener }, changed: Partial<ServerLimits> = {}) {
   const server = createLimitedServer({ ...defaultLimits, ...changed })
   server.on('request', listener)
@@ -10,7 +10,7 @@ export async function listen({ listener }: { listener: RequestListener }, change
   return {
     port,
     drain: () => drain(server),
-    send: (text: string) => answerTo(connect(port, '127.0.0.1'), text),
+    send: (text: string) => exchange(connect(port, '127.0.0.1'), text),
     open: (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }),
     async close() {
       server.closeAllConnections()
@@ -19,8 +19,8 @@ export async function listen({ listener }: { listener: RequestListener }, change
   }
 }
 
-/** Writes, and reads until the other side ends. */
-export function answerTo(socket: Socket, text: string | Buffer): Promise<string> {
+/** Writes, and reads until the server closes the connection. */
+export function exchange(socket: Socket, text: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     socket.on('data', (data) => {
@@ -32,8 +32,8 @@ export function answerTo(socket: Socket, text: string | Buffer): Promise<string>
   })
 }
 
-/** A request line as it was written, and the least that HTTP wants besides. */
-export function request(line: string, headers: Record<string, string> = {}) {
+/** A raw request with the minimal headers. */
+export function rawRequest(line: string, headers: Record<string, string> = {}) {
   const all = { host: 'localhost', connection: 'close', ...headers }
   return `${line} HTTP/1.1\r\n${Object.entries(all)
     .map(([name, value]) => `${name}: ${value}\r\n`)

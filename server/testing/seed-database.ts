@@ -3,8 +3,8 @@ import { type DatabaseTarget, openDatabase } from '../db/open.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
 /** Stores the demonstration company there. */
-export async function fill(place: DatabaseTarget) {
-  const db = await openDatabase(place)
-  await seedIfEmpty(db, join(place.dataDir, 'media'), new Date())
+export async function seedDatabase(target: DatabaseTarget) {
+  const db = await openDatabase(target)
+  await seedIfEmpty(db, join(target.dataDir, 'media'), new Date())
   await db.destroy()
 }

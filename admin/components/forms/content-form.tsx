@@ -1,3 +1,4 @@
+import type { Publication } from '@house/contract/staff-entities'
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
 import { Box, Link } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -5,7 +6,6 @@ import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordCon
 import { useFormState } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { withSaveOptions } from '../../api/data-provider.ts'
-import type { Publication } from '../../api/types.ts'
 import { LoadError } from '../errors/load-error.tsx'
 import { PanelErrorBoundary } from '../errors/panel-error-boundary.tsx'
 import { SeoInputs } from '../inputs/seo-inputs.tsx'

@@ -1,7 +1,7 @@
+import type { MediaRecord } from '@house/contract/staff-entities'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { MediaRecord } from '../../api/types.ts'
 import { type MediaType, mediaTypes } from './media-types.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { UploadArea } from './upload-area.tsx'

@@ -1,10 +1,10 @@
+import type { MediaRecord } from '@house/contract/staff-entities'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { MediaRecord } from '../../api/types.ts'
 import { colors } from '../../theme/tokens.ts'
 import { type MediaType, mediaTypes } from './media-types.ts'
 

@@ -1,3 +1,4 @@
+import type { Publication } from '@house/contract/staff-entities'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'
@@ -11,7 +12,6 @@ import {
   useResourceContext,
 } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { Publication } from '../../api/types.ts'
 import { useTrashToast } from './trash-toast.tsx'
 
 type Action = { name: string; question: string; run: () => Promise<unknown> }

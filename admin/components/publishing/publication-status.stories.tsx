@@ -1,7 +1,7 @@
+import type { Publication } from '@house/contract/staff-entities'
 import { Stack } from '@mui/material'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RecordContextProvider } from 'react-admin'
-import type { Publication } from '../../api/types.ts'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { PublicationStatusAlert, PublicationStatusField } from './publication-status.tsx'
 

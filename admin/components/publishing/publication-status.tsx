@@ -1,6 +1,6 @@
+import type { Publication } from '@house/contract/staff-entities'
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
-import type { Publication } from '../../api/types.ts'
 import { formatDateTime } from '../../format/datetime.ts'
 
 const choices = [

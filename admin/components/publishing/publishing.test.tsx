@@ -90,7 +90,8 @@ test('a preview of unsaved changes saves a draft first', async () => {
 })
 
 test('unpublishing asks first', async () => {
-  const unpublish = vi.fn(async () => ({}))
+  const draft = { id: 1, version: 'v', state: 'draft' as const, publish_at: null, problem: null, site_slug: null }
+  const unpublish = vi.fn(async () => draft)
   open(<MoreActions isFixed={false} />, { unpublish })
   await click('More')
   await userEvent.click(screen.getByRole('menuitem', { name: 'Unpublish' }))

@@ -1,7 +1,7 @@
+import type { AuditRecord } from '@house/contract/staff-entities'
 import { isMediaUrl } from '@house/contract/urls'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { AuditRecord } from '../../api/types.ts'
 import { fieldLabel, formatValue } from '../../format/format-value.ts'
 import { Thumbnail } from '../media/thumbnail.tsx'
 import { diffText, type TextChange } from './text-diff.ts'

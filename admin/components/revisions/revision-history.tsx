@@ -1,3 +1,4 @@
+import type { AuditRecord } from '@house/contract/staff-entities'
 import {
   Box,
   Button,
@@ -13,7 +14,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { AuditRecord } from '../../api/types.ts'
 import { formatDateTime } from '../../format/datetime.ts'
 import { fieldLabel } from '../../format/format-value.ts'
 import { changedFields, RevisionDiff } from './revision-diff.tsx'

@@ -1,5 +1,5 @@
+import type { AuditRecord } from '@house/contract/staff-entities'
 import { Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
-import type { AuditRecord } from '../../api/types.ts'
 import { DateTimeField } from '../../components/fields/datetime-field.tsx'
 import { ResourceNameField } from '../../components/fields/resource-name-field.tsx'
 import { RevisionDiff } from '../../components/revisions/revision-diff.tsx'

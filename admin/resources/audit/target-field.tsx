@@ -1,8 +1,8 @@
+import type { AuditRecord } from '@house/contract/staff-entities'
 import { isMediaUrl } from '@house/contract/urls'
 import { Link } from '@mui/material'
 import { useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { AuditRecord } from '../../api/types.ts'
 import { plainText } from '../../format/plain-text.ts'
 
 /** The record that an entry is about, linked while it exists. */

@@ -1,7 +1,7 @@
+import type { Delivery, LeadRecord } from '@house/contract/staff-entities'
 import { Button } from '@mui/material'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { Delivery, LeadRecord } from '../../api/types.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { useLeadMutation } from './use-lead-mutation.ts'

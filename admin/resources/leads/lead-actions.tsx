@@ -1,8 +1,9 @@
+import type { LeadStatus } from '@house/contract/lead-status'
+import type { LeadRecord } from '@house/contract/staff-entities'
 import { Button, MenuItem, Stack, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { LeadRecord, LeadStatus } from '../../api/types.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { useLeadMutation } from './use-lead-mutation.ts'
 

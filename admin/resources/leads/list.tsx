@@ -1,4 +1,6 @@
 import { services } from '@house/contract/enquiry-options'
+import { type LeadStatus, leadStatuses } from '@house/contract/lead-status'
+import type { LeadListItem } from '@house/contract/staff-entities'
 import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {
@@ -18,7 +20,6 @@ import {
   useRefresh,
 } from 'react-admin'
 import { subscribeToLeads } from '../../api/staff-api.ts'
-import { type LeadRecord, type LeadStatus, leadStatuses } from '../../api/types.ts'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { DateField, DateTimeField } from '../../components/fields/datetime-field.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
@@ -66,7 +67,7 @@ function LeadRows() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   if (isNarrow)
     return (
-      <SimpleList<LeadRecord>
+      <SimpleList<LeadListItem>
         rowClick="show"
         empty={<NoLeads />}
         primaryText={(lead) => <Name {...lead} />}
@@ -79,13 +80,13 @@ function LeadRows() {
   return (
     <Datagrid rowClick="show" bulkActionButtons={false} empty={<NoLeads />}>
       <DateTimeField source="created_at" label="Received" />
-      <FunctionField<LeadRecord> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
+      <FunctionField<LeadListItem> source="customer_name" label="Name" render={(lead) => <Name {...lead} />} />
       <TextField source="phone_number" label="Phone" sortable={false} />
       <TextField source="required_service" label="Service" />
       <TextField source="city" />
       <TextField source="owner" sortable={false} emptyText="Unassigned" />
       <DateField source="next_action_at" label="Next action" />
-      <FunctionField<LeadRecord> source="status" render={({ status }) => <StatusChip status={status} />} />
+      <FunctionField<LeadListItem> source="status" render={({ status }) => <StatusChip status={status} />} />
     </Datagrid>
   )
 }
@@ -98,7 +99,7 @@ function NoLeads() {
   )
 }
 
-function Name({ customer_name, earlier = 0 }: LeadRecord) {
+function Name({ customer_name, earlier = 0 }: LeadListItem) {
   return (
     <>
       {customer_name}

@@ -1,7 +1,7 @@
+import type { LeadRecord, RelatedEnquiry } from '@house/contract/staff-entities'
 import { Box, Link, Typography } from '@mui/material'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { LeadRecord, RelatedEnquiry } from '../../api/types.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { StatusChip } from './status.tsx'

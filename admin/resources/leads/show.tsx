@@ -1,3 +1,5 @@
+import type { ContactMethod } from '@house/contract/lead-status'
+import type { LeadRecord } from '@house/contract/staff-entities'
 import { urls } from '@house/contract/urls'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import MailIcon from '@mui/icons-material/MailOutlined'
@@ -8,8 +10,6 @@ import type { ReactNode } from 'react'
 import { Show, useDataProvider, useShowContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { ContactChannel } from '../../api/staff-api.ts'
-import type { LeadRecord } from '../../api/types.ts'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
@@ -78,10 +78,10 @@ function Lead() {
 function ContactButtons({ id, phone_number, email, customer_name, first_response_at }: LeadRecord) {
   const api = useDataProvider<StaffApi>()
   const { mutate: recordResponse } = useLeadMutation(
-    (by: ContactChannel) => api.contactLead(id, by),
+    (by: ContactMethod) => api.contactLead(id, by),
     'First response recorded.',
   )
-  const onContact = (by: ContactChannel) => () => first_response_at === null && recordResponse(by)
+  const onContact = (by: ContactMethod) => () => first_response_at === null && recordResponse(by)
   const digits = phone_number.replace(/\D/g, '')
   const international = digits.length === 10 ? `91${digits}` : digits
   return (

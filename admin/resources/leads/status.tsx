@@ -1,5 +1,5 @@
+import type { LeadStatus } from '@house/contract/lead-status'
 import { Chip } from '@mui/material'
-import type { LeadStatus } from '../../api/types.ts'
 
 export const kinds = [
   { id: 'enquiry', name: 'Enquiry' },

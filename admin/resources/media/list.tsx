@@ -1,7 +1,7 @@
+import type { MediaRecord } from '@house/contract/staff-entities'
 import { Box, Link, Typography } from '@mui/material'
 import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { MediaRecord } from '../../api/types.ts'
 import { Thumbnail } from '../../components/media/thumbnail.tsx'
 import { UploadArea } from '../../components/media/upload-area.tsx'
 

@@ -1,7 +1,7 @@
+import type { Publication } from '@house/contract/staff-entities'
 import { useMemo } from 'react'
 import { AutocompleteInput, type RaRecord, useGetList, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { Publication } from '../../api/types.ts'
 import { plainText } from '../../format/plain-text.ts'
 
 const maxRecords = 500

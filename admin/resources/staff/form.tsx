@@ -1,3 +1,4 @@
+import type { StaffRecord } from '@house/contract/staff-entities'
 import { serverPaths } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Alert, AlertTitle, Button, Stack } from '@mui/material'
@@ -20,7 +21,6 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { StaffRecord } from '../../api/types.ts'
 import { CopyButton } from '../../components/buttons/copy-button.tsx'
 import { SaveDeleteToolbar, SimpleEdit } from '../../components/forms/simple-screens.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'

@@ -1,6 +1,6 @@
+import type { StaffRecord } from '@house/contract/staff-entities'
 import { Chip } from '@mui/material'
 import { EmailField, FunctionField, TextField } from 'react-admin'
-import type { StaffRecord } from '../../api/types.ts'
 import { DateField } from '../../components/fields/datetime-field.tsx'
 import { SimpleContentList } from '../../components/lists/content-list.tsx'
 import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'

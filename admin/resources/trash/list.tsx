@@ -1,3 +1,4 @@
+import type { TrashRecord } from '@house/contract/staff-entities'
 import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined'
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import { Box, Button, Typography } from '@mui/material'
@@ -14,7 +15,6 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
-import type { TrashRecord } from '../../api/types.ts'
 import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
 import { DateTimeField } from '../../components/fields/datetime-field.tsx'
 import { PlainTextField } from '../../components/fields/plain-text-field.tsx'

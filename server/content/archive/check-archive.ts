@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts'
-import { RequestError } from '../../errors.ts'
+import { RequestError } from '../../http/errors.ts'
 import { loadSharp } from '../../media/load-sharp.ts'
 import { hashOf } from '../../media/queries.ts'
 import { kindOf, uploadLimits } from '../../media/uploads.ts'

@@ -9,7 +9,7 @@ import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { type AnyDb, inSnapshot } from '../../db/dialect.ts'
 import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
-import { RequestError } from '../../errors.ts'
+import { RequestError } from '../../http/errors.ts'
 import { archiveFormat, type Manifest, manifestName, mediaFile, tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
 

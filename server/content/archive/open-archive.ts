@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { newestSchema } from '../../db/migrate.ts'
-import { RequestError } from '../../errors.ts'
+import { RequestError } from '../../http/errors.ts'
 import {
   archiveFormat,
   archiveLimits,

@@ -1,10 +1,10 @@
 import type { ColumnMetadata } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { RequestError } from '../../errors.ts'
+import { RequestError } from '../../http/errors.ts'
 import { settingsFields } from '../../settings/commands.ts'
+import { checked } from '../../staff-api/validation.ts'
 import { redirectFields } from '../redirects/staff-redirects.ts'
 import { contentResources } from '../resources.ts'
-import { checked } from '../validation.ts'
 import { contentTables } from './content-tables.ts'
 import type { Row } from './open-archive.ts'
 

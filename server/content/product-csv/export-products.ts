@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import { byteOrderMark, toCsvRow } from '../../http/csv.ts'
-import { listKeys } from '../list-query.ts'
+import { listKeys } from '../../staff-api/list-query.ts'
 import { toValues } from '../record.ts'
 import { contentResources } from '../resources.ts'
 import type { Values } from '../schema.ts'

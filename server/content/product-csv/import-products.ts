@@ -1,7 +1,7 @@
 import type { Author } from '../../audit/audit-log.ts'
 import { recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
-import { conflictError, RequestError } from '../../errors.ts'
+import { conflictError, RequestError } from '../../http/errors.ts'
 import { parseFields, parsePartialFields } from '../parse-fields.ts'
 import { contentResources } from '../resources.ts'
 import { type Change, changeContent, findForChange, insertPublished, updatePublished } from '../store.ts'

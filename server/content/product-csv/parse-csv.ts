@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { RequestError } from '../../errors.ts'
+import { RequestError } from '../../http/errors.ts'
 
 /** The message follows the name of the column; without a column it is a sentence of its own. */
 export type Mistake = { row: number; column: string; message: string }

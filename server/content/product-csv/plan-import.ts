@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fromCell } from '../../http/csv.ts'
+import { mistakesIn } from '../../staff-api/validation.ts'
 import { type FieldInput, fillEmpty, pickFields } from '../parse-fields.ts'
 import { decodeJson, encodeJson, type Row, toValues } from '../record.ts'
 import { contentResources } from '../resources.ts'
 import { sanitiseColumns } from '../sanitise.ts'
 import { withAccessoryCategories } from '../tables.ts'
-import { mistakesIn } from '../validation.ts'
 import { CellError, type Column, columns, type Lookups, readLookups } from './columns.ts'
 import { type CsvFile, type CsvRow, type Mistake, parseCsv } from './parse-csv.ts'
 

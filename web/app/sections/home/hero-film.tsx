@@ -1,6 +1,5 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { imageFormats } from '@house/contract/image-variants'
-import { hasPortraitCrop, portraitCropUrl } from '@house/contract/portrait-crop'
+import { hasPortraitCrop, imageFormats, portraitCropUrl } from '@house/contract/image-variants'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { savesData } from '../../browser/save-data.ts'
 import { useInView } from '../../browser/use-in-view.ts'

@@ -1,6 +1,6 @@
 import { labelOf } from '@house/contract/field-labels'
 import { z } from 'zod'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../http/errors.ts'
 
 /** The values as the rules want them; throws with a sentence about the first that does not fit, in the words of the form. */
 export function checked<S extends z.ZodType>(
