@@ -1,37 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Every row of these names a test, and each of them exists under just that title and is run. */
-const documents = ['docs/spec-coverage.md', 'SECURITY.md']
-const table = documents.map((file) => readFileSync(file, 'utf8')).join('\n')
-const named = [...table.matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?) › ([^`]*(?:`[^`<|]*)*?)`(?=<br>| \||,|;|\)|$)/gm)]
-const missing = named.filter(([, file = '', title = '']) => !holds(file, title)).map(([text]) => text)
-const open = table.split('\n').filter((row) => /^\|.*\| open\b/.test(row))
+/** Every row of these tables names at least one test, which must exist under exactly that title and must not be skipped. */
+const documents = ['docs/spec-coverage.md', 'docs/security-tests.md']
+const text = documents.map((file) => readFileSync(file, 'utf8')).join('\n')
+const references = [
+  ...text.matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?) › ([^`]*(?:`[^`<|]*)*?)`(?=<br>| \||,|;|\)|$)/gm),
+]
+const missing = references.filter(([, file = '', title = '']) => !hasTest(file, title)).map(([reference]) => reference)
+const untested = text.split('\n').filter((row) => /^\|.*\| open\b/.test(row))
 
-/** Each of these is so in one of the runs of `npm test`: of the two databases, and on a machine with more than one address of its own. */
-const conditions = ['databaseUrl', '!databaseUrl', "inject('seeded').databaseUrl", 'isRepetition', 'hasMoreAddresses']
+/** Each of these holds in one of the runs of `npm test`: on either database, or on a machine with several IP addresses. */
+const knownConditions = [
+  'databaseUrl',
+  '!databaseUrl',
+  "inject('seeded').databaseUrl",
+  'isRepetition',
+  'hasMoreAddresses',
+]
 
-const idle = [...new Set(named.map(([, file = '']) => file))].filter((file) => existsSync(file) && isPartlyIdle(file))
+const skipped = [...new Set(references.map(([, file = '']) => file))].filter(
+  (file) => existsSync(file) && skipsTests(file),
+)
 
-for (const each of new Set(missing)) console.error(`There is no such test: ${each}`)
-for (const file of idle) console.error(`Not every test of this file is run: ${file}`)
-console.log(`${named.length} mentions of tests, ${open.length} open rows.`)
-for (const row of open) console.error(`No test proves this: ${row}`)
-process.exitCode = missing.length > 0 || idle.length > 0 || open.length > 0 || named.length === 0 ? 1 : 0
+for (const reference of new Set(missing)) console.error(`There is no such test: ${reference}`)
+for (const file of skipped) console.error(`Not every test of this file runs: ${file}`)
+for (const row of untested) console.error(`No test proves this: ${row}`)
+console.log(`${references.length} references to tests, ${untested.length} untested statements.`)
+const hasProblems = missing.length > 0 || skipped.length > 0 || untested.length > 0 || references.length === 0
+process.exitCode = hasProblems ? 1 : 0
 
-function holds(file: string, title: string) {
+function hasTest(file: string, title: string) {
   if (!existsSync(file)) return false
-  const source = plain(withoutComments(file)).replace(/\(\s+/g, '(')
-  return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${plain(title)}${quote}`))
+  const source = unescaped(withoutComments(file)).replace(/\(\s+/g, '(')
+  return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${unescaped(title)}${quote}`))
 }
 
-function isPartlyIdle(file: string) {
+function skipsTests(file: string) {
   const source = withoutComments(file)
-  const asked = [...source.matchAll(/\.(?:skipIf|runIf)\(((?:[^()]|\([^()]*\))*)\)/g)].map(
+  const conditions = [...source.matchAll(/\.(?:skipIf|runIf)\(((?:[^()]|\([^()]*\))*)\)/g)].map(
     ([, condition]) => condition ?? '',
   )
   return (
     /\b(test|describe)\b[\w.]*\.(skip|only|todo|fixme|fails?)\b/.test(source) ||
-    asked.some((condition) => !conditions.includes(condition))
+    conditions.some((condition) => !knownConditions.includes(condition))
   )
 }
 
@@ -39,7 +50,7 @@ function withoutComments(file: string) {
   return readFileSync(file, 'utf8').replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)$/gm, '')
 }
 
-/** However the title is quoted. */
-function plain(text: string) {
+/** Titles compare equal however their quotes are escaped. */
+function unescaped(text: string) {
   return text.replaceAll('\\', '')
 }
