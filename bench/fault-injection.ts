@@ -101,7 +101,7 @@ function withKeptRows(rows: string[][]) {
 
 function page(rows: string) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
-  return `# Drills
+  return `# Fault injection
 
 Written by \`npm run fault-injection -- --write\`: ${machine}. The load came from the same machine.
 ${values.short ? '\n**A short run, to see that the tests work; its figures say little.**\n' : ''}
