@@ -126,7 +126,7 @@ process.exitCode = wrongArrows.length + circles.length > 0 ? 1 : 0
 
 function isAllowed(file: string, target: string) {
   const [from, to] = [roomOf(file), roomOf(target)]
-  const isTest = /\.test\.tsx?$|\/testing\//.test(file)
+  const isTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file)
   return from === to || isTest || (mayImport[from] ?? []).includes(to)
 }
 
