@@ -70,10 +70,3 @@ export async function expectFailure(form: Locator, label: string, message: strin
 export async function expectEntries(form: Locator, entries: Record<string, string>) {
   for (const [label, text] of Object.entries(entries)) await expect(form.getByLabel(label)).toHaveValue(text)
 }
-
-/** As the browser's own autofill may do, past what the box lets a person type. */
-export async function enterUncut(box: Locator, text: string) {
-  await box.evaluate((input: HTMLInputElement, value) => {
-    input.value = value
-  }, text)
-}
