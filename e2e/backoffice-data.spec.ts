@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
 import { openAs, startSite } from './back-office.ts'
+import { untilElementHydrated } from './held-replies.ts'
 import { expect, type Page, test } from './test.ts'
-import { isAlive } from './without-answers.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3107) + 8
 const site = `http://localhost:${port}`
@@ -64,7 +64,7 @@ test('the overview shows what was searched for and not found, what was looked at
   await visitor.goto('/search')
   await measuring
   const box = visitor.getByRole('main').getByRole('combobox', { name: 'Search products' })
-  await isAlive(box)
+  await untilElementHydrated(box)
   await box.pressSequentially('qqzzyy')
   await expect(visitor.getByText('No search found').first()).toBeVisible()
   await visitor.goto('/about-us/')
@@ -98,6 +98,6 @@ test('leads are exported for Excel as they are filtered', async ({ page }) => {
 async function leaveBeforeItIsMeasured(page: Page) {
   await page.route(/\/field-data-/, () => {})
   await page.goto('/search')
-  await isAlive(page.getByRole('main').getByRole('combobox', { name: 'Search products' }))
+  await untilElementHydrated(page.getByRole('main').getByRole('combobox', { name: 'Search products' }))
   await page.goto('about:blank')
 }

@@ -115,7 +115,7 @@ for (const call of ['category'])
       })
   })
 
-test('the links of the not-found screen come from the category call, and its failure is silent', async ({ page }) => {
+test('the links of the not-found page come from the category call, and its failure is silent', async ({ page }) => {
   const made = { id: 1, slug: 'made-for-this-test', title: 'Made for <em>this</em> test', image: '' }
   server.breakCall('category', { status: 200, body: JSON.stringify({ success: '1', message: 'OK', data: [made] }) })
   await page.goto(`${site.url}/no/such/page`)
