@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 
-/** The canonical address of each screen, in the form of the specification's route table and in the apiReply case. */
+/** The canonical address of each screen, in the form of the specification's route table and in the stored case. */
 const canonical: Partial<Record<keyof typeof screens, string>> = {
   ...screens,
   search: '',

@@ -10,7 +10,7 @@ let server: ChildProcess
 let site = ''
 
 test.describe.configure({ mode: 'serial' })
-// What is apiReply must be harmless by itself; the policy that forbids scripts is a second wall.
+// What is stored must be harmless by itself; the policy that forbids scripts is a second wall.
 test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   server = spawn('node', ['e2e/serve.ts'], {
