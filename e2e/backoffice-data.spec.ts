@@ -60,7 +60,7 @@ test('the overview shows what was searched for and not found, what was looked at
   const args = [...(launchOptions.args ?? []), `--user-agent=${userAgent}`]
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const visitor = await browser.newPage({ baseURL: site })
-  const measuring = visitor.waitForResponse(/\/field-data-/)
+  const measuring = visitor.waitForResponse(/\/web-vitals-/)
   await visitor.goto('/search')
   await measuring
   const box = visitor.getByRole('main').getByRole('combobox', { name: 'Search products' })
@@ -96,7 +96,7 @@ test('leads are exported for Excel as they are filtered', async ({ page }) => {
 })
 
 async function leaveBeforeItIsMeasured(page: Page) {
-  await page.route(/\/field-data-/, () => {})
+  await page.route(/\/web-vitals-/, () => {})
   await page.goto('/search')
   await untilElementHydrated(page.getByRole('main').getByRole('combobox', { name: 'Search products' }))
   await page.goto('about:blank')
