@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/app/**/*.test.{ts,tsx}'],
+          include: ['web/{app,testing}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
         },

@@ -1,5 +1,5 @@
 import { foundingYear } from '../contract/ui-config.ts'
-import { storedBlocks, wordsOf } from './stored.ts'
+import { cmsBlocks, wordsOf } from './api-fixture.ts'
 import { expect, test } from './test.ts'
 
 test('the hero of About Us says since when, and names the range', async ({ page }) => {
@@ -21,7 +21,7 @@ for (const [name, heading, post] of [
   ['managing-director-message', "Managing Director's Message", 'Managing Director'],
 ] as const)
   test(`About Us: ${heading} word for word, with name, post and picture`, async ({ page, request }) => {
-    const { text, person, image } = (await storedBlocks(request, 'About Us'))(name)
+    const { text, person, image } = (await cmsBlocks(request, 'About Us'))(name)
     await page.goto('/about-us/')
     const message = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: heading }) })
     await expect(message).toContainText(await wordsOf(page, text))

@@ -1,7 +1,7 @@
 import { accessoryColumns, pageSize, skeletonCounts } from '@house/contract/ui-config'
+import { holdReplies } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
-import { holdAnswers } from './without-answers.ts'
 
 const orange = 'rgb(232, 89, 12)'
 const deepOrange = 'rgb(184, 63, 0)'
@@ -47,7 +47,7 @@ test('a filter has an icon and an uppercase title; the selected one is orange, t
 test('4 skeleton filters and 8 skeleton cards stand there while the categories load', async ({ page }) => {
   await page.goto('/about-us/')
   await untilNetworkIdle(page)
-  const release = await holdAnswers(page, 'accessory-category')
+  const release = await holdReplies(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
   const beside = (label: string) => page.getByText(label, { exact: true }).locator('xpath=..')
   await expect(beside('Loading categories').locator('> [data-testid=skeleton]')).toHaveCount(
@@ -94,7 +94,7 @@ test("'Loading...' labels the disabled button while more accessories load, and t
   page,
 }) => {
   await page.goto('/accessories/rollers-and-tracks')
-  const release = await holdAnswers(page, 'accessory')
+  const release = await holdReplies(page, 'accessory')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   await expect(cards(page)).toHaveCount(pageSize.accessories)
@@ -116,7 +116,7 @@ test('choosing a category goes back to page 1 and takes it that there are more p
   await page.goto('/accessories/glass-and-spacers')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(cards(page)).toHaveCount(24)
-  const release = await holdAnswers(page, 'accessory')
+  const release = await holdReplies(page, 'accessory')
   await page.getByRole('button', { name: 'Gaskets & Seals' }).click()
   await expect(cards(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()

@@ -1,7 +1,7 @@
 import { skeletonCounts } from '../contract/ui-config.ts'
+import { holdReplies, navigateWithHeldReplies, skeletonsIn } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
-import { holdAnswers, moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [screen, from, link, blocks] of [
   ['Home', '/blogs/', '/', 8],
@@ -15,8 +15,8 @@ for (const [screen, from, link, blocks] of [
   ['a product list', '/upvc-door-and-window', '/upvc-door-and-window/window', 2],
   ['a product', '/upvc-door-and-window/window', '/products/tilt-and-turn-window', 5],
 ] as const)
-  test(`${screen}: each block is a skeleton until its call answers`, async ({ page }) => {
-    const release = await moveWithoutAnswers(page, from, link)
+  test(`${screen}: each block is a skeleton until its call succeeds`, async ({ page }) => {
+    const release = await navigateWithHeldReplies(page, from, link)
     await expect(page).toHaveURL((url) => url.pathname === link)
     await expect(waitingBlocks(page)).toHaveCount(blocks)
     release()
@@ -28,18 +28,18 @@ for (const [what, from, link, call] of [
   ['further articles', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 'blog-list'],
   ['neighbours', '/all-recent-project/', '/recent-project/courtyard-house-mansarovar-jaipur', 'our-projects'],
 ] as const)
-  test(`${what} are skeletons below what is read already, until their own call answers`, async ({ page }) => {
-    const release = await moveWithoutAnswers(page, from, link, call)
+  test(`${what} are skeletons below loaded content until their own call succeeds`, async ({ page }) => {
+    const release = await navigateWithHeldReplies(page, from, link, call)
     await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(waitingBlocks(page)).toHaveCount(1)
     release()
     await expect(skeletonsIn(page)).toHaveCount(0)
   })
 
-test('Search: its words and its results are skeletons until their calls answer', async ({ page }) => {
+test('Search: text and results are skeletons until their calls succeed', async ({ page }) => {
   await page.goto('/search')
   await untilNetworkIdle(page)
-  const release = await holdAnswers(page)
+  const release = await holdReplies(page)
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' })
   await box.fill('khidki')
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
@@ -55,9 +55,7 @@ test('Search: its words and its results are skeletons until their calls answer',
   await expect(skeletonsIn(page)).toHaveCount(0)
 })
 
-test('settings and categories: what shows them is a skeleton while they are missing, and comes by itself', async ({
-  page,
-}) => {
+test('settings and categories are skeletons while missing, and recover without a reload', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
   await page.goto('/locate-us/')
   await untilNetworkIdle(page)

@@ -1,4 +1,4 @@
-import { stored, wordsOf } from './stored.ts'
+import { apiReply, wordsOf } from './api-fixture.ts'
 import { expect, test } from './test.ts'
 
 for (const slug of [
@@ -11,7 +11,7 @@ for (const slug of [
     page,
     request,
   }) => {
-    const category = await stored(request, 'sub-category', { slug })
+    const category = await apiReply(request, 'sub-category', { slug })
     await page.goto(`/${slug}`)
     const banner = page.getByRole('main').locator('section').first()
     await expect(banner.getByRole('heading', { level: 1 })).toHaveText(await wordsOf(page, category.page_title))
@@ -24,7 +24,7 @@ for (const slug of [
 
 for (const slug of ['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system'])
   test(`/${slug} explains itself in words and four benefits`, async ({ page, request }) => {
-    const { explanation } = await stored(request, 'sub-category', { slug })
+    const { explanation } = await apiReply(request, 'sub-category', { slug })
     await page.goto(`/${slug}`)
     const block = page
       .getByRole('main')

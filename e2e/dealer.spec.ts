@@ -1,8 +1,8 @@
-import { rereadWith, stored, storedBlocks } from './stored.ts'
+import { apiReply, cmsBlocks, reloadDataWith } from './api-fixture.ts'
 import { expect, test } from './test.ts'
 
 test('Become a Dealer has a hero banner with its picture', async ({ page, request }) => {
-  const { data } = await stored(request, 'banner', { title: 'Become a Dealer' })
+  const { data } = await apiReply(request, 'banner', { title: 'Become a Dealer' })
   await page.goto('/become-a-dealer/')
   const banner = page.getByRole('main').locator('section').first()
   await expect(banner.getByRole('heading', { level: 1, name: 'Become a Dealer' })).toBeVisible()
@@ -26,7 +26,7 @@ test('Become a Dealer: seven benefits and the form', async ({ page }) => {
 })
 
 test('Become a Dealer lists who is looked for', async ({ page, request }) => {
-  const { items } = (await storedBlocks(request, 'Become a Dealer'))('looking-for')
+  const { items } = (await cmsBlocks(request, 'Become a Dealer'))('looking-for')
   expect(items.length).toBeGreaterThan(2)
   await page.goto('/become-a-dealer/')
   const block = page
@@ -44,7 +44,7 @@ test('placeholders of the dealer copy are filled from the settings; one without 
   await expect(main).toContainText('Partner with Jharokha Doors, Windows & Interiors')
   await expect(main).toContainText('call +91 129 555 0142 or write to hello@jharokha.example')
   await expect(main).not.toContainText(/\[[\w ]+\]/)
-  await rereadWith(page, 'app-setting', (setting: object) => ({ ...setting, phone: '' }), 'Become a Dealer')
+  await reloadDataWith(page, 'app-setting', (setting: object) => ({ ...setting, phone: '' }), 'Become a Dealer')
   await expect(main).toContainText('call [phone] or write to hello@jharokha.example')
   await expect(main).toContainText('Partner with Jharokha Doors, Windows & Interiors')
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isAlive } from './without-answers.ts'
+import { untilElementHydrated } from './held-replies.ts'
 
 export const thanks = 'Thank you. We have it and will call you.'
 export const done = { json: { success: '1', message: thanks } }
@@ -29,7 +29,7 @@ export async function openEnquiryModal(page: Page, address = '/upvc-door-and-win
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const place = isPhone ? page.getByRole('navigation', { name: 'Contact' }) : page.getByRole('banner')
   const enquire = place.getByRole('link', { name: 'Enquire', exact: true }).last()
-  await isAlive(enquire)
+  await untilElementHydrated(enquire)
   await enquire.click()
   const form = page.getByRole('dialog', { name: 'Enquiry' }).getByRole('form', { name: 'Enquiry' })
   await expect(form).toBeVisible()
@@ -39,14 +39,14 @@ export async function openEnquiryModal(page: Page, address = '/upvc-door-and-win
 export async function openContactForm(page: Page) {
   await page.goto('/locate-us/')
   const form = page.getByRole('form', { name: 'Enquiry' })
-  await isAlive(form)
+  await untilElementHydrated(form)
   return form
 }
 
 export async function openDealerForm(page: Page) {
   await page.goto('/become-a-dealer/')
   const form = page.getByRole('form', { name: 'Dealership enquiry' })
-  await isAlive(form)
+  await untilElementHydrated(form)
   return form
 }
 
@@ -69,11 +69,4 @@ export async function expectFailure(form: Locator, label: string, message: strin
 
 export async function expectEntries(form: Locator, entries: Record<string, string>) {
   for (const [label, text] of Object.entries(entries)) await expect(form.getByLabel(label)).toHaveValue(text)
-}
-
-/** As the browser's own autofill may do, past what the box lets a person type. */
-export async function enterUncut(box: Locator, text: string) {
-  await box.evaluate((input: HTMLInputElement, value) => {
-    input.value = value
-  }, text)
 }

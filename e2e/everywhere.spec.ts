@@ -21,7 +21,7 @@ test('the chat button opens a chat whose text names the page', async ({ page }) 
   await expect.poll(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Tilt')
 })
 
-test('an error notice is edged and marked red, a success notice green', async ({ page }) => {
+test('an error toast is red, a success toast green', async ({ page }) => {
   await answerEnquiries(page, done)
   const form = await openContactForm(page)
   await send(form)
@@ -75,7 +75,7 @@ test('the footer has the links, the networks, the developer and copyright 2025',
   await expect(footer.getByText(/© 2025 .* developed by Jharokha Web Workshop/)).toBeVisible()
 })
 
-test('scroll goes to the top on a path change, and back where it was on Back', async ({ page }) => {
+test('navigation scrolls to the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/upvc-door-and-window')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
   await link.scrollIntoViewIfNeeded()

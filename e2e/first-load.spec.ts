@@ -11,7 +11,7 @@ const canonical: Partial<Record<keyof typeof screens, string>> = {
 }
 
 for (const [name, path] of Object.entries(screens) as [keyof typeof screens, string][])
-  test(`${name}: the first load is complete HTML with its head`, async ({ request, baseURL }) => {
+  test(`${name}: the server renders complete HTML with its head`, async ({ request, baseURL }) => {
     const response = await request.get(path)
     const html = await response.text()
     expect(response.status()).toBe(name === 'not-found' ? 404 : 200)
@@ -26,7 +26,7 @@ for (const [name, path] of Object.entries(screens) as [keyof typeof screens, str
     else expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
-test('the icons in the head are there, and a phone is told the name to put below them', async ({ request }) => {
+test('icons and web app manifest are available', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, to]) => to ?? '',
@@ -57,7 +57,7 @@ for (const path of [
     expect(html).toContain('href="/upvc-door-and-window"')
   })
 
-for (const [asked, shown] of [
+for (const [requested, shown] of [
   ['/about-us', '/about-us/'],
   ['/terms-%26-Condition', '/terms-&-Condition/'],
   ['/terms-&-Condition', '/terms-&-Condition/'],
@@ -65,8 +65,8 @@ for (const [asked, shown] of [
   ['/alu-home-interior/slim-sliding-doors', '/alu-home-interior/Slim-Sliding-Doors'],
   ['/products/Tilt-And-Turn-Window/', '/products/tilt-and-turn-window'],
 ] as const)
-  test(`${asked} answers, and names ${shown} as its canonical address`, async ({ request, baseURL }) => {
-    const response = await request.get(asked)
+  test(`${requested} replies, with ${shown} as its canonical URL`, async ({ request, baseURL }) => {
+    const response = await request.get(requested)
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain(`<link rel="canonical" href="${escaped(`${baseURL}${shown}`)}"`)
   })

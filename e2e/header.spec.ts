@@ -1,4 +1,4 @@
-import { rereadWith } from './stored.ts'
+import { reloadDataWith } from './api-fixture.ts'
 import { expect, test } from './test.ts'
 
 test.describe('on a desktop', () => {
@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
 
   test('the entries of the menus are those of the category call', async ({ page }) => {
     await page.goto('/blogs/')
-    await rereadWith(
+    await reloadDataWith(
       page,
       'category',
       ([first]: object[]) => [{ ...first, slug: 'verandas', title: 'Glass <em>Verandas</em>' }],
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'BLOGS' })).toBeVisible()
   })
 
-  test('call, WhatsApp and Enquire are within reach of a thumb', async ({ page }) => {
+  test('the mobile action bar has Call, WhatsApp and Enquire', async ({ page }) => {
     await page.goto('/blogs/')
     const bar = page.getByRole('navigation', { name: 'Contact' })
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+911295550142')

@@ -1,6 +1,6 @@
-import { openWithoutTime, untilNetworkIdle } from './hydrated.ts'
-import { startSiteWithoutAnswers } from './silent-site.ts'
+import { openWithPausedClock, untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
+import { startSiteWithUnresponsiveApi } from './unresponsive-api.ts'
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Product categories' })
@@ -39,7 +39,7 @@ test('the film can be paused', async ({ page }) => {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
-test('who asks for less motion gets no film', async ({ page }) => {
+test('with reduced motion no film is loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const films: string[] = []
   page.on('request', (request) => /hero\.(mp4|webm)/.test(request.url()) && films.push(request.url()))
@@ -49,8 +49,8 @@ test('who asks for less motion gets no film', async ({ page }) => {
   expect(films).toEqual([])
 })
 
-test('the hero shows skeletons until the video URL and the categories arrive', async ({ page, baseURL }) => {
-  await using site = await startSiteWithoutAnswers(page, `${baseURL}`)
+test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page, baseURL }) => {
+  await using site = await startSiteWithUnresponsiveApi(page, `${baseURL}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site.address)
   const film = page.locator('video')
@@ -77,8 +77,8 @@ test('the hero shows skeletons until the video URL and the categories arrive', a
   await expect(tiles(page).getByTestId('skeleton')).toHaveCount(0)
 })
 
-test('the tiles are what /api/category answers', async ({ page, baseURL }) => {
-  await using site = await startSiteWithoutAnswers(page, `${baseURL}`)
+test('the tiles show the reply of /api/category', async ({ page, baseURL }) => {
+  await using site = await startSiteWithUnresponsiveApi(page, `${baseURL}`)
   await page.goto(site.address)
   site.answer('/api/app-setting')
   site.answer('/api/category', {
@@ -99,7 +99,7 @@ const counters = [
 const zeros = counters.map(() => '0')
 
 async function openCountersWithoutTime(page: Page) {
-  await openWithoutTime(page, '/')
+  await openWithPausedClock(page, '/')
   const section = sectionOf(page, 'Happy Clients')
   const running = section.locator('dd [aria-hidden]')
   await expect(running).toHaveText(zeros)

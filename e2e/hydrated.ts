@@ -11,15 +11,15 @@ export async function untilHydrated(page: Page, options?: { timeout: number }) {
 }
 
 /** On a clock that stands still once the page has come to life: only what the test lets pass goes by. */
-export async function openWithoutTime(page: Page, address: string) {
+export async function openWithPausedClock(page: Page, address: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await passTimeUntil(page, () => page.evaluate(isHydrated))
+  await runClockUntil(page, () => page.evaluate(isHydrated))
 }
 
 /** Lets the clock of such a page go on, in small steps, until that is so. */
-export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>) {
+export async function runClockUntil(page: Page, isSo: () => Promise<boolean>) {
   await expect
     .poll(
       async () => {

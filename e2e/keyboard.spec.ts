@@ -173,7 +173,7 @@ test('the accordion of a product opens and closes with Enter and with the space 
   await expect(block).not.toHaveAttribute('open')
 })
 
-test('Show More adds a page and keeps its place', async ({ page }) => {
+test('Show More adds a page and keeps focus', async ({ page }) => {
   await open(page, screens['product-list'])
   const products = main(page).locator('a[href^="/products/"]')
   const more = main(page).getByRole('button', { name: 'Show More' })
@@ -185,7 +185,7 @@ test('Show More adds a page and keeps its place', async ({ page }) => {
   await expect(products.last()).toBeFocused()
 })
 
-test('the first stop of a page skips to its content', async ({ page }) => {
+test('the first tab stop is a skip link', async ({ page }) => {
   await open(page, screens.about)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

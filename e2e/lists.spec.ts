@@ -1,6 +1,6 @@
+import { holdReplies } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Page, test } from './test.ts'
-import { holdAnswers } from './without-answers.ts'
 
 function cards(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)
@@ -26,7 +26,7 @@ test('a product list shows eight, Show More adds the next page without repeats, 
 
 test("while the next page of products loads, the button says 'Loading...' and is disabled", async ({ page }) => {
   await page.goto('/upvc-door-and-window/window')
-  const release = await holdAnswers(page, 'product')
+  const release = await holdReplies(page, 'product')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   release()
@@ -56,7 +56,7 @@ test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the l
   await page.goto('/blogs/')
   const blogs = cards(page, '/blog-details-page/')
   await expect(blogs).toHaveCount(8)
-  const releaseMore = await holdAnswers(page, 'blog-list')
+  const releaseMore = await holdReplies(page, 'blog-list')
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
@@ -65,7 +65,7 @@ test("blogs: Show More appends, 'Loading...' is disabled, Show Less clears the l
   await page.getByRole('button', { name: 'Show More' }).click()
   await expect(blogs).toHaveCount(22)
   await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0)
-  const releaseFirst = await holdAnswers(page, 'blog-list')
+  const releaseFirst = await holdReplies(page, 'blog-list')
   await page.getByRole('button', { name: 'Show Less' }).click()
   await expect(blogs).toHaveCount(0)
   releaseFirst()

@@ -1,6 +1,6 @@
+import { holdReplies, navigateWithHeldReplies } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, test } from './test.ts'
-import { holdAnswers, moveWithoutAnswers } from './without-answers.ts'
 
 for (const [segments, from, link, call, storedTitle, ownTitle] of [
   [
@@ -21,7 +21,7 @@ for (const [segments, from, link, call, storedTitle, ownTitle] of [
   ],
 ] as const)
   test(`a page of ${segments} takes the stored page title until its own is known`, async ({ page }) => {
-    const release = await moveWithoutAnswers(page, from, link, call)
+    const release = await navigateWithHeldReplies(page, from, link, call)
     await expect(page).toHaveTitle(storedTitle)
     release()
     await expect(page).toHaveTitle(ownTitle)
@@ -36,7 +36,7 @@ test('the meta title of a page is kept with its slug: that page takes it again a
   const own = await page.title()
   await page.getByRole('contentinfo').locator('a[href="/about-us/"]').click()
   await expect(page).not.toHaveTitle(own)
-  const release = await holdAnswers(page, 'product')
+  const release = await holdReplies(page, 'product')
   await link('railingsystem').click()
   await expect(page.getByRole('main').getByTestId('skeleton').first()).toBeVisible()
   await expect(page).toHaveTitle(own)

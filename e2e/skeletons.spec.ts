@@ -1,16 +1,16 @@
 import { skeletonCounts } from '../contract/ui-config.ts'
 import { screens } from '../ops/screens.ts'
+import { navigateWithHeldReplies, skeletonsIn } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, test } from './test.ts'
-import { moveWithoutAnswers, skeletonsIn } from './without-answers.ts'
 
 for (const [what, from, link, count, arrived] of [
   ['the blog list shows 8 cards', '/about-us/', '/blogs/', 8, '/blog-details-page/'],
   ['a product list shows 8 cards', '/upvc-door-and-window', '/upvc-door-and-window/window', 8, '/products/'],
   ['recent projects show 8 pictures', '/', '/all-recent-project/', 8, '/recent-project/'],
 ] as const)
-  test(`while nothing has answered, ${what} as skeletons, at once`, async ({ page }) => {
-    const release = await moveWithoutAnswers(page, from, link)
+  test(`before any reply, ${what} as skeletons`, async ({ page }) => {
+    const release = await navigateWithHeldReplies(page, from, link)
     await expect(page).toHaveURL(new RegExp(`${link}$`))
     const large = skeletonsIn(page).filter({ visible: true })
     await expect
@@ -23,7 +23,7 @@ for (const [what, from, link, count, arrived] of [
 
 test('a category shows a skeleton banner and 4 skeleton tiles', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const release = await moveWithoutAnswers(page, '/', '/alu-home-interior')
+  const release = await navigateWithHeldReplies(page, '/', '/alu-home-interior')
   await expect(page).toHaveURL(/\/alu-home-interior$/)
   const banner = page.getByRole('main').locator('section').first()
   await expect(banner.getByTestId('skeleton').first()).toBeVisible()
@@ -40,7 +40,7 @@ test('a category shows a skeleton banner and 4 skeleton tiles', async ({ page })
 })
 
 test('accessories show 4 filter placeholders and 8 cards', async ({ page }) => {
-  const release = await moveWithoutAnswers(page, '/about-us/', '/accessories/profile-and-accessories')
+  const release = await navigateWithHeldReplies(page, '/about-us/', '/accessories/profile-and-accessories')
   await expect(page).toHaveURL(/accessories\/profile-and-accessories$/)
   const heights = () => skeletonsIn(page).evaluateAll((all) => all.map((each) => each.clientHeight))
   await expect.poll(async () => (await heights()).filter((height) => height > 100).length).toBe(8)
@@ -49,13 +49,13 @@ test('accessories show 4 filter placeholders and 8 cards', async ({ page }) => {
 })
 
 test('a project shows a spinner until it is loaded', async ({ page }) => {
-  const release = await moveWithoutAnswers(page, '/all-recent-project/', screens.project, 'project-details')
+  const release = await navigateWithHeldReplies(page, '/all-recent-project/', screens.project, 'project-details')
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a call that fails shows nothing but its skeleton, and is asked again until it answers', async ({ page }) => {
+test('a failed call keeps its skeleton and is retried until it succeeds', async ({ page }) => {
   await page.goto('/about-us/')
   await untilNetworkIdle(page)
   let isBroken = true

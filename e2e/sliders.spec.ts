@@ -1,4 +1,4 @@
-import { openWithoutTime, passTimeUntil } from './hydrated.ts'
+import { openWithPausedClock, runClockUntil } from './hydrated.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 const projectsMoveEveryMs = 1500
@@ -40,11 +40,11 @@ async function untilStill(slider: Locator) {
   return standing(slider)
 }
 
-async function openSliderWithoutTime(page: Page, name: Name, control = 'Pause the slides') {
-  await openWithoutTime(page, '/')
+async function openSliderWithPausedClock(page: Page, name: Name, control = 'Pause the slides') {
+  await openWithPausedClock(page, '/')
   const slider = carousel(page, name)
   await slider.locator('.slider').scrollIntoViewIfNeeded()
-  await passTimeUntil(page, () => button(slider, control).isVisible())
+  await runClockUntil(page, () => button(slider, control).isVisible())
   return slider
 }
 
@@ -72,11 +72,7 @@ test('the number of slides in view follows the width of the window, to the pixel
     })
 })
 
-test('slides are as wide when Swiper takes them over as they were before, whatever the width of the window', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('slides keep their width when Swiper initialises, at any window width', async ({ page, browser, baseURL }) => {
   const without = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [1441, 391]) {
@@ -102,7 +98,7 @@ test('slides are as wide when Swiper takes them over as they were before, whatev
   await without.close()
 })
 
-test('the controls beside a heading end where the row below them ends', async ({ page }) => {
+test('slider controls align with the right edge of the slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -144,9 +140,9 @@ for (const [name, autoplayMs] of [
   ['projects', projectsMoveEveryMs],
   ['testimonials', 2500],
 ] as const)
-  test(`${name} move on by themselves every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
+  test(`${name} autoplay every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
     await page.setViewportSize(phone)
-    const slider = await openSliderWithoutTime(page, name)
+    const slider = await openSliderWithPausedClock(page, name)
     const first = await untilStill(slider)
     await expect
       .poll(async () => {
@@ -168,10 +164,10 @@ for (const [name, autoplayMs] of [
     expect(await standing(slider)).toEqual(paused)
   })
 
-test('who asks for less motion sees projects that stand still until they are told to play', async ({ page }) => {
+test('with reduced motion projects do not autoplay until the visitor presses Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
-  const slider = await openSliderWithoutTime(page, 'projects', 'Play the slides')
+  const slider = await openSliderWithPausedClock(page, 'projects', 'Play the slides')
   const first = await untilStill(slider)
   await page.clock.runFor(projectsMoveEveryMs * 4)
   expect(await standing(slider)).toEqual(first)
@@ -185,9 +181,9 @@ for (const [way, takeOver] of [
   ['they are dragged', (page: Page, slider: Locator) => drag(page, slider, -200)],
   ['they are reached by keyboard', reachByKeyboard],
 ] as const)
-  test(`projects stop moving by themselves when ${way}`, async ({ page }) => {
+  test(`projects stop autoplay when ${way}`, async ({ page }) => {
     await page.setViewportSize(phone)
-    const slider = await openSliderWithoutTime(page, 'projects')
+    const slider = await openSliderWithPausedClock(page, 'projects')
     await takeOver(page, slider)
     await expect(button(slider, 'Play the slides')).toBeVisible()
     await page.mouse.move(0, 0)
@@ -197,8 +193,8 @@ for (const [way, takeOver] of [
     expect(await standing(slider)).toEqual(left)
   })
 
-test('projects pause while the mouse is over them, and move on when it has gone', async ({ page }) => {
-  const slider = await openSliderWithoutTime(page, 'projects')
+test('projects pause autoplay on hover', async ({ page }) => {
+  const slider = await openSliderWithPausedClock(page, 'projects')
   const staysFor = async (ms: number) => {
     const before = await untilStill(slider)
     await page.clock.runFor(ms)
@@ -214,9 +210,7 @@ test('projects pause while the mouse is over them, and move on when it has gone'
   await expect.poll(() => staysFor(someMoves)).toBe(false)
 })
 
-test('blogs stand as a coverflow: one flat in the middle, its neighbours turned towards it and set back', async ({
-  page,
-}) => {
+test('blogs are a coverflow: the middle slide is flat, its neighbours are rotated and set back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')

@@ -131,7 +131,7 @@ test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])(
   async (slug) => {
     const id = await idOf('category', 'alu-home-interior')
     await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow(
-      /^Address (is made of|is required)/,
+      /^URL slug (is made of|is required)/,
     )
   },
 )

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export type StubReply = { status?: number; json?: unknown; body?: string } | 'no connection'
-export type StubCall = { path: string; body: unknown; headers: Record<string, string> }
+type StubCall = { path: string; body: unknown; headers: Record<string, string> }
 
 /** Replaces `fetch`. Each path replies with its list in order, the last reply repeatedly; other paths reply with 503. */
 export function stubApi(replies: Record<string, StubReply[]>) {

@@ -176,12 +176,26 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
     expect(first).not.toBe(second)
   })
 
-  test('while an enquiry is being sent the button says so, and it cannot be sent twice', async () => {
+  test('while an enquiry is being sent the button says so and is disabled, and it cannot be sent twice', async () => {
     const { sent } = open(name)
+    const reply = Promise.withResolvers<void>()
+    const stubbed = fetch
+    let started = 0
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (path === enquiries) {
+        started += 1
+        await reply.promise
+      }
+      return stubbed(path, init)
+    })
     fill(forms[name].values)
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send enquiry' }))
+    const button = (await screen.findByRole('button', { name: 'Sending...' })) as HTMLButtonElement
+    expect(button.disabled).toBe(true)
+    reply.resolve()
     await waitFor(() => expect(field('Name').value).toBe(''))
-    expect(sent()).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send enquiry' }))
+    expect([started, sent().length]).toEqual([1, 1])
   })
 })
 

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 /** The left line of the frame is the first slide's own. */
 const frame = 'border-y border-r border-hairline'
 const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
-const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ content" />
+const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />
 
 export function Testimonials({ reviews }: { reviews: Deferrable<Read<'reviewList'>> }) {
   return (

@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(inner))
   })
 
 for (const path of [search, notFound])
-  test(`${path} is kept out of search results, and tells nothing of itself`, async ({ request }) => {
+  test(`${path} is noindex and has no structured data`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(graphIn(html)).toEqual([])
@@ -129,7 +129,7 @@ for (const [path, first] of [
     for (const { url } of itemListElement) expect((await request.get(url)).status()).toBe(200)
   })
 
-test('structured data follows a move inside the site', async ({ page }) => {
+test('structured data is updated by client-side navigation', async ({ page }) => {
   await page.goto('/upvc-door-and-window/window')
   await untilNetworkIdle(page)
   await page.getByRole('main').locator('a[href="/products/single-casement-window"]').click()
@@ -138,7 +138,7 @@ test('structured data follows a move inside the site', async ({ page }) => {
     .toEqual(['BreadcrumbList', 'Product'])
 })
 
-test('what staff or another server write cannot end the data block', async ({ baseURL }) => {
+test('content cannot break out of the structured data block', async ({ baseURL }) => {
   const title = 'Wide </script><script>window.broken=1</script>\u2028<!-- & more'
   const { handle } = await import(new URL('../web/build/server/index.js', import.meta.url).href)
   const callApi = async (path: string, init: RequestInit) => {

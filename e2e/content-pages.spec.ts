@@ -1,5 +1,5 @@
+import { apiReply, cmsBlocks, wordsOf } from './api-fixture.ts'
 import { untilNetworkIdle } from './hydrated.ts'
-import { stored, storedBlocks, wordsOf } from './stored.ts'
 import { expect, test } from './test.ts'
 
 test('Locate Us: contact details, the form anchor, the map and five offices with full addresses', async ({ page }) => {
@@ -30,7 +30,7 @@ test('Locate Us: contact details, the form anchor, the map and five offices with
 })
 
 test('Locate Us has a banner with its picture', async ({ page, request }) => {
-  const { data } = await stored(request, 'banner', { title: 'Locate Us' })
+  const { data } = await apiReply(request, 'banner', { title: 'Locate Us' })
   await page.goto('/locate-us/')
   const banner = page.getByRole('main').locator('section').first()
   await expect(banner.getByRole('heading', { level: 1, name: 'Locate Us' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a blog shows its own picture, its title in upper case and its article word
   request,
 }) => {
   const slug = 'double-glazing-and-traffic-noise'
-  const { data } = await stored(request, 'blog-detail', { slug })
+  const { data } = await apiReply(request, 'blog-detail', { slug })
   await page.goto(`/blog-details-page/${slug}`)
   const article = page.getByRole('article').first()
   const title = article.getByRole('heading', { level: 1 })
@@ -81,9 +81,7 @@ test('all recent projects: banner, heading, and each picture with its title lead
   }
 })
 
-test('recent projects rise into place as they come into view, and stand still for those who ask for that', async ({
-  page,
-}) => {
+test('recent projects animate into view, and not with reduced motion', async ({ page }) => {
   await page.goto('/all-recent-project/')
   const last = page.getByRole('main').getByRole('listitem').last()
   await expect.poll(() => last.evaluate((card) => Number(getComputedStyle(card).opacity))).toBeLessThan(0.1)
@@ -96,7 +94,7 @@ test('recent projects rise into place as they come into view, and stand still fo
 
 test('a project shows its own large picture, its title and its story word for word', async ({ page, request }) => {
   const slug = 'courtyard-house-mansarovar-jaipur'
-  const { data } = await stored(request, 'project-details', { slug })
+  const { data } = await apiReply(request, 'project-details', { slug })
   await page.goto(`/recent-project/${slug}`)
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
@@ -108,7 +106,7 @@ test('a project shows its own large picture, its title and its story word for wo
 })
 
 test('not found: Back to Home, the range, category buttons and a picture', async ({ page, request }) => {
-  const { text, image } = (await storedBlocks(request, 'Not Found'))('range')
+  const { text, image } = (await cmsBlocks(request, 'Not Found'))('range')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/not-found')
   const main = page.getByRole('main')

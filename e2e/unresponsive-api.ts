@@ -8,7 +8,7 @@ import { untilReady } from './until-started.ts'
  * A site whose own source of answers is down, so that its pages come with nothing but skeletons. In the browser each call
  * fails until the test lets it be answered, with what the site under test says or with what the test gives.
  */
-export async function startSiteWithoutAnswers(page: Page, answering: string) {
+export async function startSiteWithUnresponsiveApi(page: Page, answering: string) {
   const [port, closed] = [await freePort(), await freePort()]
   const address = `http://localhost:${port}`
   const site = spawn('node', ['e2e/serve.ts'], {

@@ -17,9 +17,7 @@ import {
 import { expect, test } from './test.ts'
 
 for (const address of ['/', '/no/such/page'])
-  test(`the modal is closed at first, opens at ${address}, and keeps what was typed when it is closed`, async ({
-    page,
-  }) => {
+  test(`the modal opens at ${address} and keeps its input when it is closed`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const form = await openEnquiryModal(page, address)
@@ -33,7 +31,7 @@ for (const address of ['/', '/no/such/page'])
     await expectEntries(form, asha)
   })
 
-test('what was chosen in the form of a product screen is chosen in the enquiry', async ({ page }) => {
+test('the service selected in the project form is selected in the enquiry', async ({ page }) => {
   const form = await openEnquiryModal(page, '/products/fixed-picture-window')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Tell us about your project' }).first().click()
@@ -99,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('radio', { name: 'uPVC' })).toBeChecked()
   })
 
-  test('modal: a failure is seen and told above the open modal', async ({ page }) => {
+  test('modal: an error toast is shown and announced above the open modal', async ({ page }) => {
     const form = await openEnquiryModal(page)
     await send(form)
     await expectFailure(form, 'Name', 'Name is required')
@@ -138,7 +136,7 @@ for (const viewport of [phoneSize])
     await expect(form.getByRole('radio', { name: 'uPVC' })).toBeChecked()
   })
 
-test('the notice stands top centre, stays when clicked away from, and hides after 3000 ms', async ({ page }) => {
+test('the toast is at the top centre, stays on outside clicks, and hides after 3000 ms', async ({ page }) => {
   await page.clock.install()
   const form = await openContactForm(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -158,7 +156,7 @@ test('the notice stands top centre, stays when clicked away from, and hides afte
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
 })
 
-test('our own server takes an enquiry and a dealership enquiry', async ({ page }) => {
+test('our server accepts an enquiry and a dealership enquiry', async ({ page }) => {
   const form = await openContactForm(page)
   await fill(form, asha)
   await send(form)
@@ -169,7 +167,7 @@ test('our own server takes an enquiry and a dealership enquiry', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
 })
 
-test('an enquiry is sent although the script that sends it went when the site was renewed', async ({ page }) => {
+test('an enquiry is submitted when its script is gone after a deployment', async ({ page }) => {
   await page.route(/\/enquiry-submitter-/, (route) => route.fulfill({ status: 404 }))
   const form = await openContactForm(page)
   await fill(form, asha)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { untilNetworkIdle } from './hydrated.ts'
 
 /** What the server stores of a screen, as its call gives it out. */
-export async function stored(request: APIRequestContext, call: string, fields: Record<string, string>) {
+export async function apiReply(request: APIRequestContext, call: string, fields: Record<string, string>) {
   return (await request.post(`/api/${call}`, { multipart: fields })).json()
 }
 
@@ -17,8 +17,8 @@ export type Block = {
 }
 
 /** The named parts of a page of words. */
-export async function storedBlocks(request: APIRequestContext, title: string) {
-  const { data } = await stored(request, 'banner', { title })
+export async function cmsBlocks(request: APIRequestContext, title: string) {
+  const { data } = await apiReply(request, 'banner', { title })
   return (name: string) => data.blocks.find((block: Block) => block.name === name) as Block
 }
 
@@ -28,7 +28,7 @@ export function wordsOf(page: Page, html: string) {
 }
 
 /** Has the browser read a call of every screen again, its answer changed, by choosing the screen one is on once more. */
-export async function rereadWith<T>(page: Page, call: string, change: (data: T) => T, currentLink: string) {
+export async function reloadDataWith<T>(page: Page, call: string, change: (data: T) => T, currentLink: string) {
   await untilNetworkIdle(page)
   await page.route(`**/api/${call}`, async (route) => {
     const response = await route.fetch()

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { minFormFillMs } from '../contract/validation-limits.ts'
 import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
+import { untilElementHydrated } from './held-replies.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { expect, type Locator, test } from './test.ts'
 import { untilReady } from './until-started.ts'
-import { isAlive } from './without-answers.ts'
 
 const port = String(Number(process.env.E2E_PORT ?? 3107) + 5)
 const site = `http://localhost:${port}`
@@ -47,7 +47,7 @@ test('an enquiry typed by a person is in the mailbox of the staff, with where it
   await page.getByRole('main').locator('a[href="/upvc-door-and-window"]').first().click()
   await expect(page).toHaveURL(/upvc-door-and-window$/)
   const enquire = page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last()
-  await isAlive(enquire)
+  await untilElementHydrated(enquire)
   await enquire.click()
   const form = page.getByRole('dialog', { name: 'Enquiry' }).getByRole('form', { name: 'Enquiry' })
   await type(form, { Name: 'Asha Rathore', 'Phone number': '9812345678', Email: 'asha@example.in' })

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { untilNetworkIdle } from './hydrated.ts'
 
 /** Moves inside the site while the API does not answer, so that only skeletons can be there. */
-export async function moveWithoutAnswers(page: Page, from: string, link: string, calls = '**') {
+export async function navigateWithHeldReplies(page: Page, from: string, link: string, calls = '**') {
   await page.goto(from)
   await untilNetworkIdle(page)
-  const release = await holdAnswers(page, calls)
+  const release = await holdReplies(page, calls)
   const chosen = page.locator(`a[href="${link}"]`).filter({ visible: true }).first()
-  await isAlive(chosen)
+  await untilElementHydrated(chosen)
   await chosen.click()
   return release
 }
 
-export async function holdAnswers(page: Page, calls = '**') {
+export async function holdReplies(page: Page, calls = '**') {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -27,7 +27,7 @@ export async function holdAnswers(page: Page, calls = '**') {
 export const skeletonsIn = (page: Page) => page.getByRole('main').getByTestId('skeleton')
 
 /** Until React has taken the element over, a press on it goes the way that is meant for pages without JavaScript. */
-export async function isAlive(element: Locator) {
+export async function untilElementHydrated(element: Locator) {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
