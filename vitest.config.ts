@@ -1,21 +1,21 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** About pictures, files, memory and sockets: they ask a database nothing that others do not ask of both kinds. */
-const once = [
-  'server/site/{brochure,og-images}/*.test.ts',
-  'server/site/page-cache-eviction.test.ts',
+/** Tests that do not depend on the kind of database: HTTP, caching, rendering, files, jobs. They run on SQLite only. */
+const databaseIndependent = [
+  'server/{api,cache,http,jobs,site}/**/*.test.ts',
+  'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
+  'server/{api-source,config}.test.ts',
+  'server/auth/{permissions,second-factor}.test.ts',
   'server/media/routes.test.ts',
-  'server/http/umask.test.ts',
-  'server/cache/versioned-cache.test.ts',
-  'server/jobs/scheduler.test.ts',
+  'server/content/archive/bad-archives.test.ts',
   'ops/start-command.test.ts',
 ]
 
-const server = (database: 'sqlite' | 'postgres', without: string[] = []) => ({
+const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
   test: {
     name: database,
     include: ['{server,ops}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...without],
+    exclude: [...configDefaults.exclude, ...excluded],
     globalSetup: `server/testing/seeded-${database}.ts`,
     // A test that hangs fails; one that only waits for a busy machine does not.
     testTimeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       server('sqlite'),
-      server('postgres', once),
+      server('postgres', databaseIndependent),
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       {
         test: {

@@ -153,8 +153,6 @@ test('where the address names no category the first one is selected', async ({ p
 
 for (const [width, columns] of [
   [390, accessoryColumns.extraSmall],
-  [700, accessoryColumns.small],
-  [900, accessoryColumns.medium],
   [1440, accessoryColumns.large],
 ] as const)
   test(`at ${width} px every row of accessories is as long as the others`, async ({ page }) => {

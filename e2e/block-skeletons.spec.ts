@@ -5,13 +5,7 @@ import { expect, type Page, test } from './test.ts'
 
 for (const [screen, from, link, blocks] of [
   ['Home', '/blogs/', '/', 8],
-  ['About Us', '/blogs/', '/about-us/', 5],
-  ['Locate Us', '/blogs/', '/locate-us/', 2],
-  ['Become a Dealer', '/blogs/', '/become-a-dealer/', 5],
-  ['Terms and Conditions', '/blogs/', '/terms-&-Condition/', 2],
   ['a blog', '/blogs/', '/blog-details-page/new-windows-in-a-lived-in-flat', 2],
-  ['the blog list', '/about-us/', '/blogs/', 3],
-  ['all recent projects', '/', '/all-recent-project/', 3],
   ['a product list', '/upvc-door-and-window', '/upvc-door-and-window/window', 2],
   ['a product', '/upvc-door-and-window/window', '/products/tilt-and-turn-window', 5],
 ] as const)

@@ -52,7 +52,6 @@ for (const [name, path] of Object.entries(screens))
     await test.step('on a desktop', async () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
-      await page.waitForFunction(() => document.fonts.status === 'loaded')
       await expectChatButtonFloats(page)
       await scrollThrough(page)
       await expectStableLayout(page)

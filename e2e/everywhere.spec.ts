@@ -90,6 +90,8 @@ test('navigation scrolls to the top, and Back restores the scroll position', asy
 })
 
 test('the brochure can be downloaded from the header', async ({ page }) => {
+  // Drawing the real one takes a while, and is tested on the server.
+  await page.route('**/brochure.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }))
   await page.goto('/blogs/')
   const download = page.waitForEvent('download')
   await page.getByRole('banner').getByRole('link', { name: 'Download Brochure' }).first().click()

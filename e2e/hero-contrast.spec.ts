@@ -23,7 +23,7 @@ test("the hero's words stand out from its film on a phone, all the way through",
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2)
   await expect(film).toHaveCSS('opacity', '1')
   await page.getByRole('button', { name: 'Pause the film' }).click()
-  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 0.99])
+  for (const share of [0, 0.5, 0.99])
     await test.step(`${share} of the film`, async () => {
       await film.evaluate(async (video: HTMLVideoElement, share) => {
         const isThere = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))

@@ -201,16 +201,7 @@ test('every known way past a sanitiser, written by staff into texts of every kin
   const { slug: category } = await read(`/categories/${list.category_id}`)
   const search = `/search?q=${encodeURIComponent(wayOut)}`
   const addresses = [
-    ...[
-      '/',
-      '/about-us',
-      '/locate-us/',
-      '/become-a-dealer',
-      '/blogs/',
-      '/all-recent-project',
-      '/privacy-policy',
-      search,
-    ],
+    ...['/', '/about-us', '/locate-us/', '/blogs/', '/privacy-policy', search],
     `/${category}`,
     `/${category}/${list.slug}`,
     `/products/${product}`,
@@ -226,20 +217,16 @@ test('every known way past a sanitiser, written by staff into texts of every kin
   for (const address of addresses) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first(), address).toContainText(shown)
-    await untilNetworkIdle(page)
     await expectHarmless(page, ran)
     if (!showsAll.includes(address)) continue
     const words = (await page.getByRole('main').first().textContent()) ?? ''
     expect([address, bypasses.filter((_, number) => !words.includes(endOf(number)))]).toEqual([address, []])
   }
   const reflected = encodeURIComponent('<img src=x onerror=pwn(97)>')
-  const made = ['', 'accessories-shop/', 'products/', 'blog-details-page/', 'upvc-door-and-window/'].map(
-    (each) => `/${each}${reflected}`,
-  )
+  const made = ['', 'products/'].map((each) => `/${each}${reflected}`)
   for (const address of [...made, '/not-found', `/${reflected}?${reflected}#${reflected}`]) {
     await page.goto(site + address)
     await expect(page.getByRole('main').first()).toBeVisible()
-    await untilNetworkIdle(page)
     await expectHarmless(page, ran)
   }
   await page.goto(`${site}/about-us`)
@@ -274,19 +261,9 @@ test('it runs on no screen of the back office either, where staff open what visi
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible()
   const screens = [
-    ...['/', '/leads', '/leads/1/show', '/products', '/products/1', '/products/1/4', '/categories', '/categories/1'],
-    ...[
-      '/sub-items',
-      '/accessories',
-      '/blogs',
-      '/blogs/1',
-      '/projects',
-      '/projects/1',
-      '/reviews',
-      '/offices',
-      '/offices/1',
-    ],
-    ...['/pages', '/pages/1', '/media', '/media/1', '/settings', '/staff', '/trash', '/audit'],
+    ...['/', '/leads', '/leads/1/show', '/products/1', '/products/1/4', '/categories/1'],
+    ...['/sub-items', '/accessories', '/blogs/1', '/projects/1', '/reviews', '/offices/1'],
+    ...['/pages/1', '/media', '/media/1', '/settings', '/staff', '/trash', '/audit'],
   ]
   for (const address of screens) {
     await moveTo(page, `/admin${address}`)

@@ -36,12 +36,6 @@ const onDesktop: Record<string, Opening> = {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { selected: true })).toBeVisible()
   },
-  'the search without results': async (page) => {
-    await goTo(page, screens.terms)
-    await page.getByRole('button', { name: 'Open search' }).click()
-    await searchBox(page).fill('zzzzzz')
-    await expect(page.getByText('No search found')).toBeVisible()
-  },
 }
 
 const onPhone: Record<string, Opening> = {
@@ -53,20 +47,9 @@ const onPhone: Record<string, Opening> = {
     await expect(sheet.getByRole('link', { name: 'Alu Home Interior' })).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'Our Story' })).toBeVisible()
   },
-  'the search of the menu with results': async (page) => {
-    await openSheet(page)
-    await searchBox(page).fill('tilt')
-    await expect(page.getByRole('option').first()).toBeVisible()
-  },
-  'the search of the menu without results': async (page) => {
-    await openSheet(page)
-    await searchBox(page).fill('zzzzzz')
-    await expect(page.getByText('No search found')).toBeVisible()
-  },
 }
 
 const everywhere: Record<string, Opening> = {
-  'the enquiry modal, fresh': (page) => openEnquiryModal(page, screens.terms),
   "the enquiry modal, with 'other' and an error": async (page) => {
     const form = await openEnquiryModal(page, screens.terms)
     await form.getByText('other', { exact: true }).click()

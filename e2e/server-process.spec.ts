@@ -142,7 +142,7 @@ test('a stop answers the request under way, takes no new ones, and ends well', a
   )
   await expect.poll(() => fetch(`http://localhost:${port}/healthz`).then(({ status }) => status)).toBe(200)
   server.child.kill('SIGTERM')
-  await expect.poll(() => server.output()).toContain('"msg":"stopping"')
+  await expect.poll(() => server.output()).toContain('"msg":"shutting down"')
   await expect
     .poll(() =>
       fetch(`http://localhost:${port}/healthz`).then(

@@ -13,11 +13,11 @@ const zoomed = {
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-const { home, about, locate, product, accessories, dealer, search } = screens
+const { home, locate, product, accessories, dealer } = screens
 /** One of each layout; those with more columns at 200 % too. */
 const layouts = {
   '200 %': { home, product },
-  '400 %': { home, about, locate, product, accessories, dealer, search },
+  '400 %': { home, locate, product, accessories, dealer },
 }
 
 for (const [zoom, shown] of Object.entries(zoomed))
