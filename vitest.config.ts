@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that do not depend on the kind of database: HTTP, caching, rendering, files, jobs. They run on SQLite only. */
@@ -26,9 +27,11 @@ const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
   },
 })
 
+const maxWorkers = 2
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       server('sqlite'),
       server('postgres', databaseIndependent),
@@ -46,9 +49,10 @@ export default defineConfig({
         root: 'admin',
         test: {
           name: 'admin',
+          maxWorkers,
           environment: 'jsdom',
           include: ['**/*.test.{ts,tsx}'],
-          setupFiles: ['testing/setup.ts'],
+          setupFiles: [fileURLToPath(new URL('admin/testing/setup.ts', import.meta.url))],
           testTimeout: 30_000,
           isolate: false,
           // Installed several times; only Vite's own resolution honours `dedupe`.
