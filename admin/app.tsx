@@ -1,3 +1,4 @@
+import type { Permission } from '@house/contract/permissions'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AccountScreen } from './account/account.tsx'
@@ -57,7 +58,7 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      {(permissions: string[] = []) => (
+      {(permissions: Permission[] = []) => (
         <>
           {resources
             .filter(({ name }) => isAllowed(permissions, name))

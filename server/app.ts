@@ -4,7 +4,7 @@ import { createClient } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { analyticsRoutes, countPageSent } from './analytics/api.ts'
+import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
 import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
@@ -92,7 +92,8 @@ export function createApp({
     app.route('/', previewRoutes({ db, site, clientIpOf, publicUrl, report, apiOver, clock }))
   }
   const content = apiBaseUrl ? undefined : local.content
-  const onPageSent = analytics && !apiBaseUrl ? (sent: PageSent) => void countPageSent(analytics, db, sent) : undefined
+  const countPageSent = analytics && content ? createPageCounter(analytics, db, content) : undefined
+  const onPageSent = countPageSent && ((sent: PageSent) => void countPageSent(sent))
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, folder: local.mediaFolder }))
   const pages =
     site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })

@@ -61,12 +61,13 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const jobs = startScheduler(
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
-      ...outboxJobs({ ...config, db, clock, log, sendMail: mailTransport(config, log) }),
       dataRetentionJob({ db, clock }),
       analyticsJob(analytics),
     ],
     log,
   )
+  // Apart from the others: a new enquiry wakes it.
+  const outbox = startScheduler(outboxJobs({ ...config, db, clock, log, sendMail: mailTransport(config, log) }), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
   const { listener } = createApp({
@@ -81,7 +82,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     enquiries: {
       limitPerMinute: config.enquiryLimitPerMinute,
       channels: channelsOf(config),
-      onStored: jobs.wake,
+      onStored: outbox.wake,
     },
     analytics,
     shutdown: shutdown.signal,
@@ -102,7 +103,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     // The readiness check fails by now: this is the time a load balancer needs to notice.
     await sleep(config.stopDelayMs)
     await drain(server)
-    await Promise.race([jobs.stop(), sleep(jobsStopTimeoutMs)])
+    await Promise.race([Promise.all([jobs.stop(), outbox.stop()]), sleep(jobsStopTimeoutMs)])
     await analytics.flush({ isEnd: true }).catch((err) => log.error({ err }, 'analytics flush failed'))
     await site.close?.()
     await content.close()

@@ -42,8 +42,6 @@ export function queryParametersOf(path: string): readonly string[] {
   return (moduleAt(path)?.handle as RouteHandle | undefined)?.parameters ?? []
 }
 
-export { queryParametersOf as parametersOf }
-
 function methodNotAllowed(methods: string[]) {
   const allow = methods.join(', ')
   return new Response(`This address takes ${allow}.`, { status: 405, headers: { allow } })

@@ -20,8 +20,12 @@ const offlineMessage = 'The server cannot be reached. Check your connection, the
 const unknownErrorMessage = 'Something went wrong on the server. Please try again.'
 
 type Params<N extends StaffEndpointName> = PathParams<StaffEndpoints[N]['path']>
-/** A call without path parameters takes only its input, one without input only its parameters. */
-type CallArguments<N extends StaffEndpointName> = [params: Params<N>, input?: StaffInput<N>]
+/** The input is required where the contract requires one. */
+type CallArguments<N extends StaffEndpointName> = [StaffInput<N>] extends [never]
+  ? [params: Params<N>]
+  : object extends StaffInput<N>
+    ? [params: Params<N>, input?: StaffInput<N>]
+    : [params: Params<N>, input: StaffInput<N>]
 /** The envelope without `success`: what the contract says, and the message. */
 export type Reply<N extends StaffEndpointName> = StaffReply<N> & { message: string }
 

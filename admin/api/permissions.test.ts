@@ -1,9 +1,10 @@
+import type { Permission } from '@house/contract/permissions'
 import { expect, test } from 'vitest'
 import { isAllowed } from './permissions.ts'
 
-const editor = ['content.read', 'content.write', 'media.read', 'media.write']
+const editor: Permission[] = ['content.read', 'content.write', 'media.read', 'media.write']
 
-test.each([
+test.each<[string, Permission[], string, string, boolean]>([
   ['an editor reads products', editor, 'products', 'list', true],
   ['an editor changes products', editor, 'products', 'edit', true],
   ['an editor does not see leads', editor, 'leads', 'list', false],

@@ -4,6 +4,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { ContentVersion } from '../cache/content-version.ts'
+import { createVersionedCache } from '../cache/versioned-cache.ts'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../http/client-ip.ts'
 import { searchProducts } from '../search/query.ts'
@@ -61,18 +63,30 @@ export function analyticsRoutes({ analytics, clientIpOf, publicUrl, clock }: Ana
   return routes
 }
 
-/** Counts a page sent by the server. A page of search results is also a search. */
-export async function countPageSent(analytics: Analytics, db: Db, sent: PageSent) {
-  if (sent.status !== 200) return
-  countPageView(analytics, sent)
-  const keyword = searchKeywordOf(sent)
-  const userAgent = sent.header('user-agent')
-  if (keyword === '' || !isPerson(userAgent)) return
-  try {
-    const results = await searchProducts(db, keyword)
-    analytics.countSearch(` ${userAgent}`, keyword, results.length > 0)
-  } catch {
-    // The page was sent; a search that cannot be counted is not worth an error.
+const maxSearchCacheBytes = 1024 * 1024
+
+/** Counts the pages that the server sends. A page of search results is also a search. */
+export function createPageCounter(analytics: Analytics, db: Db, content: ContentVersion) {
+  // A cached page must stay cheap: whether a search has results is looked up once per content version.
+  const cache = createVersionedCache<boolean, 'searches'>({
+    content,
+    partitions: { searches: maxSearchCacheBytes },
+    partitionOf: () => 'searches',
+    sizeOf: () => 1,
+  })
+  const hasResults = (keyword: string) => cache.get(keyword, async () => (await searchProducts(db, keyword)).length > 0)
+
+  return async function countPageSent(sent: PageSent) {
+    if (sent.status !== 200) return
+    countPageView(analytics, sent)
+    const keyword = searchKeywordOf(sent)
+    const userAgent = sent.header('user-agent')
+    if (keyword === '' || !isPerson(userAgent)) return
+    try {
+      analytics.countSearch(` ${userAgent}`, keyword, await hasResults(keyword))
+    } catch {
+      // The page was sent; a search that cannot be counted is not worth an error.
+    }
   }
 }
 

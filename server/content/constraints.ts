@@ -1,5 +1,5 @@
 import { labelOf } from '@house/contract/field-labels'
-import { type AnyDb, lockNames, slugIs } from '../db/dialect.ts'
+import { type AnyDb, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './record.ts'
@@ -66,11 +66,6 @@ export async function requireMedia(db: Db, { media }: { media: readonly string[]
   const missing = used.find(({ url }) => !rows.some((row) => row.url === url))
   if (missing)
     throw new RequestError(`${labelOf(missing.field)} is not in the media library`, 422, { field: missing.field })
-}
-
-/** Nobody deletes media while a record that uses it is being written. */
-export async function lockMedia(trx: Db) {
-  await lockNames(trx, ['media'])
 }
 
 /** A record that others refer to cannot be removed. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import { reserveId } from '../db/dialect.ts'
@@ -40,8 +39,7 @@ export async function saveDraft(db: Db, resource: ContentResource, id: number, i
       if (scheduled) throw new RequestError('There is no change that could be published then.', 409)
       return deleteDraft(change, id)
     }
-    const isUnchanged = draft && isDeepStrictEqual(draft.values, values) && draft.publish_at === publish_at
-    if (!isUnchanged) await writeDraft(change, id, { row, draft }, { values, publish_at })
+    await writeDraft(change, id, { row, draft }, { values, publish_at })
   })
   return findRecord(db, resource, id)
 }

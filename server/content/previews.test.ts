@@ -1,10 +1,24 @@
+import { createClient } from '@house/contract/client'
+import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
+import { localApi } from '../api-source.ts'
+import { contentVersion, queriedVersion } from '../cache/content-version.ts'
+import type { Db } from '../db/schema.ts'
+import { createLog } from '../http/log.ts'
 import { openWriting, type Writing } from '../testing/fixtures/content.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
+import { withDraftPublished } from './previews.ts'
+import { contentResources } from './resources.ts'
+
+/** The public API over another view of the database. */
+function apiOf(other: Db) {
+  const options = { clock: () => now, log: createLog('silent'), corsOrigins: [], trustedProxies: 0, mediaFolder: '' }
+  const enquiries = { limitPerMinute: 0, channels: [] }
+  return localApi({ ...options, db: other, content: queriedVersion(other), enquiries }).callApi
+}
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, app, db, call, close, begin, blog, published } = {} as Writing
+let { api, app, db, call, close, begin, blog, published, listOf, newProduct } = {} as Writing
 let slug = ''
 let count = 0
 
@@ -20,7 +34,10 @@ const site = stubSite(async (request, { callApi, preview }) => {
 })
 
 beforeAll(async () => {
-  ;({ api, app, db, call, close, begin, blog, published } = await openWriting({ clock: () => now, site }))
+  ;({ api, app, db, call, close, begin, blog, published, listOf, newProduct } = await openWriting({
+    clock: () => now,
+    site,
+  }))
 })
 beforeEach(() => {
   ;({ slug, count } = begin())
@@ -93,6 +110,33 @@ test.each(
 )('a preview of %s leads to the page that shows it', async (resource, address) => {
   const { id } = (await call('GET', `/${resource}?per_page=1`)).body.data[0]
   expect((await call('POST', `/${resource}/${id}/preview`, {})).body.data.address).toMatch(address)
+})
+
+test('a new list is previewed at its URL, with its own count of products', async () => {
+  const { category_id } = await listOf('window')
+  const draft = { category_id, type: 'Product', slug, title: `Quux ${count}`, image: '' }
+  const { id } = (await call('POST', '/sub-items/draft', draft)).body.data
+  const { address } = (await call('POST', `/sub-items/${id}/preview`, {})).body.data
+  expect(address).toMatch(new RegExp(`/${slug}\\?preview=`))
+  const list = createClient(apiOf(await withDraftPublished(db, { resource: contentResources['sub-items'], id })))
+  expect(await list.product({ slug })).toMatchObject({ success: '1', data: [], pagination_data: { total: 0 } })
+})
+
+test('a new product is previewed at the end of its list', async () => {
+  const { id } = (await call('POST', '/products/draft', await newProduct())).body.data
+  const { product_count } = await listOf('window')
+  const api = createClient(apiOf(await withDraftPublished(db, { resource: contentResources.products, id })))
+  const last = await api.product({ slug: 'window', product_page: Math.ceil((product_count + 1) / pageSize.products) })
+  expect(last.success === '1' && last.data.at(-1)).toMatchObject({ slug })
+  expect(last).toMatchObject({ pagination_data: { total: product_count + 1 } })
+  expect((await listOf('window')).product_count).toBe(product_count)
+})
+
+test('what could be published can be previewed, whatever the published record uses', async () => {
+  const { id } = await published()
+  await db.updateTable('product').set({ image: 'https://elsewhere.example/a.jpg' }).where('id', '=', id).execute()
+  await call('PUT', `/products/${id}/draft`, { title: 'Corrected' })
+  expect((await call('POST', `/products/${id}/preview`, {})).status).toBe(200)
 })
 
 async function open(address: string) {

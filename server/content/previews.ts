@@ -9,12 +9,13 @@ import { checked } from '../staff-api/validation.ts'
 import { requireConsistent, requireMedia } from './constraints.ts'
 import { type Overlay, withOverlays } from './draft-overlay.ts'
 import { type FieldInput, parseFields } from './parse-fields.ts'
-import { encodeJson, toValues } from './record.ts'
+import { changedValues, encodeJson, toValues } from './record.ts'
 import { urlsOfRecord } from './redirects/record-urls.ts'
 import { type ContentResource, resourceOfTable } from './resources.ts'
 import { sanitiseColumns } from './sanitise.ts'
+import type { Values } from './schema.ts'
 import { lastPosition } from './sort-order.ts'
-import { selectDraft, selectRow } from './tables.ts'
+import { insertDefaults, selectDraft, selectRow } from './tables.ts'
 
 export type Preview = { resource: ContentResource; id: number; until: Date }
 
@@ -49,20 +50,22 @@ export async function withDraftPublished(db: Db, { resource, id }: Pick<Preview,
   const row = await selectRow(db, table, id)
   const draft = await selectDraft(db, table, id)
   if (!row && !draft) throw notFoundError()
-  const values = parseFields(resource, { ...(row && toValues(resource, row)), ...draft?.values })
+  const values = row
+    ? ({ ...toValues(resource, row), ...draft?.values } as Values)
+    : parseFields(resource, draft?.values ?? {})
+  const changes = row ? changedValues(resource, values, row) : values
   await requireConsistent(db, resource, values, row)
-  await requireMedia(db, resource, values)
+  await requireMedia(db, resource, changes)
   const { accessory_category_ids = [], ...columns } = { accessory_category_ids: undefined, ...values }
   const encoded = sanitiseColumns(table, encodeJson(resource, columns))
-  const defaults = { ...(table === 'blog' && { summary: '', status: 'published' }), id }
-  const position = row ? {} : await lastPosition(db, resource, columns)
   const { accessory_category_ids: _, ...stored } = { accessory_category_ids: undefined, ...row }
-  const overlays: Overlay[] = [
-    { table, where: sql<boolean>`id = ${id}`, rows: [{ ...defaults, ...position, ...stored, ...encoded }] },
-  ]
+  const isMoved = resource.sequence?.within.some((field) => Object.hasOwn(changes, field)) ?? false
+  const position = row && !isMoved ? {} : await lastPosition(db, resource, columns)
+  const overlaid = { ...insertDefaults(table), id, ...stored, ...encoded, ...position }
+  const overlays: Overlay[] = [{ table, where: sql<boolean>`id = ${id}`, rows: [overlaid] }]
   if ('sub_item_id' in values) {
     overlays.push(accessoryOverlay(id, accessory_category_ids))
-    if (!row) overlays.push(await longerList(db, values.sub_item_id))
+    if (isMoved || !row) overlays.push(await longerList(db, values.sub_item_id))
   }
   return withOverlays(db, overlays)
 }

@@ -44,17 +44,19 @@ async function publishOne(
     if (!(error instanceof RequestError)) throw error
     // Another instance or a person has published it meanwhile, or it is in the trash.
     if (error.status === 404) return undefined
-    await storeProblem(db, entity, entity_id, error.message)
+    await storeProblem(db, { entity, entity_id }, error.message, now)
     return { entity, entity_id, problem: error.message }
   }
 }
 
 /** It stays a draft and shows the reason. It is not tried again, because it would fail again. */
-async function storeProblem(db: Db, entity: string, entityId: number, problem: string) {
+async function storeProblem(db: Db, draft: Pick<Due, 'entity' | 'entity_id'>, problem: string, now: Date) {
   await db
     .updateTable('draft')
     .set({ publish_at: null, problem })
-    .where('entity', '=', entity)
-    .where('entity_id', '=', entityId)
+    .where('entity', '=', draft.entity)
+    .where('entity_id', '=', draft.entity_id)
+    // Somebody may have rescheduled it meanwhile.
+    .where('publish_at', '<=', now.toISOString())
     .execute()
 }

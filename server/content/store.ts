@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
@@ -5,7 +6,6 @@ import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { addToIndex, keepIndexed, removeFromIndex } from '../search/index-products.ts'
 import {
-  lockMedia,
   missingReferenceError,
   requireConsistent,
   requireMedia,
@@ -30,6 +30,7 @@ import type { ContentTable, Values } from './schema.ts'
 import { addToProductCount, lastPosition, moveToRank, rankOf, removeFromList } from './sort-order.ts'
 import {
   deleteRow,
+  insertDefaults,
   insertRow,
   replaceAccessoryCategories,
   selectDraft,
@@ -60,7 +61,8 @@ export async function changeContent<T extends ContentTable, R>(
 ): Promise<R> {
   try {
     return await db.transaction().execute(async (trx) => {
-      await lockNames(trx, [`order of ${resource.table}`])
+      // Both at once and always in this order, so that two changes never wait for each other.
+      await lockNames(trx, ['media', `order of ${resource.table}`])
       return work({ trx, resource, author })
     })
   } catch (error) {
@@ -106,7 +108,6 @@ export async function insertPublished<T extends ContentTable>(
   { action, id: reserved, formerUrls = [], rank }: Insertion,
 ): Promise<number> {
   const { table } = resource
-  await lockMedia(trx)
   await requireConsistent(trx, resource, values)
   await requireMedia(trx, resource, values)
   const id = await insertValues(trx, resource, values, reserved)
@@ -129,10 +130,9 @@ async function insertValues<T extends ContentTable>(
 ) {
   const { accessory_category_ids = [], ...columns } = {
     accessory_category_ids: undefined,
-    ...toColumns(resource, values),
+    ...encodeJson(resource, values),
   }
-  const defaults = resource.table === 'blog' ? { summary: '', status: 'published' } : {}
-  const row = { ...defaults, ...columns, ...(await lastPosition(trx, resource, columns)) }
+  const row = { ...insertDefaults(resource.table), ...columns, ...(await lastPosition(trx, resource, columns)) }
   const id = await insertRow(trx, resource.table, row as never, reserved)
   if ('sub_item_id' in values) {
     await addToProductCount(trx, values.sub_item_id, 1)
@@ -150,7 +150,6 @@ export async function updatePublished<T extends ContentTable>(
   const changes = changedValues(resource, values, row)
   if (!hasChanges(changes)) return
   const { table } = resource
-  await lockMedia(trx)
   await requireConsistent(trx, resource, { ...toValues(resource, row), ...changes } as Values<T>, row)
   await requireMedia(trx, resource, changes)
   const before = await requireRow(trx, table, row.id)
@@ -171,7 +170,7 @@ async function updateValues<T extends ContentTable>(
   row: Row<T>,
   changes: Partial<Values<T>>,
 ) {
-  const { accessory_category_ids, ...columns } = { accessory_category_ids: undefined, ...toColumns(resource, changes) }
+  const { accessory_category_ids, ...columns } = { accessory_category_ids: undefined, ...encodeJson(resource, changes) }
   const position = await positionAfterMove(trx, resource, row, columns)
   await updateRow(trx, resource.table, row.id, { ...columns, ...position })
   if (accessory_category_ids) await replaceAccessoryCategories(trx, row.id, accessory_category_ids)
@@ -251,7 +250,7 @@ export async function writeDraft<T extends ContentTable>(
   { values, publish_at = null, formerUrls = draft?.formerUrls ?? [] }: DraftChange<T>,
 ) {
   const { trx, resource, author } = change
-  await lockMedia(trx)
+  if (draft && isDeepStrictEqual(draft.values, values) && draft.publish_at === publish_at) return
   await requireMedia(trx, resource, values)
   await putDraft(change, id, { values, publish_at, formerUrls })
   const published = row && toValues(resource, row)
@@ -303,10 +302,6 @@ export async function auditChange(
   { before, after }: { before?: object | undefined; after?: object | undefined },
 ) {
   await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), before, after }, author)
-}
-
-function toColumns<V extends object>(resource: Pick<ContentResource, 'json'>, values: V): V {
-  return encodeJson(resource, values)
 }
 
 /** A product's search terms come from its list and its category too. */

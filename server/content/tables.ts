@@ -26,6 +26,12 @@ export async function selectRowForUpdate<T extends ContentTable>(trx: Db, table:
   return selectRow(trx, table, id)
 }
 
+/** Columns that no form sends, with the values a new record has. */
+export function insertDefaults(table: ContentTable): object {
+  if (table === 'blog') return { summary: '', status: 'published' }
+  return table === 'sub_item' ? { product_count: 0 } : {}
+}
+
 /** Inserts sanitised columns. With an id, the record gets that one. */
 export async function insertRow<T extends ContentTable>(
   trx: Db,

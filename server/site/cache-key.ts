@@ -20,11 +20,11 @@ function barePath(url: string) {
 }
 
 /** Previews show unpublished content and are never cached. */
-export function isPreview(url: string, cookie: string | undefined) {
-  return /[?&]preview=/.test(url) || (cookie !== undefined && /(^|;\s*)preview=/.test(cookie))
+export function isPreview(url: string) {
+  return /[?&]preview=/.test(url)
 }
 
 /** React Router's data requests and the web app manifest are not pages. */
 export function isPageUrl(url: string) {
-  return !/^\/__manifest\b|\.(data|webmanifest)(\?|$)/.test(url)
+  return !/\.(data|webmanifest)(\?|$)/.test(url)
 }

@@ -48,8 +48,8 @@ export function isPageCached(site: SitePages, request: IncomingMessage) {
 /** Undefined when the page must not come from the cache. */
 function toPageRequest(request: IncomingMessage): PageRequest | undefined {
   const { url = '' } = request
-  const { host = '', cookie } = request.headers
-  if (!/^[\w.:[\]-]+$/.test(host) || !url.startsWith('/') || isPreview(url, cookie)) return undefined
+  const { host = '' } = request.headers
+  if (!/^[\w.:[\]-]+$/.test(host) || !url.startsWith('/') || isPreview(url)) return undefined
   return { url, host, forwardedProto: headerOf(request, 'x-forwarded-proto') }
 }
 

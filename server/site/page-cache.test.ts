@@ -244,10 +244,8 @@ test('a form that is posted is answered anew, and kept by nobody', async () => {
   expect(await (await get('/form')).text()).not.toContain('thanks')
 })
 
-test.each([
-  ['/shown?preview=token', {}],
-  ['/shown', { cookie: 'a=b; preview=token' }],
-])('a preview is never remembered nor kept: %s %j', async (path, headers) => {
+test('a preview is never cached', async () => {
+  const [path, headers] = ['/shown?preview=token', {}]
   await get('/shown')
   rendered = []
   const response = await get(path, { ...asBrowser, ...headers })

@@ -36,7 +36,7 @@ export class IncompletePage extends Error {
 
 const megabyte = 1024 * 1024
 /** Anyone can make up searches, spellings and missing URLs: these never evict the canonical pages. */
-const partitions = { canonical: 64 * megabyte, other: 18 * megabyte }
+const partitions = { canonical: 64 * megabyte, other: 16 * megabyte, missing: 2 * megabyte }
 
 /** Caches every page until content changes. Serves the previous page while the database or the renderer fails. */
 export function createPageCache(content: ContentVersion, render: (key: string) => Promise<CachedPage>) {
@@ -45,7 +45,7 @@ export function createPageCache(content: ContentVersion, render: (key: string) =
     partitions,
     partitionOf({ status, isCanonical }) {
       if (status === 200) return isCanonical ? 'canonical' : 'other'
-      return status === 404 || status === 410 ? 'other' : undefined
+      return status === 404 || status === 410 ? 'missing' : undefined
     },
     sizeOf: ({ bytes }) => bytes,
   })

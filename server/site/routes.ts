@@ -82,7 +82,7 @@ export function openSite(options: SiteOptions) {
   async function respond(c: Context): Promise<Response> {
     const { pathname, search, host } = new URL(c.req.url)
     const url = pathname + search
-    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url, c.req.header('cookie'))) return respondUncached(c)
+    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url)) return respondUncached(c)
     try {
       const page = await cache.get(keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') }))
       if (page.redirectTo) return redirect(c, page.redirectTo)
@@ -108,7 +108,7 @@ export function openSite(options: SiteOptions) {
   }
 
   async function sendOnce(c: Context, page: RenderedPage) {
-    const mayBeCached = isRead(c) && !isPreview(c.req.url, c.req.header('cookie'))
+    const mayBeCached = isRead(c) && !isPreview(c.req.url)
     countPage(c, page.status)
     const encoding = negotiateEncoding(c.req.header('accept-encoding'))
     const prepared = await respondOnce(page, encoding, await formToken(), mayBeCached ? privateCache : noStore)

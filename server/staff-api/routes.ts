@@ -44,7 +44,7 @@ export type StaffApiOptions = {
   isSecure: (c: Context) => boolean
 }
 
-type RenderOptions = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
+type StaffEnv = { Variables: { requestId: string; signedIn: SignedIn | undefined } }
 
 const maxJsonBytes = 1024 * 1024
 
@@ -75,13 +75,13 @@ export function staffApiRoutes({
   canMail,
   clientIpOf,
   isSecure,
-  ...surroundings
+  ...dependencies
 }: StaffApiOptions) {
-  const { db } = surroundings
-  const variants = openVariants(surroundings.mediaFolder, surroundings.shutdown)
-  const routes = new Hono<RenderOptions>()
+  const { db } = dependencies
+  const variants = openVariants(dependencies.mediaFolder, dependencies.shutdown)
+  const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
-  const [plain, secure] = [whenNeeded(() => open(false)), whenNeeded(() => open(true))]
+  const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
   const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
   const signedIn = async (c: Context) => (await loginOf(c)).recognise(visitOf(c))
   const visitOf = (c: Context): Visit => ({
@@ -102,21 +102,21 @@ export function staffApiRoutes({
     // The table pairs each handler with its own reply, which the compiler cannot follow through a union of all of them.
     const handle: (request: StaffRequest) => Promise<StaffResult<object> | Response> = handlers[name]
     // Before the body is read: a stranger's megabytes stay outside.
-    const guard: MiddlewareHandler<RenderOptions> = async (c, next) => {
+    const guard: MiddlewareHandler<StaffEnv> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
         throw new RequestError('Changes can only be made from the back office itself.', 403)
       const found = await signedIn(c)
-      if (!rules[permission](found?.caller)) throw found ? notYours() : notSignedIn()
+      if (!rules[permission](found?.caller)) throw found ? forbidden() : notSignedIn()
       c.set('signedIn', found)
       return next()
     }
-    const limit: MiddlewareHandler<RenderOptions> =
+    const limit: MiddlewareHandler<StaffEnv> =
       maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
     routes.on(method, toRoute(path), guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
-        ...surroundings,
+        ...dependencies,
         variants,
         now,
         canMail,
@@ -143,7 +143,7 @@ export function staffApiRoutes({
 
   routes.onError((error, c) => {
     if (error instanceof InputError) return refuse(c, error)
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'a call of the staff failed')
+    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
     return c.json({ success: '0', message: 'Something went wrong on our side. Please try again.' }, 500)
   })
   return routes
@@ -183,12 +183,12 @@ function notSignedIn() {
   return new RequestError('Please sign in.', 401)
 }
 
-function notYours() {
+function forbidden() {
   return new RequestError('Your role does not allow this.', 403)
 }
 
 /** Opened by the first call; one that failed is tried again. */
-function whenNeeded(open: () => Promise<Login>) {
+function lazy(open: () => Promise<Login>) {
   let opened: Promise<Login> | undefined
   return () => {
     opened ??= open().catch((cause) => {
