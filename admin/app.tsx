@@ -1,4 +1,4 @@
-import type { Permission } from '@house/contract/permissions'
+import type { Permission } from '@house/contract/staff/permissions'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AccountScreen } from './account/account.tsx'

@@ -1,4 +1,4 @@
-import { fieldLabels } from '@house/contract/field-labels'
+import { fieldLabels } from '@house/contract/staff/field-labels'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { type DatabaseTarget, openDatabase } from '../server/db/open.ts'
 import { issueFormToken } from '../server/leads/form-token.ts'
 

@@ -67,11 +67,11 @@ for (const [name, faultTest] of Object.entries(faultTests)) {
 console.log(`\n${toTable(findings.map(toRow))}`)
 if (values.write) writeFileSync(written, page(toTable(withKeptRows(findings.map(toRow)))))
 const bad = findings.filter(({ isGood }) => !isGood)
-console.log(bad.length === 0 ? '\nEvery faultTest passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
+console.log(bad.length === 0 ? '\nAll fault tests passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
 process.exitCode = bad.length === 0 ? 0 : 1
 
 function broken(name: string, error: unknown): Finding {
-  return { fault: name, how: '', expected: '', measured: `the faultTest itself failed: ${error}`, isGood: false }
+  return { fault: name, how: '', expected: '', measured: `the fault test itself failed: ${error}`, isGood: false }
 }
 
 function toRow({ fault, how, expected, measured, isGood }: Finding) {
@@ -90,7 +90,7 @@ function toTable(rows: string[][]) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A faultTest that was run again takes the place of its row. */
+/** A fault test that was run again replaces its row. */
 function withKeptRows(rows: string[][]) {
   const lines = existsSync(written) ? readFileSync(written, 'utf8').split('\n') : []
   const before = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '))

@@ -1,4 +1,4 @@
-import { dealerType, defaultService, services } from './enquiry-options.ts'
+import { dealerType, defaultService, services } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
 import { type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
 import type { Replies } from './replies.ts'

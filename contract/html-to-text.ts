@@ -1,11 +1,11 @@
-/** The words of a piece of HTML. */
+/** The text of a piece of HTML. */
 export function plain(html: string) {
   return unescaped(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** The ampersand last: what it begins then is a word, and no sign. */
+/** `&amp;` last, so that `&amp;lt;` is not unescaped twice. */
 export function unescaped(text: string) {
   return text
     .replace(/&nbsp;/g, ' ')

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { writeEnquiryContext } from '@house/contract/enquiry-context'
+import { writeEnquiryContext } from '@house/contract/enquiry/context'
 import { moveTo } from './back-office.ts'
 import { untilNetworkIdle } from './hydrated.ts'
 import { type APIRequestContext, expect, type Page, test } from './test.ts'

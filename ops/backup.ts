@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { loadConfig } from '../server/config.ts'
 import { sqliteFile } from '../server/db/open.ts'
-import { restrictFilePermissions } from '../server/http/umask.ts'
+import { restrictFilePermissions } from '../server/process/umask.ts'
 
 const usage = `npm run backup               everything into one dated archive in BACKUP_DIR, while the site runs
 npm run backup -- --keep 14  the same, and only the newest 14 archives stay`

@@ -11,7 +11,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['Unused code', 'knip'],
   ['Import rules', 'node', 'ops/check-imports.ts'],
   ['Coverage tables', 'node', 'ops/check-coverage.ts'],
-  ['API on SQLite and PostgreSQL', 'vitest', 'run'],
+  ['Unit and API tests', 'vitest', 'run'],
   ['Build for the end-to-end tests', 'node', 'ops/bootstrap.mjs', 'build'],
   ['End-to-end tests', 'playwright', 'test'],
 ]

@@ -8,7 +8,7 @@ import { exportContent } from '../server/content/archive/export-content.ts'
 import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
-import { restrictFilePermissions } from '../server/http/umask.ts'
+import { restrictFilePermissions } from '../server/process/umask.ts'
 
 const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
 npm run content -- import site.zip             into a database that is empty

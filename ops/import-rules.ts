@@ -1,5 +1,5 @@
-/** Shared by all features of the server. Their order is the direction of imports: each may use those before it. */
-const platform = ['db', 'http', 'cache', 'api', 'staff-api', 'audit', 'jobs', 'outbox', 'media'].map(server)
+/** Shared by all features of the server. */
+const platform = ['db', 'process', 'http', 'cache', 'api', 'staff-api', 'audit', 'jobs', 'outbox', 'media'].map(server)
 
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
@@ -9,12 +9,14 @@ const features: Record<string, string[]> = {
   search: [],
   leads: ['auth', 'settings'],
   auth: ['settings'],
-  content: ['auth', 'content/redirects', 'search', 'settings'],
+  content: ['auth', 'content/preview', 'content/redirects', 'content/sanitise', 'search', 'settings'],
   'content/redirects': ['content'],
-  'content/archive': ['content', 'content/redirects', 'search', 'settings'],
-  'content/product-csv': ['content'],
+  'content/preview': ['auth', 'content', 'content/redirects', 'content/sanitise'],
+  'content/sanitise': ['content'],
+  'content/archive': ['content', 'content/redirects', 'content/sanitise', 'search', 'settings'],
+  'content/product-csv': ['content', 'content/sanitise'],
   analytics: ['content/redirects', 'search', 'settings', 'site'],
-  site: ['content', 'content/redirects'],
+  site: ['content', 'content/preview', 'content/redirects'],
   'site/brochure': [],
   'site/og-images': ['site', ''],
   seed: ['content', 'search'],
@@ -24,6 +26,7 @@ const features: Record<string, string[]> = {
 /** The routers mount the handlers of all features; jobs, deliveries and references reach into the features they serve. */
 const platformUses: Record<string, string[]> = {
   db: [],
+  process: [],
   http: ['db'],
   cache: ['db'],
   api: ['analytics', 'articles', 'catalogue', 'leads', 'search', 'settings'],

@@ -1,17 +1,17 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type LeadStatus, leadStatuses } from '@house/contract/lead-status'
+import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import { type Config, loadConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { RequestError } from '../server/http/errors.ts'
-import { restrictFilePermissions } from '../server/http/umask.ts'
 import { eraseLead, releaseLead } from '../server/leads/commands.ts'
 import { toCsv, toJsonRecord } from '../server/leads/export.ts'
 import { countLeads, countUndelivered, findLead, type LeadFilter, listLeads } from '../server/leads/queries.ts'
 import { channelsOf } from '../server/outbox/channels.ts'
 import { retryDead } from '../server/outbox/queue.ts'
+import { restrictFilePermissions } from '../server/process/umask.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  those that look like spam (--limit 50)

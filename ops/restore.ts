@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { loadConfig } from '../server/config.ts'
-import { restrictFilePermissions } from '../server/http/umask.ts'
+import { restrictFilePermissions } from '../server/process/umask.ts'
 
 const usage = `npm run restore -- backups/house-….zip          into an empty DATA_DIR, and an empty database if DATABASE_URL is set
 npm run restore -- backups/house-….zip --force  over what is there, which is backed up first; the site must be stopped`

@@ -8,10 +8,10 @@ import type { ContentVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { strictCsp } from './http/csp.ts'
-import type { Logger } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openMediaFiles } from './media/files.ts'
 import { mediaHeaders, mediaRoutes } from './media/routes.ts'
+import type { Logger } from './process/log.ts'
 
 /** Where API replies and media come from: `routes` for the browser, `callApi` for pages rendered here. */
 export type ApiSource = { routes: Hono<Variables>; callApi: CallApi }

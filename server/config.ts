@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { passwordLength } from './auth/accounts.ts'
-import { StartupError } from './http/startup-error.ts'
 import { webhookKey } from './outbox/webhook.ts'
+import { StartupError } from './process/startup-error.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const mailAddress = z.email('must be an e-mail address')

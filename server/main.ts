@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { StartupError } from './http/startup-error.ts'
+import { StartupError } from './process/startup-error.ts'
 
 // Before anything else is imported: the next start reuses what this one compiled.
 enableCompileCache()

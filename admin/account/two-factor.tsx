@@ -1,4 +1,4 @@
-import type { TwoFactorSetup } from '@house/contract/staff-entities'
+import type { TwoFactorSetup } from '@house/contract/staff/entities'
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

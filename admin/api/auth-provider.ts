@@ -1,4 +1,4 @@
-import type { StaffSession } from '@house/contract/staff-entities'
+import type { StaffSession } from '@house/contract/staff/entities'
 import { type AuthProvider, HttpError } from 'react-admin'
 import { call } from './client.ts'
 import { isAllowed } from './permissions.ts'

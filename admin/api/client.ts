@@ -6,7 +6,7 @@ import {
   type StaffReply,
   staffEndpoints,
   staffPath,
-} from '@house/contract/staff-endpoints'
+} from '@house/contract/staff/endpoints'
 import { serverPaths } from '@house/contract/urls'
 import { HttpError } from 'react-admin'
 

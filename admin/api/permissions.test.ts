@@ -1,4 +1,4 @@
-import type { Permission } from '@house/contract/permissions'
+import type { Permission } from '@house/contract/staff/permissions'
 import { expect, test } from 'vitest'
 import { isAllowed } from './permissions.ts'
 

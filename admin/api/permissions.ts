@@ -1,4 +1,4 @@
-import type { Permission } from '@house/contract/permissions'
+import type { Permission } from '@house/contract/staff/permissions'
 
 /** The permissions that reading and writing a resource take. Resources that are not listed are content. */
 const content = ['content.read', 'content.write'] as const

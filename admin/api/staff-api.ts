@@ -1,4 +1,4 @@
-import type { ContactMethod } from '@house/contract/lead-status'
+import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 

@@ -1,4 +1,4 @@
-import type { Count } from '@house/contract/staff-entities'
+import type { Count } from '@house/contract/staff/entities'
 import { Box, Link, Typography } from '@mui/material'
 import { colors } from '../theme/tokens.ts'
 

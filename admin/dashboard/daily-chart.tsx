@@ -1,4 +1,4 @@
-import type { Count } from '@house/contract/staff-entities'
+import type { Count } from '@house/contract/staff/entities'
 import { Box } from '@mui/material'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { formatShortDate } from '../format/datetime.ts'

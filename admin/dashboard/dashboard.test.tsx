@@ -1,4 +1,4 @@
-import type { DashboardRecord, VisitsRecord } from '@house/contract/staff-entities'
+import type { DashboardRecord, VisitsRecord } from '@house/contract/staff/entities'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { Count } from '@house/contract/staff-entities'
+import type { Count } from '@house/contract/staff/entities'
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { VisitsRecord, VitalRecord } from '@house/contract/staff-entities'
+import type { VisitsRecord, VitalRecord } from '@house/contract/staff/entities'
 import { Box, Typography } from '@mui/material'
 import { Panel, PanelGrid } from '../components/panels/panel.tsx'
 import { colors } from '../theme/tokens.ts'

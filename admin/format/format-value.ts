@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/field-labels'
+import { labelOf } from '@house/contract/staff/field-labels'
 
 /** The label of a field in a revision, which stores references as ids. */
 export function fieldLabel(name: string, resource?: string) {

@@ -1,4 +1,4 @@
-import type { ArchiveRecord } from '@house/contract/staff-entities'
+import type { ArchiveRecord } from '@house/contract/staff/entities'
 import DownloadIcon from '@mui/icons-material/Download'
 import {
   Alert,

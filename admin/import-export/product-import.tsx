@@ -1,4 +1,4 @@
-import type { ProductImportReport } from '@house/contract/staff-entities'
+import type { ProductImportReport } from '@house/contract/staff/entities'
 import DownloadIcon from '@mui/icons-material/Download'
 import {
   Alert,

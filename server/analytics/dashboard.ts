@@ -1,4 +1,4 @@
-import { suspectStatuses } from '@house/contract/lead-status'
+import { suspectStatuses } from '@house/contract/staff/lead-status'
 import { sql } from 'kysely'
 import { secondsBetween } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
-import { enquiryContextHeader } from '@house/contract/enquiry-context'
+import { enquiryContextHeader } from '@house/contract/enquiry/context'
 import * as entities from '@house/contract/entities'
 import { replySchemas } from '@house/contract/replies'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
-import type { EnquiryContext } from '@house/contract/enquiry-context'
+import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { LeadOptions } from '../leads/submit.ts'
@@ -7,18 +7,18 @@ import type { LeadOptions } from '../leads/submit.ts'
 export type ApiContext = {
   db: Db
   now: Date
-  /** Of an enquiry: its sender's key for this attempt, what travels beside it, and the address it came from. */
+  /** Of an enquiry: idempotency key, context header and client IP. */
   idempotencyKey: string | null
   enquiryContext: EnquiryContext
   client: string
   enquiries: EnquiryOptions
-  /** Told what was searched for, and whether anything was found. */
-  onSearch: (words: string, isFound: boolean) => void
+  /** Called with the search keyword. */
+  onSearch: (keyword: string, isFound: boolean) => void
   log: Logger
 }
 
 export type EnquiryOptions = LeadOptions & {
-  /** Told when there is something new to deliver. */
+  /** Called when there is something new to deliver. */
   onStored?: (() => void) | undefined
 }
 
@@ -26,10 +26,10 @@ export type Result = {
   status: 200 | 404 | 405 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
   retryAfterSeconds?: number
-  /** What is done, and what the reply holds besides, for each caller; the rest may be remembered. */
+  /** Runs for each caller and returns what the reply has for them alone; the rest is cached. */
   forEach?: (context: ApiContext) => Promise<object | undefined>
 }
-/** Keeps the reply's type for the compiler; at run time it is a plain outcome. */
+/** Carries the reply's type for the compiler. */
 export type ResultOf<R> = Result & { replies?: R }
 
 export type Handlers = {

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
-import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry-context'
+import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry/context'
 import { InputError } from '@house/contract/fields'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'

@@ -1,4 +1,4 @@
-import { roles } from '@house/contract/roles'
+import { roles } from '@house/contract/staff/roles'
 import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Role, roles } from '@house/contract/roles'
+import { type Role, roles } from '@house/contract/staff/roles'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { isUniqueFault, lockGlobally } from '../db/dialect.ts'

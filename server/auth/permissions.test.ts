@@ -1,4 +1,4 @@
-import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff-endpoints'
+import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'

@@ -1,5 +1,5 @@
-import type { Permission } from '@house/contract/permissions'
-import type { Role } from '@house/contract/roles'
+import type { Permission } from '@house/contract/staff/permissions'
+import type { Role } from '@house/contract/staff/roles'
 
 /** Signed in and not suspended. */
 export type Caller = {

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppOptions, createApp } from '../app.ts'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../process/log.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { createFirstAdministrator } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@house/contract/roles'
+import { type Role, roles } from '@house/contract/staff/roles'
 import { serverPaths } from '@house/contract/urls'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'

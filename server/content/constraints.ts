@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/field-labels'
+import { labelOf } from '@house/contract/staff/field-labels'
 import { type AnyDb, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checked } from '../staff-api/validation.ts'
 import { decodeJson, encodeJson } from './record.ts'
 import type { ContentResource } from './resources.ts'
-import { sanitiseColumns } from './sanitise.ts'
+import { sanitiseColumns } from './sanitise/columns.ts'
 import type { ContentTable, Values } from './schema.ts'
 
 /** What a client sends: fields by name, not yet checked. */

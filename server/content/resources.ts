@@ -1,4 +1,4 @@
-import type { ContentResourceName } from '@house/contract/content-resources'
+import type { ContentResourceName } from '@house/contract/staff/content-resources'
 import { maxContentLength, maxInput } from '@house/contract/validation-limits'
 import type { ListFilter, Listing } from '../staff-api/list-query.ts'
 import { id, text } from '../staff-api/validation.ts'

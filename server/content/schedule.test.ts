@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
-import { createLog } from '../http/log.ts'
 import { scheduledPublishingJob } from '../jobs/scheduled-publishing.ts'
 import { startScheduler } from '../jobs/scheduler.ts'
+import { createLog } from '../process/log.ts'
 import { openWriting, type Writing } from '../testing/fixtures/content.ts'
 import { publishDue } from './schedule.ts'
 

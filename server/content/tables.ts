@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { type AnyDb, insertUnderId, lockRow } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import type { Draft, Row } from './record.ts'
-import { sanitiseColumns } from './sanitise.ts'
+import { sanitiseColumns } from './sanitise/columns.ts'
 import type { ContentTable } from './schema.ts'
 
 // Kysely cannot type a query whose table is a variable. Only the functions of this file build such queries.

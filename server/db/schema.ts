@@ -1,6 +1,6 @@
-import type { Channel, DeliveryState } from '@house/contract/deliveries'
-import type { LeadKind, LeadStatus } from '@house/contract/lead-status'
-import type { Role } from '@house/contract/roles'
+import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
+import type { LeadKind, LeadStatus } from '@house/contract/staff/lead-status'
+import type { Role } from '@house/contract/staff/roles'
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
 
 /** Booleans are 0 or 1, structured values JSON as text, instants ISO 8601 text: the same on both databases. */

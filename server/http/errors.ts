@@ -5,11 +5,11 @@ type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429
 type Details = {
   field?: string
   retryAfterSeconds?: number
-  /** What else the reply says. */
+  /** Further fields of the reply. */
   reply?: object
 }
 
-/** What staff asked for cannot be done: a sentence for them, and the kind of obstacle. */
+/** A staff request that cannot be fulfilled: a sentence for the user and the HTTP status. */
 export class RequestError extends InputError {
   readonly status: Status
   readonly details: Details

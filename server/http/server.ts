@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { serverPaths } from '@house/contract/urls'
+import { StartupError } from '../process/startup-error.ts'
 import { networkOf } from './client-ip.ts'
-import { StartupError } from './startup-error.ts'
 
 export type ServerLimits = {
   connections: number

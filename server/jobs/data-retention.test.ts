@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../process/log.ts'
 import { callAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { dataRetentionJob } from './data-retention.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { purgeClientIps } from '../leads/rate-limit.ts'
 import type { Job } from './scheduler.ts'
 
-/** Purges hashed client IPs after the rate-limit window. */
+/** Purges hashed client IPs of enquiries and sign-in attempts after the rate-limit window. */
 export function dataRetentionJob({ db, clock }: { db: Db; clock: () => Date }): Job {
   return {
     name: 'data retention',

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { publishDue } from '../content/schedule.ts'
-import { purgeExpiredTrash } from '../content/trash.ts'
 import type { Db } from '../db/schema.ts'
 import type { Job } from './scheduler.ts'
 
@@ -16,17 +15,6 @@ export function scheduledPublishingJob({ db, clock, log }: Options): Job {
         if (problem) log.warn({ ...record, problem }, 'scheduled publish failed')
         else log.info(record, 'scheduled publish done')
       }
-      return undefined
-    },
-  }
-}
-
-export function trashRetentionJob({ db, clock }: Pick<Options, 'db' | 'clock'>): Job {
-  return {
-    name: 'trash retention',
-    everyMs: 60 * 60_000,
-    async run() {
-      await purgeExpiredTrash(db, clock())
       return undefined
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../process/log.ts'
 import { startScheduler } from './scheduler.ts'
 
 const log = createLog('silent')

@@ -1,4 +1,4 @@
-import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry-rules'
+import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry/rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
 import { isStorageError } from '../db/dialect.ts'
 import { findAppSetting } from '../settings/queries.ts'

@@ -4,7 +4,7 @@ import {
   type LeadStatus,
   leadStatuses,
   suspectStatuses,
-} from '@house/contract/lead-status'
+} from '@house/contract/staff/lead-status'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'

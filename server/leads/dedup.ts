@@ -1,5 +1,5 @@
-import { suspectStatuses, unfinishedStatuses } from '@house/contract/lead-status'
-import { salesRoles } from '@house/contract/roles'
+import { suspectStatuses, unfinishedStatuses } from '@house/contract/staff/lead-status'
+import { salesRoles } from '@house/contract/staff/roles'
 import type { Db } from '../db/schema.ts'
 
 /** A person is the last ten digits of a phone number, so that numbers with and without country code match. */

@@ -1,7 +1,7 @@
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
-import { byteOrderMark, toCsvRowForPeople } from '../http/csv.ts'
 import { RequestError } from '../http/errors.ts'
+import { byteOrderMark, toCsvRowForPeople } from '../staff-api/csv.ts'
 import type { ListQuery } from '../staff-api/list-query.ts'
 import { readLeadsInBatches } from './queries.ts'
 

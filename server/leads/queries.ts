@@ -1,5 +1,5 @@
-import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/lead-status'
-import { salesRoles } from '@house/contract/roles'
+import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/staff/lead-status'
+import { salesRoles } from '@house/contract/staff/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { slugIs } from '../db/dialect.ts'

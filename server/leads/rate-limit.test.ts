@@ -1,4 +1,4 @@
-import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { minFormFillMs } from '@house/contract/validation-limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asVisitor } from '../testing/as-visitor.ts'

@@ -1,5 +1,5 @@
-import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { dealerType, services } from '@house/contract/enquiry-options'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { dealerType, services } from '@house/contract/enquiry/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 

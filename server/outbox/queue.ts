@@ -1,4 +1,4 @@
-import type { Channel, DeliveryState } from '@house/contract/deliveries'
+import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, DeliveryKind, Schema } from '../db/schema.ts'
 import { isMailAddress } from './mail.ts'

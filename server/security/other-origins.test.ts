@@ -1,4 +1,4 @@
-import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff-endpoints'
+import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'

@@ -1,6 +1,6 @@
 import { endpoints } from '@house/contract/endpoints'
-import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
-import { dealerType, otherService } from '@house/contract/enquiry-options'
+import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { dealerType, otherService } from '@house/contract/enquiry/options'
 import { maxContentLength, maxInput, maxLength } from '@house/contract/validation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createClient } from '@house/contract/client'
-import { formTokenSlot } from '@house/contract/form-token'
+import { formTokenSlot } from '@house/contract/enquiry/form-token'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
 import { signInAs } from '../testing/as-staff.ts'

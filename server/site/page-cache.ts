@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { formTokenSlot } from '@house/contract/form-token'
+import { formTokenSlot } from '@house/contract/enquiry/form-token'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { createVersionedCache } from '../cache/versioned-cache.ts'
 import { privateCache, publicCache } from '../http/cache-control.ts'

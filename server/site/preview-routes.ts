@@ -1,6 +1,6 @@
 import type { Fetch } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
-import { type Preview, readPreview, withDraftPublished } from '../content/previews.ts'
+import { type Preview, readPreview, withDraftPublished } from '../content/preview/preview.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
 import { negotiateEncoding } from '../http/compression.ts'

@@ -1,4 +1,4 @@
-import type { StaffEndpointName, StaffReply } from '@house/contract/staff-endpoints'
+import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
 import type { Author } from '../audit/audit-log.ts'
 import type { Caller } from '../auth/permissions.ts'
 import type { Login, Visit } from '../auth/sign-in.ts'

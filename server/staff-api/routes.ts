@@ -1,6 +1,6 @@
-import { contentResourceNames } from '@house/contract/content-resources'
 import { InputError } from '@house/contract/fields'
-import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@house/contract/staff-endpoints'
+import { contentResourceNames } from '@house/contract/staff/content-resources'
+import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@house/contract/staff/endpoints'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'

@@ -1,4 +1,4 @@
-import { labelOf } from '@house/contract/field-labels'
+import { labelOf } from '@house/contract/staff/field-labels'
 import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@house/contract/roles'
+import type { Role } from '@house/contract/staff/roles'
 import { hashPassword } from 'better-auth/crypto'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'

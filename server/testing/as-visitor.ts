@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import type { Db } from '../db/schema.ts'
 import { issueFormToken } from '../leads/form-token.ts'
 

@@ -8,7 +8,7 @@ import { type AppOptions, createApp } from '../app.ts'
 import { watchContentVersion } from '../cache/content-version.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../process/log.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

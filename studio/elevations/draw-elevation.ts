@@ -1,17 +1,18 @@
 import type { Elevation } from '../../content/types.ts'
 import { clipTo } from './clip.ts'
-import { drawDimensions } from './dimensions.ts'
+import { drawDimensions } from './elements/dimensions.ts'
+import { drawBead, drawMullion, drawRing, drawShadow, linearAcross } from './elements/frame.ts'
+import { drawFrameless } from './elements/frameless.ts'
+import { drawGlazingBars } from './elements/glazing-bars.ts'
+import { drawHardware } from './elements/hardware.ts'
+import { drawPane } from './elements/panes.ts'
+import { drawSash } from './elements/sash.ts'
+import { drawFolds, drawSymbol } from './elements/symbols.ts'
 import { colours } from './finishes.ts'
-import { drawBead, drawMullion, drawRing, drawShadow, linearAcross } from './frame.ts'
-import { drawFrameless } from './frameless.ts'
 import { boxOf, boxPolygon, erode, intersect, pathOf } from './geometry.ts'
-import { drawGlazingBars } from './glazing-bars.ts'
-import { drawHardware } from './hardware.ts'
 import { type LaidCell, plate, type Setting } from './layout.ts'
-import { drawPane } from './panes.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { document, group, path, rect } from './svg.ts'
-import { drawFolds, drawSymbol } from './symbols.ts'
 
 /** The elevation of one product as a printed plate: SVG, 1600 × 1067. */
 export function drawElevation(elevation: Elevation, setting: Setting = {}): string {
@@ -43,7 +44,7 @@ function drawFramed(scene: Scene) {
 }
 
 function drawCell(scene: Scene, laid: LaidCell) {
-  const { sheet, layout, finish } = scene
+  const { layout, finish } = scene
   const { size } = layout
   const rebate = laid.hasSash ? erode(laid.area, size.sash) : laid.area
   const fillings = laid.parts.map(({ cell, top, bottom }, index) => {
@@ -61,8 +62,7 @@ function drawCell(scene: Scene, laid: LaidCell) {
     ])
   })
   return group([
-    laid.hasSash ? drawShadow(sheet, laid.area, 4, [2, 4], 0.34) : '',
-    laid.hasSash ? drawRing(sheet, laid.area, size.sash, finish) : '',
+    ...(laid.hasSash ? drawSash(scene, laid) : []),
     path(pathOf(rebate), { fill: finish.face }),
     ...fillings,
   ])

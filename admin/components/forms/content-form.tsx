@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
 import { Box, Link } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MediaRecord } from '@house/contract/staff-entities'
+import type { MediaRecord } from '@house/contract/staff/entities'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { MediaRecord } from '@house/contract/staff-entities'
+import type { MediaRecord } from '@house/contract/staff/entities'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import { Stack } from '@mui/material'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RecordContextProvider } from 'react-admin'

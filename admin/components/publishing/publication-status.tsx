@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
 import { formatDateTime } from '../../format/datetime.ts'

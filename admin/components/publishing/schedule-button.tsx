@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import CancelIcon from '@mui/icons-material/EventBusyOutlined'
 import ClockIcon from '@mui/icons-material/ScheduleOutlined'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'

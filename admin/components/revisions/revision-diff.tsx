@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@house/contract/staff-entities'
+import type { AuditRecord } from '@house/contract/staff/entities'
 import { isMediaUrl } from '@house/contract/urls'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@house/contract/staff-entities'
+import type { AuditRecord } from '@house/contract/staff/entities'
 import {
   Box,
   Button,

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@house/contract/staff-entities'
+import type { AuditRecord } from '@house/contract/staff/entities'
 import { Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import { DateTimeField } from '../../components/fields/datetime-field.tsx'
 import { ResourceNameField } from '../../components/fields/resource-name-field.tsx'

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@house/contract/staff-entities'
+import type { AuditRecord } from '@house/contract/staff/entities'
 import { isMediaUrl } from '@house/contract/urls'
 import { Link } from '@mui/material'
 import { useCreatePath, useRecordContext } from 'react-admin'

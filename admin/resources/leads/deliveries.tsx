@@ -1,4 +1,4 @@
-import type { Delivery, LeadRecord } from '@house/contract/staff-entities'
+import type { Delivery, LeadRecord } from '@house/contract/staff/entities'
 import { Button } from '@mui/material'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'

@@ -1,5 +1,5 @@
-import type { LeadStatus } from '@house/contract/lead-status'
-import type { LeadRecord } from '@house/contract/staff-entities'
+import type { LeadRecord } from '@house/contract/staff/entities'
+import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { Button, MenuItem, Stack, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'

@@ -1,6 +1,6 @@
-import { services } from '@house/contract/enquiry-options'
-import { type LeadStatus, leadStatuses } from '@house/contract/lead-status'
-import type { LeadListItem } from '@house/contract/staff-entities'
+import { services } from '@house/contract/enquiry/options'
+import type { LeadListItem } from '@house/contract/staff/entities'
+import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import {

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@house/contract/staff-entities'
+import type { LeadRecord } from '@house/contract/staff/entities'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useEffect } from 'react'

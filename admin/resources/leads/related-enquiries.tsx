@@ -1,4 +1,4 @@
-import type { LeadRecord, RelatedEnquiry } from '@house/contract/staff-entities'
+import type { LeadRecord, RelatedEnquiry } from '@house/contract/staff/entities'
 import { Box, Link, Typography } from '@mui/material'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'

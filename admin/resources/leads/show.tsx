@@ -1,5 +1,5 @@
-import type { ContactMethod } from '@house/contract/lead-status'
-import type { LeadRecord } from '@house/contract/staff-entities'
+import type { LeadRecord } from '@house/contract/staff/entities'
+import type { ContactMethod } from '@house/contract/staff/lead-status'
 import { urls } from '@house/contract/urls'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import MailIcon from '@mui/icons-material/MailOutlined'

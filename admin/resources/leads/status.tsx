@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@house/contract/lead-status'
+import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { Chip } from '@mui/material'
 
 export const kinds = [

@@ -1,4 +1,4 @@
-import type { MediaRecord } from '@house/contract/staff-entities'
+import type { MediaRecord } from '@house/contract/staff/entities'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Link, Typography } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'

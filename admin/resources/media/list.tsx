@@ -1,4 +1,4 @@
-import type { MediaRecord } from '@house/contract/staff-entities'
+import type { MediaRecord } from '@house/contract/staff/entities'
 import { Box, Link, Typography } from '@mui/material'
 import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'

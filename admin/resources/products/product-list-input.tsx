@@ -1,4 +1,4 @@
-import type { Publication } from '@house/contract/staff-entities'
+import type { Publication } from '@house/contract/staff/entities'
 import { useMemo } from 'react'
 import { AutocompleteInput, type RaRecord, useGetList, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { StaffRecord } from '@house/contract/staff-entities'
+import type { StaffRecord } from '@house/contract/staff/entities'
 import { serverPaths } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Alert, AlertTitle, Button, Stack } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { StaffRecord } from '@house/contract/staff-entities'
+import type { StaffRecord } from '@house/contract/staff/entities'
 import { Chip } from '@mui/material'
 import { EmailField, FunctionField, TextField } from 'react-admin'
 import { DateField } from '../../components/fields/datetime-field.tsx'

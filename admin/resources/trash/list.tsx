@@ -1,4 +1,4 @@
-import type { TrashRecord } from '@house/contract/staff-entities'
+import type { TrashRecord } from '@house/contract/staff/entities'
 import EmptyIcon from '@mui/icons-material/DeleteForeverOutlined'
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import { Box, Button, Typography } from '@mui/material'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts'
-import { byteOrderMark, toCsvRow } from '../../http/csv.ts'
+import { byteOrderMark, toCsvRow } from '../../staff-api/csv.ts'
 import { listKeys } from '../../staff-api/list-query.ts'
 import { toValues } from '../record.ts'
 import { contentResources } from '../resources.ts'

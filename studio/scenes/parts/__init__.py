@@ -32,7 +32,7 @@ from parts.jaali import jaali
 from parts.room import room, curtain
 from parts.furniture import cushion, sofa, bed, chair, dining_chair, dining_table
 from parts.small_things import books, bowl, fruit, pendant, table_lamp, floor_lamp, desk_lamp
-from parts.leaves import leaf_cards, blob_points, bush, tree, foliage, place_copy
+from parts.foliage import leaf_cards, blob_points, bush, tree, foliage, place_copy
 from parts.garden import grass, garden
 from parts.pot_plants import plant, bougainvillea
 from parts.city import city

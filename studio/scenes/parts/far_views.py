@@ -9,7 +9,7 @@ from mathutils import noise as mn
 
 from parts.city import city
 from parts.garden import garden
-from parts.leaves import foliage, place_copy
+from parts.foliage import foliage, place_copy
 from parts.light import daylight, sun
 from parts.material import Mat
 from parts.shapes import box, mesh, mesh_np

@@ -6,7 +6,7 @@ import random
 import bpy
 import numpy as np
 
-from parts.leaves import bush, place_copy, tree
+from parts.foliage import bush, place_copy, tree
 from parts.material import Mat
 from parts.shapes import box, mesh_np
 from parts.surfaces import leaf_material

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from parts.leaves import blob_points, leaf_cards
+from parts.foliage import blob_points, leaf_cards
 from parts.material import Mat
 from parts.shapes import empty, lathe, mesh, mesh_np, tube
 from parts.surfaces import leaf_material

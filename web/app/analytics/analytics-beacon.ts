@@ -1,3 +1,4 @@
+import { serverPaths } from '@house/contract/urls'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { whenIdle } from '../browser/when-idle.ts'
@@ -19,7 +20,7 @@ export function useAnalyticsBeacon() {
 
 function send(report: Report) {
   const message = JSON.stringify({ width: window.innerWidth, ...report })
-  navigator.sendBeacon?.('/visit', new Blob([message], { type: 'application/json' }))
+  navigator.sendBeacon?.(serverPaths.analytics, new Blob([message], { type: 'application/json' }))
 }
 
 /** Loads web-vitals when the page is idle. Visitors who leave earlier are counted with what is known by then. */

@@ -1,4 +1,4 @@
-import { campaignOf, type EnquiryContext } from '@house/contract/enquiry-context'
+import { campaignOf, type EnquiryContext } from '@house/contract/enquiry/context'
 
 type Landing = Partial<EnquiryContext>
 

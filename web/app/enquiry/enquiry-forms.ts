@@ -1,11 +1,11 @@
-import { defaultService, otherService } from '@house/contract/enquiry-options'
+import { defaultService, otherService } from '@house/contract/enquiry/options'
 import {
   type DealerFields,
   dealerRules,
   type EnquiryFields,
   enquiryRules,
   type Rule,
-} from '@house/contract/enquiry-rules'
+} from '@house/contract/enquiry/rules'
 import { projectFieldName, spamCheckFields } from './form-field-names.ts'
 import { toPhoneDigits } from './phone-digits.ts'
 

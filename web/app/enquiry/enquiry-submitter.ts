@@ -1,4 +1,4 @@
-import { type EnquiryFields, firstFailure } from '@house/contract/enquiry-rules'
+import { type EnquiryFields, firstFailure } from '@house/contract/enquiry/rules'
 import { attributionContext } from '../analytics/attribution.ts'
 import { browserApi } from '../api/api-client.ts'
 import { clear, type EnquiryForm, enquiryForms, spamCheckValues, valuesOf } from './enquiry-forms.ts'

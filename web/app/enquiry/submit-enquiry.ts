@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
-import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry-context'
+import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { enquiryTimeoutMs } from '@house/contract/ui-config'
 import { genericErrorMessage, type SubmitError, type SubmitResult } from './submit-result.ts'
 

@@ -1,4 +1,4 @@
-import type { DealerFields } from '@house/contract/enquiry-rules'
+import type { DealerFields } from '@house/contract/enquiry/rules'
 import type { EnquiryActionData } from './enquiry-action.ts'
 import type { EnquiryKind } from './enquiry-submitter.ts'
 import { useEnquirySubmit } from './use-enquiry-submit.ts'

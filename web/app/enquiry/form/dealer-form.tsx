@@ -1,4 +1,4 @@
-import { dealerType } from '@house/contract/enquiry-options'
+import { dealerType } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Field } from '../../ui/field.tsx'

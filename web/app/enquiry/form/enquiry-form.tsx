@@ -1,4 +1,4 @@
-import { otherService, type Service } from '@house/contract/enquiry-options'
+import { otherService, type Service } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { formTokenSlot } from '@house/contract/form-token'
+import { formTokenSlot } from '@house/contract/enquiry/form-token'
 import { useCompany } from '../../site-data/site-data.ts'
 import { spamCheckFields } from '../form-field-names.ts'
 

@@ -1,4 +1,4 @@
-import { defaultService, services } from '@house/contract/enquiry-options'
+import { defaultService, services } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { Field, type FieldProps } from '../../ui/field.tsx'
 

@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/enquiry-options'
+import type { Service } from '@house/contract/enquiry/options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import type { MouseEvent } from 'react'
 import { Link } from '../../ui/link.tsx'

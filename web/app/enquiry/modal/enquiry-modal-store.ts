@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/enquiry-options'
+import type { Service } from '@house/contract/enquiry/options'
 import { useSyncExternalStore } from 'react'
 
 export type EnquiryPrefill = {

@@ -1,4 +1,4 @@
-import { defaultService, type Service, services } from '@house/contract/enquiry-options'
+import { defaultService, type Service, services } from '@house/contract/enquiry/options'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useCategories } from '../../site-data/site-data.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { otherService } from '@house/contract/enquiry-options'
+import { otherService } from '@house/contract/enquiry/options'
 import type { Accessory } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'

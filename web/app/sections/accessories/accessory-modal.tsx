@@ -1,4 +1,4 @@
-import { otherService } from '@house/contract/enquiry-options'
+import { otherService } from '@house/contract/enquiry/options'
 import type { Accessory } from '@house/contract/entities'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/enquiry-options'
+import type { Service } from '@house/contract/enquiry/options'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'

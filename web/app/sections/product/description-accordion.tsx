@@ -23,7 +23,7 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
               />
             </summary>
             <div className="max-w-[68ch] space-y-6 pb-9 text-ink-soft">
-              <SchemaBuilder given={block.description} />
+              <BlockDescription given={block.description} />
               <Specification given={block.specification} />
             </div>
           </details>
@@ -33,7 +33,7 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
   )
 }
 
-function SchemaBuilder({ given }: { given: string | string[] | null }) {
+function BlockDescription({ given }: { given: string | string[] | null }) {
   if (!Array.isArray(given)) return given ? <p className="whitespace-pre-line">{given}</p> : null
   return (
     <ul className="list-[square] space-y-2 pl-5 marker:text-accent">

@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/enquiry-options'
+import type { Service } from '@house/contract/enquiry/options'
 import type { Product } from '@house/contract/entities'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { otherService, type Service, services } from '@house/contract/enquiry-options'
+import { otherService, type Service, services } from '@house/contract/enquiry/options'
 import { useId, useState } from 'react'
 import type { EnquiryPrefill } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { Button } from '../../ui/button.tsx'

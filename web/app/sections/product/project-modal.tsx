@@ -1,4 +1,4 @@
-import type { Service } from '@house/contract/enquiry-options'
+import type { Service } from '@house/contract/enquiry/options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { isUnmodifiedClick } from '../../browser/is-unmodified-click.ts'

@@ -1,4 +1,4 @@
-import { defaultService, type Service, services } from '@house/contract/enquiry-options'
+import { defaultService, type Service, services } from '@house/contract/enquiry/options'
 
 /** The service that a category's title begins like. */
 export function serviceOf(category = '') {

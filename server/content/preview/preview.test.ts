@@ -1,14 +1,14 @@
 import { createClient } from '@house/contract/client'
 import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { localApi } from '../api-source.ts'
-import { contentVersion, queriedVersion } from '../cache/content-version.ts'
-import type { Db } from '../db/schema.ts'
-import { createLog } from '../http/log.ts'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
-import { stubSite } from '../testing/fixtures/stub-site.ts'
-import { withDraftPublished } from './previews.ts'
-import { contentResources } from './resources.ts'
+import { localApi } from '../../api-source.ts'
+import { contentVersion, queriedVersion } from '../../cache/content-version.ts'
+import type { Db } from '../../db/schema.ts'
+import { createLog } from '../../process/log.ts'
+import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { stubSite } from '../../testing/fixtures/stub-site.ts'
+import { contentResources } from '../resources.ts'
+import { withDraftPublished } from './preview.ts'
 
 /** The public API over another view of the database. */
 function apiOf(other: Db) {

@@ -11,7 +11,7 @@ import {
   sql,
   TableNode,
 } from 'kysely'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../../db/schema.ts'
 
 /** Rows that replace those of a table which match `where`. */
 export type Overlay = { table: keyof Schema; where: RawBuilder<boolean>; rows: object[] }

@@ -1,11 +1,11 @@
-import { clipTo } from './clip.ts'
-import { shade } from './finishes.ts'
+import { clipTo } from '../clip.ts'
+import { shade } from '../finishes.ts'
+import { type Box, boxOf, type Polygon } from '../geometry.ts'
+import { isSolid } from '../kinds.ts'
+import type { LaidCell } from '../layout.ts'
+import type { Scene } from '../scene.ts'
+import { group, path, rect } from '../svg.ts'
 import { linearAcross } from './frame.ts'
-import { type Box, boxOf, type Polygon } from './geometry.ts'
-import { isSolid } from './kinds.ts'
-import type { LaidCell } from './layout.ts'
-import type { Scene } from './scene.ts'
-import { group, path, rect } from './svg.ts'
 
 export function drawGlazingBars(scene: Scene, pane: Polygon, laid: LaidCell, cell = laid.cell) {
   const { grid } = cell

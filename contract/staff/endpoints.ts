@@ -1,7 +1,4 @@
-import type { Settings } from './entities.ts'
-import type { ContactMethod } from './lead-status.ts'
-import type { Permission } from './permissions.ts'
-import type { Role } from './roles.ts'
+import type { Settings } from '../entities.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
@@ -25,7 +22,10 @@ import type {
   TwoFactorStatus,
   VariantProgress,
   VisitsRecord,
-} from './staff-entities.ts'
+} from './entities.ts'
+import type { ContactMethod } from './lead-status.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

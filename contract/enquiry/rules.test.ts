@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dealerType } from './enquiry-options.ts'
-import { dealerRules, enquiryRules, firstFailure } from './enquiry-rules.ts'
+import { dealerType } from './options.ts'
+import { dealerRules, enquiryRules, firstFailure } from './rules.ts'
 
 const enquiry = {
   customer_name: 'Asha',

@@ -1,4 +1,4 @@
-import { group, path } from './svg.ts'
+import { group, path } from '../svg.ts'
 
 // Outlines of Instrument Sans Medium (SIL Open Font License), so that plates look the same on a machine without the font.
 const outlines: Record<string, { advance: number; d: string }> = {

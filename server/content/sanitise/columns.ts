@@ -1,8 +1,8 @@
 import type { Explanation, PageBlock } from '@house/contract/entities'
 import { InputError } from '@house/contract/fields'
-import { resourceOfTable } from './resources.ts'
-import { firstParagraph, sanitiseHtml } from './sanitise-html.ts'
-import { type ContentTable, contentFields } from './schema.ts'
+import { resourceOfTable } from '../resources.ts'
+import { type ContentTable, contentFields } from '../schema.ts'
+import { firstParagraph, sanitiseHtml } from './html.ts'
 
 /** Like `sanitiseColumns`, for a row of any table: those without content stay as they are. */
 export function sanitiseRow<R extends object>(table: string, row: R): R {

@@ -1,12 +1,12 @@
-import { clipTo } from './clip.ts'
-import { colours, finishes } from './finishes.ts'
-import { type Box, boxOf, type Point, type Polygon } from './geometry.ts'
-import { isSolid } from './kinds.ts'
-import type { LaidCell } from './layout.ts'
+import { clipTo } from '../clip.ts'
+import { colours, finishes } from '../finishes.ts'
+import { type Box, boxOf, type Point, type Polygon } from '../geometry.ts'
+import { isSolid } from '../kinds.ts'
+import type { LaidCell } from '../layout.ts'
+import type { Scene } from '../scene.ts'
+import { type Attributes, circle, group, path } from '../svg.ts'
 import { folds } from './openings.ts'
 import { bladesIn } from './panes.ts'
-import type { Scene } from './scene.ts'
-import { type Attributes, circle, group, path } from './svg.ts'
 
 const stroke = {
   stroke: colours.accent,

@@ -1,10 +1,10 @@
-import { clipTo } from './clip.ts'
-import { mix, shade } from './finishes.ts'
+import { clipTo } from '../clip.ts'
+import { mix, shade } from '../finishes.ts'
+import { type Box, boxOf, boxPolygon, erode, inset, type Polygon, pathOf } from '../geometry.ts'
+import { noise } from '../noise.ts'
+import type { Scene } from '../scene.ts'
+import { group, path, rect } from '../svg.ts'
 import { drawBead, drawBlock, linearAcross, straightGrain } from './frame.ts'
-import { type Box, boxOf, boxPolygon, erode, inset, type Polygon, pathOf } from './geometry.ts'
-import { noise } from './noise.ts'
-import type { Scene } from './scene.ts'
-import { group, path, rect } from './svg.ts'
 
 const boardWidth = 165
 const slenderUpTo = 40

@@ -1,4 +1,4 @@
-import { colours, type Finish, mix, shade } from './finishes.ts'
+import { colours, type Finish, mix, shade } from '../finishes.ts'
 import {
   type Box,
   boxOf,
@@ -9,9 +9,9 @@ import {
   membersOf,
   type Polygon,
   pathOf,
-} from './geometry.ts'
-import { noise } from './noise.ts'
-import { define, element, group, line, linearGradient, path, rect, type Sheet } from './svg.ts'
+} from '../geometry.ts'
+import { noise } from '../noise.ts'
+import { define, element, group, line, linearGradient, path, rect, type Sheet } from '../svg.ts'
 
 // Light falls from the upper left, as in every engraved plate.
 const light = [-0.5, -0.87] as const

@@ -1,10 +1,10 @@
-import type { ElevationCell } from '../../content/types.ts'
-import { clipTo } from './clip.ts'
+import type { ElevationCell } from '../../../content/types.ts'
+import { clipTo } from '../clip.ts'
+import { boxOf, cut, type Polygon, pathOf } from '../geometry.ts'
+import { noise } from '../noise.ts'
+import { gleamSlope, type Scene } from '../scene.ts'
+import { define, element, group, linearGradient, path, rect } from '../svg.ts'
 import { linearAcross } from './frame.ts'
-import { boxOf, cut, type Polygon, pathOf } from './geometry.ts'
-import { noise } from './noise.ts'
-import { gleamSlope, type Scene } from './scene.ts'
-import { define, element, group, linearGradient, path, rect } from './svg.ts'
 
 const fluteWidth = 38
 const meshPitch = 8

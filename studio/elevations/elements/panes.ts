@@ -1,13 +1,13 @@
-import type { ElevationCell } from '../../content/types.ts'
-import { clipTo } from './clip.ts'
-import { colours, shade } from './finishes.ts'
+import type { ElevationCell } from '../../../content/types.ts'
+import { clipTo } from '../clip.ts'
+import { colours, shade } from '../finishes.ts'
+import { boxOf, intersect, type Polygon, pathOf } from '../geometry.ts'
+import { isBalustrade } from '../kinds.ts'
+import type { Scene } from '../scene.ts'
+import { group, line, path, rect } from '../svg.ts'
 import { linearAcross } from './frame.ts'
-import { boxOf, intersect, type Polygon, pathOf } from './geometry.ts'
 import { drawGlass, drawGleams } from './glass.ts'
-import { isBalustrade } from './kinds.ts'
-import type { Scene } from './scene.ts'
 import { drawPanel, drawTimber, timber } from './solid.ts'
-import { group, line, path, rect } from './svg.ts'
 
 const bladeHeight = 105
 const clipsFrom = 26

@@ -1,5 +1,5 @@
-import { dealerType, otherService } from './enquiry-options.ts'
-import { maxLength } from './validation-limits.ts'
+import { maxLength } from '../validation-limits.ts'
+import { dealerType, otherService } from './options.ts'
 
 export type EnquiryFields = {
   customer_name: string

@@ -1,4 +1,4 @@
-import type { ElevationCell } from '../../content/types.ts'
+import type { ElevationCell } from '../../../content/types.ts'
 
 export type Joint = 'mullion' | 'meeting' | 'interlock'
 

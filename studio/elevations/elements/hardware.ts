@@ -1,10 +1,10 @@
-import { shade } from './finishes.ts'
+import { shade } from '../finishes.ts'
+import { type Box, boxOf, boxPolygon, type Point, type Polygon, pathOf } from '../geometry.ts'
+import type { LaidCell } from '../layout.ts'
+import type { Scene } from '../scene.ts'
+import { circle, define, group, linearGradient, path } from '../svg.ts'
 import { drawBlock, drawShadow } from './frame.ts'
-import { type Box, boxOf, boxPolygon, type Point, type Polygon, pathOf } from './geometry.ts'
-import type { LaidCell } from './layout.ts'
 import { folds, hingeOf, slides } from './openings.ts'
-import type { Scene } from './scene.ts'
-import { circle, define, group, linearGradient, path } from './svg.ts'
 
 const doorHandleAbove = 1050
 

@@ -1,5 +1,5 @@
+import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Channel, DeliveryState } from './deliveries.ts'
-import type { Instant, MediaUrl, Settings } from './entities.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { Role } from './roles.ts'

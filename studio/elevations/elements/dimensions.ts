@@ -1,8 +1,8 @@
-import type { Elevation } from '../../content/types.ts'
+import type { Elevation } from '../../../content/types.ts'
+import { colours } from '../finishes.ts'
+import type { Layout } from '../layout.ts'
+import { group, line } from '../svg.ts'
 import { drawFigure } from './figures.ts'
-import { colours } from './finishes.ts'
-import type { Layout } from './layout.ts'
-import { group, line } from './svg.ts'
 
 const figure = { size: 23, colour: colours.softInk }
 const hair = { stroke: colours.hairline, 'stroke-width': 2 }

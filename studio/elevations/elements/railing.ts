@@ -1,10 +1,10 @@
-import { finishes, shade } from './finishes.ts'
+import { finishes, shade } from '../finishes.ts'
+import { type Box, boxOf, boxPolygon, type Polygon } from '../geometry.ts'
+import { isSolid } from '../kinds.ts'
+import type { LaidCell } from '../layout.ts'
+import type { Scene } from '../scene.ts'
+import { circle, group } from '../svg.ts'
 import { drawBlock, drawShadow } from './frame.ts'
-import { type Box, boxOf, boxPolygon, type Polygon } from './geometry.ts'
-import { isSolid } from './kinds.ts'
-import type { LaidCell } from './layout.ts'
-import type { Scene } from './scene.ts'
-import { circle, group } from './svg.ts'
 
 const handrailHeight = 62
 const postWidth = 52

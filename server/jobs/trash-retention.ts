@@ -1,0 +1,15 @@
+import { purgeExpiredTrash } from '../content/trash.ts'
+import type { Db } from '../db/schema.ts'
+import type { Job } from './scheduler.ts'
+
+/** Deletes what has been in the trash longer than its retention. */
+export function trashRetentionJob({ db, clock }: { db: Db; clock: () => Date }): Job {
+  return {
+    name: 'trash retention',
+    everyMs: 60 * 60_000,
+    async run() {
+      await purgeExpiredTrash(db, clock())
+      return undefined
+    },
+  }
+}
