@@ -43,7 +43,7 @@ test.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd'])('it is plain for 
   expect(await response.json()).toMatchObject({ success: '1' })
 })
 
-test('caches are told that replies differ by encoding, besides by origin', async () => {
+test('replies vary by encoding and by origin', async () => {
   for (const accepted of ['br', 'identity']) {
     const vary = (await ask('/api/category', accepted)).headers.get('vary')?.toLowerCase().split(/,\s*/)
     expect(vary?.toSorted()).toEqual(['accept-encoding', 'origin'])
@@ -59,7 +59,7 @@ test('a shared cache may keep what is the same for all, for a second, and nothin
   expect(await told('/api/contact-us', { customer_name: '' })).toBe('no-store')
 })
 
-test('a reply that fits into one packet anyway is not packed', async () => {
+test('a reply that fits into one packet is not compressed', async () => {
   const response = await ask('/api/blog-detail', 'br', { slug: 'no-such-article' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.json()).toMatchObject({ success: '6' })
@@ -72,7 +72,7 @@ test("what is a caller's own is packed for each caller", async () => {
   expect(tokens[0]).not.toBe(tokens[1])
 })
 
-test('a packed reply is a new one as soon as content has changed', async () => {
+test('a compressed reply is renewed as soon as content changes', async () => {
   const before = await unpacked(await ask('/api/category', 'br'))
   const answer = await api.category()
   const [first] = answer.success === '1' ? answer.data : []
@@ -82,7 +82,7 @@ test('a packed reply is a new one as soon as content has changed', async () => {
   expect(await unpacked(await ask('/api/category', 'br'))).toContain(title)
 })
 
-test('a text is packed once', async () => {
+test('a text is compressed once', async () => {
   const { encodedFor } = compressedBody('windows and doors '.repeat(100))
   expect((await encodedFor('br')).body).toBe((await encodedFor('gzip, br')).body)
 })

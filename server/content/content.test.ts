@@ -54,7 +54,7 @@ test('a product that is added is at the end of its list, found by search and on 
   expect(await contentVersion(db)).toBe(version + 1)
 })
 
-test('what is written is cleaned, and on record under the name of whoever wrote it', async () => {
+test('content is sanitised and audited under the name of its author', async () => {
   const description = '<p onclick="x()">Fine</p><script>alert(1)</script>'
   const { body } = await call('PUT', '/products/1', { description })
   expect(body.data.description).toBe('<p>Fine</p>')
@@ -70,14 +70,14 @@ test('a new slug leaves the old address working', async () => {
   expect(await findRedirect(db, `/products/${body.data.slug}`)).toBe('/products/Another-Name')
 })
 
-test('a change reaches search and site at once, and only what is given is changed', async () => {
+test('a change reaches search and site at once, and only the sent fields change', async () => {
   const before = (await call('GET', '/products/1')).body.data
   const { body } = await call('PUT', '/products/1', { title: 'Zephyr sash' })
   expect(body.data).toEqual({ ...before, title: 'Zephyr sash', version: expect.any(String) })
   expect(await api.search({ keyword: 'zephyr' })).toMatchObject({ search_results: [{ title: 'Zephyr sash' }] })
 })
 
-test('who saves an older version than the stored one is told so, and nothing is lost', async () => {
+test('saving an outdated version is a conflict, and nothing is lost', async () => {
   const { version } = (await call('GET', '/blogs/1')).body.data
   expect((await call('PUT', '/blogs/1', { title: 'The first to save', version })).status).toBe(200)
   const late = await call('PUT', '/blogs/1', { category: 'Late', version })
@@ -86,7 +86,7 @@ test('who saves an older version than the stored one is told so, and nothing is 
   expect((await call('GET', '/blogs/1')).body.data).toMatchObject({ title: 'The first to save' })
 })
 
-test('of two who save at the same moment one is told so', async () => {
+test('of two concurrent saves one is a conflict', async () => {
   const { version } = (await call('GET', '/blogs/1')).body.data
   const answers = await Promise.all(['One', 'Other'].map((title) => call('PUT', '/blogs/1', { title, version })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -288,7 +288,7 @@ test('a tile leads to a list of its own or to an accessory category that is ther
   expect((await call('PUT', `/sub-items/${list.id}`, { type: 'Accessory' })).status).toBe(409)
 })
 
-test('the date of a blog is kept as the same moment everywhere, and its first paragraph for lists', async () => {
+test('the date of a blog is stored in UTC, and its first paragraph as the summary', async () => {
   const blog = { slug: 'quux-on-glass', title: 'Quux', description: '<p>One.</p><p>Two.</p>', category: 'Glass' }
   const { body } = await call('POST', '/blogs', { ...blog, datetime: '2027-01-01T10:00:00+05:30' })
   expect(body.data).toMatchObject({ datetime: '2027-01-01T04:30:00.000Z', summary: '<p>One.</p>' })

@@ -39,7 +39,7 @@ test('a published draft keeps its number, is last in its list, found, and raises
   expect(next.id).toBeGreaterThan(id)
 })
 
-test('changes kept as a draft show to staff and not on the site, until they are published', async () => {
+test('a draft shows to staff and not on the site until it is published', async () => {
   const { id } = await published()
   const { body } = await call('PUT', `/products/${id}/draft`, { title: 'Later', description: '<p onclick="x">y</p>' })
   expect(body.data).toMatchObject({ title: 'Later', description: '<p>y</p>', state: 'changed' })
@@ -63,7 +63,7 @@ test('a draft that is taken back to what is on the site is no draft any more', a
   expect((await call('DELETE', `/products/${id}/draft`)).body.data).toMatchObject({ title, state: 'published' })
 })
 
-test('who writes over a draft that someone else has changed is told so', async () => {
+test('saving over a draft that someone else changed is a conflict', async () => {
   const { id, version } = await published()
   expect((await call('PUT', `/products/${id}/draft`, { title: 'One', version })).status).toBe(200)
   expect((await call('PUT', `/products/${id}/draft`, { title: 'Two', version })).status).toBe(409)
@@ -161,7 +161,7 @@ test('products are filtered by the category of their list, drafts too', async ()
   expect(await idsIn(other.id)).not.toContain(draft.sub_item_id)
 })
 
-test('what is withdrawn is off the site, keeps its words, and comes back with its old addresses', async () => {
+test('a withdrawn record is off the site, keeps its content, and returns with its redirects', async () => {
   const { id } = await published()
   await call('PUT', `/products/${id}`, { slug: `${slug}-second` })
   const { body } = await call('POST', `/products/${id}/withdraw`, {})

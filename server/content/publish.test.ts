@@ -80,7 +80,7 @@ test("a category's new slug moves the lists below it as well", async () => {
   expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
 })
 
-test('a changed product is found by its new words at once', async () => {
+test('a changed product is found by its new terms at once', async () => {
   await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
   expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
 })

@@ -21,7 +21,7 @@ function later(minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-test('what is scheduled is published at its time and not before, under the name of whoever scheduled it', async () => {
+test('a scheduled draft is published at its time and not before, under the name of its author', async () => {
   const publish_at = later(60).toISOString()
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at }))).body.data
   expect(await publishDue(db, later(59))).toEqual([])

@@ -35,7 +35,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-test('a crowd is asked to come again soon, while calls, enquiries, staff and health are answered, and then all is as before', async () => {
+test('under overload pages get 503 with Retry-After, while API, enquiries, staff and health are served', async () => {
   const get = (path: string) => fetch(server.url + path)
   const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
   const refused = await Promise.race(crowd)
@@ -65,7 +65,7 @@ test('a crowd is asked to come again soon, while calls, enquiries, staff and hea
     .toBe(200)
 })
 
-test('a page that the site remembers is sent in a crowd, also right after its content was changed', async () => {
+test('a cached page is served under overload, also right after a content change', async () => {
   const remembering = await openWatchingApp({ site })
   const { url, stop } = await serve(remembering.listener)
   const get = (path: string) => fetch(url + path).then(({ status }) => status)
@@ -89,7 +89,7 @@ test('a page that the site remembers is sent in a crowd, also right after its co
   await remembering.close()
 })
 
-test('while the program is behind with its work, pages are asked to come again and enquiries are taken', async () => {
+test('while the event loop lags, read calls get 503 and enquiries are accepted', async () => {
   let late = 1000
   const busy = await openTestApp({ eventLoopLag: () => late })
   const { url, stop } = await serve(busy.listener)

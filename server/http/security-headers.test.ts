@@ -105,7 +105,7 @@ test('pictures, opened by themselves, run and load nothing', async () => {
   )
 })
 
-test('the back office runs its own scripts only, by a word that each answer makes anew', async () => {
+test('the back office runs only its own scripts, by a nonce per response', async () => {
   const answers = await Promise.all(['/admin', '/admin/leads'].map((path) => opened.app.request(path)))
   const words = await Promise.all(
     answers.map(async (answer) => {

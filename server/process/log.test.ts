@@ -59,7 +59,7 @@ test('a line of the log is a path, a status and a time, and nothing about a pers
   expectNobody()
 })
 
-test('nor is there anything about a person where a page was remembered, or someone was turned away', async () => {
+test('cached and rejected requests log nothing personal', async () => {
   await get('/about-us?x=findable')
   await get('/about-us?x=findable')
   late = 1000
@@ -69,7 +69,7 @@ test('nor is there anything about a person where a page was remembered, or someo
   expectNobody()
 })
 
-test('nor where something failed, even if the database says what it was given', async () => {
+test('errors log nothing personal, even if the database quotes its input', async () => {
   await refuseLeads(opened.db)
   expect((await enquire()).status).toBe(500)
   expect(await get('/broken?x=findable')).toBe(500)

@@ -49,7 +49,7 @@ test('nor what is imported into an empty place', async () => {
   for (const path of ['imported', 'imported/site.db']) expect(await isReadByOthers(path), path).toBe(false)
 })
 
-test('who is given the first password of a site is asked to change it', () => {
+test('the first administrator must change the generated password', () => {
   const db = new DatabaseSync(join(folder, 'data/site.db'), { readOnly: true })
   expect(db.prepare('select password_given from staff').all()).toEqual([{ password_given: 1 }])
   db.close()

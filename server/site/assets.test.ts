@@ -40,13 +40,13 @@ test.each([
   expect(await response.text()).toBe(script)
 })
 
-test('what carries its hash in its name is kept for ever, the rest for an hour', async () => {
+test('files with a content hash in their name are cached forever, others for an hour', async () => {
   const cachingOf = async (path: string) => (await fetch(server.url + path)).headers.get('cache-control')
   expect(await cachingOf('/assets/site-abc123.js')).toBe('public, max-age=31536000, immutable')
   expect(await cachingOf('/favicon.svg')).toBe('public, max-age=3600')
 })
 
-test('who has a file already is answered 304, and HEAD has no body', async () => {
+test('a matching If-None-Match gets 304, and HEAD has no body', async () => {
   const path = `${server.url}/assets/site-abc123.js`
   const etag = (await fetch(path)).headers.get('etag') ?? ''
   expect((await fetch(path, { headers: { 'if-none-match': etag } })).status).toBe(304)

@@ -14,7 +14,7 @@ const render = async (url: string): Promise<CachedPage> => ({
 test.each([
   ['is searched for', 'http://site/search?q='],
   ['addresses are spelled in other ways', 'http://site/%70roducts/'],
-])('however much %s, the pages of the site are remembered', async (_, madeUp) => {
+])('however much %s, the canonical pages stay cached', async (_, madeUp) => {
   const pages = createPageCache(content, render)
   const site = Array.from({ length: 50 }, (_, number) => `http://site/products/${number}`)
   for (const address of site) await pages.get(address)

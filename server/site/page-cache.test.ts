@@ -76,7 +76,7 @@ async function rename(title: string, db = opened.db) {
   await reviseContent(db, 'category', id, { title }, author)
 }
 
-test('a page is rendered once, and remembered', async () => {
+test('a page is rendered once and cached', async () => {
   const first = await (await get('/once')).text()
   const second = await get('/once')
   expect(await second.text()).toBe(first)
@@ -84,7 +84,7 @@ test('a page is rendered once, and remembered', async () => {
   expect(timesRendered('/once')).toBe(1)
 })
 
-test('it is sent in brotli, in gzip or plainly, as it is asked for', async () => {
+test('a page is sent in brotli, gzip or uncompressed, as negotiated', async () => {
   const plain = await (await get('/packed', { 'accept-encoding': 'identity' })).text()
   for (const [accepted, encoding, unpack] of [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -98,21 +98,21 @@ test('it is sent in brotli, in gzip or plainly, as it is asked for', async () =>
   }
 })
 
-test('who has it already is answered 304, with what a cache needs to know', async () => {
+test('a matching If-None-Match gets 304 with the caching headers', async () => {
   const etag = (await get('/tagged')).headers.get('etag') ?? ''
   const response = await get('/tagged', { ...asBrowser, 'if-none-match': `"other", ${etag}` })
   expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
 })
 
-test('HEAD is answered like GET, without the page', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   const page = await get('/head')
   const head = await get('/head', asBrowser, 'HEAD')
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, page.headers.get('etag'), ''])
   expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'))
 })
 
-test('a remembered page has the headers of every answer and its own request id', async () => {
+test('a cached page has the common headers and its own request id', async () => {
   await get('/headers')
   const [one, other] = [await get('/headers'), await get('/headers', { ...asBrowser, 'x-request-id': 'from-a-proxy' })]
   expect(one.headers.get('x-content-type-options')).toBe('nosniff')
@@ -120,7 +120,7 @@ test('a remembered page has the headers of every answer and its own request id',
   expect(other.headers.get('x-request-id')).toBe('from-a-proxy')
 })
 
-test('many who ask at once wait for one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   let release = () => {}
   held = new Promise((resolve) => (release = resolve))
   const asked = Array.from({ length: 6 }, () => get('/together'))
@@ -130,7 +130,7 @@ test('many who ask at once wait for one rendering', async () => {
   expect(timesRendered('/together')).toBe(1)
 })
 
-test('nothing of a visitor reaches a page that others are sent', async () => {
+test('nothing of a visitor reaches a cached page', async () => {
   const forged = {
     ...asBrowser,
     cookie: 'session=secret',
@@ -157,7 +157,7 @@ test('another Host has pages of its own', async () => {
   expect(await (await get('/hosted')).text()).toContain(`${server.url}/hosted`)
 })
 
-test('parameters that a page does not use do not reach it, and those that it uses tell pages apart', async () => {
+test('unused query parameters do not reach a page, and used ones are part of its cache key', async () => {
   await get('/campaign?utm_source=x&q=1')
   await get('/campaign?gclid=y')
   await get('/search?q=door&utm_source=x')
@@ -170,7 +170,7 @@ test('parameters that a page does not use do not reach it, and those that it use
   ])
 })
 
-test('a change of the staff is on the site when they are answered', async () => {
+test('a staff change is on the site when its reply arrives', async () => {
   await get('/changing')
   const { call } = await signInAs(opened.app, opened.db, 'editor')
   const { status } = await call('PUT', '/categories/1', { title: 'Changed by staff' })
@@ -180,7 +180,7 @@ test('a change of the staff is on the site when they are answered', async () => 
   expect(category.success === '1' && category.data[0]?.title).toBe('Changed by staff')
 })
 
-test('a change made by another copy of the program is seen without being asked for', async () => {
+test('a change made by another instance is seen without a request', async () => {
   const copy = await opened.openCopy()
   await get('/elsewhere')
   await rename('Changed elsewhere', copy.db)
@@ -189,7 +189,7 @@ test('a change made by another copy of the program is seen without being asked f
   expect(opened.content.known()).toBe(version)
 })
 
-test('pages that are asked for by their own address are made again after a change, before anyone asks', async () => {
+test('canonical pages are rendered again after a content change, before the next request', async () => {
   const odd = ['/Popular', '/%70opular', '/pop%C3%A4R', '/popular-%26-known']
   for (const path of odd) expect((await get(path)).status).toBe(200)
   const own = ['/popular', '/pop%C3%A4r', '/popular-&-known']
@@ -200,7 +200,7 @@ test('pages that are asked for by their own address are made again after a chang
   expect(odd.map(timesRendered)).toEqual([1, 1, 1, 1])
 })
 
-test('when a page cannot be made, the one of before is sent', async () => {
+test('when rendering fails, the previous page is served', async () => {
   const before = await (await get('/faulty')).text()
   isFailing = true
   await rename('Nobody can see this')
@@ -213,13 +213,13 @@ test('when a page cannot be made, the one of before is sent', async () => {
   expect((await get('/faulty-from-the-start')).status).toBe(200)
 })
 
-test('an address that leads nowhere is remembered as such until content changes', async () => {
+test('a 404 is cached until content changes', async () => {
   expect((await get('/never/here')).status).toBe(404)
   expect((await get('/never/here')).status).toBe(404)
   expect(timesRendered('/never/here')).toBe(1)
 })
 
-test('so is an address whose page is gone', async () => {
+test('a removed page is cached as 404 too', async () => {
   expect((await get('/leaving')).status).toBe(200)
   gone = '/leaving'
   await rename('Changed when it was gone')
@@ -237,7 +237,7 @@ test('each visitor has a form token of their own, and no shared cache keeps the 
   expect(timesRendered('/form')).toBe(1)
 })
 
-test('a form that is posted is answered anew, and kept by nobody', async () => {
+test('a POST is never cached', async () => {
   const response = await get('/form', asBrowser, 'POST')
   expect(await response.text()).toContain('thanks')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -255,7 +255,7 @@ test('a preview is never cached', async () => {
   expect(timesRendered('/shown')).toBe(forPreview)
 })
 
-test('the policy names the scripts of the page, and not one that came with its words', async () => {
+test('the CSP allows the page's own scripts, and none injected through content', async () => {
   const response = await get('/scripts')
   const hash = createHash('sha256').update('go()').digest('base64')
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
@@ -263,7 +263,7 @@ test('the policy names the scripts of the page, and not one that came with its w
   expect(await response.text()).toContain('<script>go()</script>')
 })
 
-test('every page that a person is sent is counted, remembered or not', async () => {
+test('every page sent to a person is counted, cached or not', async () => {
   const person = { ...asBrowser, 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/149.0' }
   await get('/counted?utm_source=x', person)
   await get('/counted', person)
@@ -271,7 +271,7 @@ test('every page that a person is sent is counted, remembered or not', async () 
   expect(counted).toEqual(['/counted', '/counted'])
 })
 
-test('with the database down remembered pages and replies go on', async () => {
+test('cached pages and replies are served while the database is down', async () => {
   await get('/lasting')
   const before = await opened.api.category()
   await opened.db.destroy()

@@ -92,7 +92,7 @@ test('products fill as many files as they need, and none is empty', async () => 
   expect((await siteMap('products-3')).map(({ url }) => url)).toEqual([`${site}/products/far-away`])
 })
 
-test('an article tells when its words changed after it was published, and not before', async () => {
+test('an article has a modification date once it changed after publishing', async () => {
   const slug = 'choosing-insect-mesh'
   const before = await api.blogDetail({ slug })
   expect(before.success === '1' && before.data).not.toHaveProperty('modified_at')
@@ -143,7 +143,7 @@ test('robots.txt names the site map and closes calls, back office and search res
   ])
 })
 
-test('the feed has the newest articles first, each with its address, date and words', async () => {
+test('the feed has the newest articles first, each with URL, date and text', async () => {
   const { response, text } = await read('/feed.xml')
   expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/)
   const links = [...text.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map((match) => match[1])
@@ -155,7 +155,7 @@ test('the feed has the newest articles first, each with its address, date and wo
   expect(text).toContain(`<atom:link href="${site}/feed.xml" rel="self"`)
 })
 
-test('words that end a CDATA section, or that XML has no place for, add no element to the feed', async () => {
+test('text that ends a CDATA section, or that XML forbids, adds no element to the feed', async () => {
   const element = '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'
   const title = `]]>]]>${element}<![CDATA[ \u0008\ud800`
   const description = `]]&gt;]]&gt;]]&gt;${element.replaceAll('<', '&lt;')}&lt;![CDATA[`

@@ -48,7 +48,7 @@ function later(minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-test('a preview shows the draft on its page to whoever has the link, and leaves everything as it was', async () => {
+test('a preview shows the draft on its page to anyone with the link, and changes nothing', async () => {
   const { id } = await published()
   await call('PUT', `/products/${id}/draft`, { title: 'Seen before all others' })
   const version = await contentVersion(db)

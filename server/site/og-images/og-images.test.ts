@@ -46,7 +46,7 @@ test.each([
   expect(bytes.length).toBeLessThanOrEqual(200 * 1024)
 })
 
-test('a card is drawn once, however often and by however many it is asked for', async () => {
+test('an Open Graph image is drawn once, also for concurrent requests', async () => {
   card = { ...plain, title: 'Asked for often' }
   handle.mockClear()
   const asked = await Promise.all([1, 2, 3].map(() => ask(ogImagePath('/terms/', card))))
