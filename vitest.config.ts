@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that do not depend on the kind of database: HTTP, caching, rendering, files, jobs. They run on SQLite only. */
+/** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
 const databaseIndependent = [
-  'server/{api,cache,http,jobs,site}/**/*.test.ts',
+  'server/{api,cache,http,jobs,process,site}/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
-  'server/auth/{permissions,second-factor}.test.ts',
-  'server/media/routes.test.ts',
+  'server/auth/{password-reset,permissions,second-factor,session}.test.ts',
+  'server/leads/spam.test.ts',
+  'server/media/{library,routes}.test.ts',
   'server/content/archive/bad-archives.test.ts',
-  'ops/start-command.test.ts',
+  'ops/*.test.ts',
 ]
 
 const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
