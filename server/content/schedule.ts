@@ -20,10 +20,17 @@ export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]>
     .limit(batchSize)
     .execute()
   const results: ScheduledPublish[] = []
+  let unexpected: unknown
   for (const draft of due) {
-    const result = await publishOne(db, draft, now)
-    if (result) results.push(result)
+    try {
+      const result = await publishOne(db, draft, now)
+      if (result) results.push(result)
+    } catch (error) {
+      // The other drafts are published all the same.
+      unexpected ??= error
+    }
   }
+  if (unexpected) throw unexpected
   return results
 }
 

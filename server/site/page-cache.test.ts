@@ -255,7 +255,7 @@ test('a preview is never cached', async () => {
   expect(timesRendered('/shown')).toBe(forPreview)
 })
 
-test('the CSP allows the page's own scripts, and none injected through content', async () => {
+test('the CSP allows the scripts of the page itself, and none injected through content', async () => {
   const response = await get('/scripts')
   const hash = createHash('sha256').update('go()').digest('base64')
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
