@@ -43,6 +43,7 @@ async function startNginx(folder: string, instances: number[]) {
     .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port} default_server;`)
     .replace(/^ +ssl_.*\n/gm, '')
+    .replace('/var/cache/nginx/house', join(folder, 'cache'))
   writeFileSync(join(folder, 'house.conf'), ours)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((each) => `${each}_temp_path ${join(folder, each)};`)
