@@ -15,7 +15,7 @@ import { shuffle } from './shuffle.ts'
 import { startSite } from './site-process.ts'
 
 /**
- * How the time of what could grow with the catalogue changes from a small one to a large one, on both databases: nothing is remembered,
+ * How the time of what could grow with the catalogue changes from a small one to a large one, on both databases: nothing is cachedPage,
  * every answer is made anew. And how much memory a site takes that is asked for all of it.
  */
 const [small, large] = [10, 100_000]

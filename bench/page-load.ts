@@ -9,14 +9,14 @@ const pages = ['/', '/about-us', '/upvc-door-and-window/window', '/blogs/', '/pr
 const searched = ['aluminium sliding window', 'upvc casement window with mesh', 'frameless glass partition']
 let timesSearched = 0
 
-/** The path that the reader of this number asks for. */
+/** The path that the reader with this number requests. */
 export type PathOf = (number: number) => string
 
-/** Pages that the server knows by heart after the first time. */
-export const remembered: PathOf = (number) => pages[number % pages.length] ?? '/'
+/** Pages that are cached after the first request. */
+export const cachedPage: PathOf = (number) => pages[number % pages.length] ?? '/'
 
-/** Search results, each time in other letters: the same page with an address of its own, that has to be made anew. */
-export const madeAnew: PathOf = () => {
+/** Search results, each with a URL of its own: never cached, always rendered. */
+export const uncachedSearch: PathOf = () => {
   const time = timesSearched++
   const words = searched[time % searched.length] ?? ''
   const inOtherLetters = [...words].map((letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter))
@@ -40,7 +40,7 @@ export function read(address: string, path: string, agent?: Agent): Promise<Page
 }
 
 /** So many readers, each asking for the next page as soon as it has one. */
-export async function readInCircles(address: string, readers: number, ms: number, requestPath = remembered) {
+export async function readInCircles(address: string, readers: number, ms: number, requestPath = cachedPage) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   const answers: PageAnswer[] = []
   const until = performance.now() + ms
@@ -58,7 +58,7 @@ export async function readInCircles(address: string, readers: number, ms: number
 }
 
 /** So many a second, whether or not those before have been answered. */
-export async function readAtRate(address: string, perSecond: number, ms: number, requestPath = remembered) {
+export async function readAtRate(address: string, perSecond: number, ms: number, requestPath = cachedPage) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
   const answers: Promise<PageAnswer>[] = []
   const start = performance.now()

@@ -31,12 +31,12 @@ export const databaseDown: FaultTest = async ({ isShort }) => {
       const before = [await sendOne(), (await read(site.address, '/about-us')).status]
       await line.cut()
       const meanwhile = new Set<number>()
-      const remembered = new Set<number>()
+      const cachedPage = new Set<number>()
       const readiness = new Set<number>()
       for (let second = 0; second < seconds; second += 1) {
         readiness.add((await read(site.address, '/readyz')).status)
         meanwhile.add(await sendOne())
-        remembered.add((await read(site.address, '/about-us')).status)
+        cachedPage.add((await read(site.address, '/about-us')).status)
         await pause(1000)
       }
       const alive = (await read(site.address, '/healthz')).status
@@ -56,7 +56,7 @@ export const databaseDown: FaultTest = async ({ isShort }) => {
           fault: `database down ${seconds} s`,
           how: 'the line to PostgreSQL is cut, and later mended',
           expected: 'readiness 503, alive 200, an enquiry 503; afterwards all is 200 without a restart; none lost',
-          measured: `before ${before}; readiness ${[...readiness]}, alive ${alive}, enquiry ${[...meanwhile]}, a page that was read before ${[...remembered]}; ready ${Math.round(recovered)} ms after the line was mended, then ${after}; ${lost} lost; ended with ${code}`,
+          measured: `before ${before}; readiness ${[...readiness]}, alive ${alive}, enquiry ${[...meanwhile]}, a page that was read before ${[...cachedPage]}; ready ${Math.round(recovered)} ms after the line was mended, then ${after}; ${lost} lost; ended with ${code}`,
           isGood:
             `${[...readiness]} ${alive} ${[...meanwhile]} ${after} ${lost} ${code}` === '503 200 503 200,200 0 0' &&
             recovered < 5000,

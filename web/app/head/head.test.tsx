@@ -16,7 +16,7 @@ function pageInfo(props: Partial<HeadProps>) {
   return info
 }
 
-test('the renderer is told canonical URL, title and Open Graph image', () => {
+test('the renderer gets canonical URL, title and Open Graph image as data', () => {
   expect(pageInfo({})).toEqual({
     canonicalUrl: 'https://jharokha.example/upvc/window',
     title: 'Windows | Jharokha',
