@@ -8,7 +8,7 @@ import { requestPath } from './request-path.ts'
 import { hstsHeader, securityHeaders } from './security-headers.ts'
 
 /** Pages rendered at the same time. More would only make everyone wait longer. */
-const maxConcurrentRenders = 16
+const maxConcurrentRenders = 12
 /** Above this event-loop lag, read calls of the API are rejected too. */
 const maxLagMs = 150
 /** A single long task is no overload: this many requests in a row must find the loop late. */
@@ -17,6 +17,8 @@ const retryAfterSeconds = 2
 
 export type LoadSheddingOptions = {
   eventLoopLag: () => number
+  /** Resolves once no connection waits to be accepted. */
+  acceptPending: () => Promise<void>
   /** Cached pages cost next to nothing and are always served. */
   isCached: (request: IncomingMessage) => boolean
   isHttps: (request: IncomingMessage) => boolean
@@ -25,10 +27,11 @@ export type LoadSheddingOptions = {
 
 /** Rejects pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
 export function shedLoad(
-  { eventLoopLag, isCached, isHttps, onSent }: LoadSheddingOptions,
+  { eventLoopLag, acceptPending, isCached, isHttps, onSent }: LoadSheddingOptions,
   next: RequestListener,
 ): RequestListener {
   let rendering = 0
+  let accepting = Promise.resolve()
   let lateRequests = 0
 
   function isEventLoopLate() {
@@ -59,7 +62,8 @@ export function shedLoad(
     response.once('close', () => {
       rendering -= 1
     })
-    next(request, response)
+    accepting = accepting.then(acceptPending)
+    void accepting.then(() => next(request, response))
   }
 }
 
