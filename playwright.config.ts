@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { asOwner } from './e2e/back-office.ts'
+import { ownerEnv } from './e2e/fixtures/back-office.ts'
+import { ports } from './e2e/fixtures/ports.ts'
 import { chromiumFlags } from './ops/chromium-flags.ts'
 import { findChromium } from './ops/find-chromium.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3107)
-
-// For all processes of this run: what e2e/serve.ts starts first stores the demonstration company there, and the others take a copy.
+// Shared by all servers of this run: the first one seeds a database there, the others copy it.
 process.env.E2E_SEEDED ??= join(tmpdir(), `house-e2e-seeded-${randomUUID()}`)
 
 export default defineConfig({
@@ -18,22 +17,21 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Two cores make pictures, render and browse at once here, and other machines may take most of them. How long something takes is
-  // for the benchmarks to say: a journey that hangs fails, one that only waits for a busy machine does not.
+  // A test that hangs fails; one that only waits for a busy machine does not.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.shared}`,
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumFlags,
     },
   },
   webServer: {
-    command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn', ...asOwner },
+    command: 'node e2e/fixtures/serve.ts',
+    url: `http://localhost:${ports.shared}/readyz`,
+    env: { PORT: String(ports.shared), LOG_LEVEL: 'warn', ...ownerEnv },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

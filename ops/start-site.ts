@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /** The site with the demonstration company, in a temporary data folder. */
 export async function startSite(port: number, env: Record<string, string> = {}) {
   const address = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['e2e/serve.ts'], {
+  const server = spawn(process.execPath, ['e2e/fixtures/serve.ts'], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: 'inherit',
   })

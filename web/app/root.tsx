@@ -64,6 +64,7 @@ function withoutToken(setting: RootData['setting']): RootData['setting'] {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(Nonce)
+  useEffect(markHydrated, [])
   return (
     <html lang="en-IN" data-origin={root?.origin}>
       <head>
@@ -86,6 +87,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** For browser tests: from now on React handles events. */
+function markHydrated() {
+  document.documentElement.dataset.hydrated = ''
 }
 
 export default function Site() {

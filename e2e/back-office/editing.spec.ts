@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import { axeFindings } from '../fixtures/axe.ts'
+import { button, field, openAs, ownerEnv } from '../fixtures/back-office.ts'
+import { ports } from '../fixtures/ports.ts'
+import { startSite } from '../fixtures/site-process.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const site = `http://localhost:${ports.editing}`
+let server: Awaited<ReturnType<typeof startSite>>
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: site, viewport: { width: 1440, height: 900 } })
+test.beforeAll(async () => {
+  server = await startSite({ PORT: String(ports.editing), ...ownerEnv })
+})
+test.afterAll(() => server.stop())
+
+test('a product is created as a draft with an image, warned about a taken slug, published, and on the site', async ({
+  page,
+}) => {
+  await openAs(page, '/products')
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await field(page, 'Title').fill('Bay Window')
+  await page.getByRole('combobox', { name: 'Product list' }).click()
+  await page
+    .getByRole('option', { name: /› Windows$/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('A round pane that turns on a hidden pivot.')
+  await page.getByRole('tab', { name: 'Images' }).click()
+  await page.getByRole('group', { name: 'Main image' }).locator('svg').click()
+  const library = page.getByRole('dialog', { name: 'Choose an image' })
+  await library.getByLabel('Search media library').fill('arched-window')
+  await library.getByRole('button', { name: /Arched timber/ }).click()
+  await button(page, 'Publish').click()
+  // The tab with the error opens and the field is focused.
+  await expect(field(page, 'URL slug')).toBeFocused()
+  await expect(field(page, 'URL slug')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Title').fill('Teal Round Window')
+  await field(page, 'URL slug').fill('teal-round-window')
+  await button(page, 'Save draft').click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await expect(page.getByText('Draft. Visitors do not see it.')).toBeVisible()
+  expect((await fetch(`${site}/products/teal-round-window`)).status).toBe(404)
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Published. Visitors see this version.')).toBeVisible()
+  await page.goto('/products/teal-round-window')
+  await expect(page.getByRole('heading', { name: 'Teal Round Window', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Teal Round Window | Jharokha')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('img', { name: /Arched timber/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a change is previewed on its real page before anyone else sees it, then published, compared, undone, and moved to trash and back', async ({
+  page,
+}) => {
+  await openAs(page, '/products?filter={"q":"teal-round-window"}')
+  await page.getByRole('cell', { name: 'Teal Round Window' }).click()
+  await field(page, 'Title').fill('Teal Round Window with a seat')
+  await expect(page.getByText('Unsaved changes. Publish them or save a draft.')).toBeVisible()
+  await button(page, 'Preview').click()
+  const link = page.getByRole('link', { name: 'Open preview' })
+  await expect(link).toHaveAttribute('href', /\?preview=/)
+  const findings = await axeFindings(page)
+  const visitor = await page.context().browser()?.newPage({ baseURL: site })
+  if (!visitor) throw new Error('no browser')
+  const preview = await visitor.goto((await link.getAttribute('href')) ?? '')
+  expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+  await expect(visitor.getByRole('heading', { name: 'Teal Round Window with a seat', level: 1 })).toBeVisible()
+  await visitor.goto('/products/teal-round-window')
+  await expect(visitor.getByRole('heading', { name: 'Teal Round Window', level: 1, exact: true })).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(page.getByText('Unpublished changes. Visitors see the last published version.')).toBeVisible()
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Teal Round Window with a seat', level: 1 })).toBeVisible()
+  await visitor.close()
+
+  await page.getByRole('tab', { name: 'Revision history' }).click()
+  const change = page.getByRole('listitem').filter({ hasText: 'updated the published version' }).first()
+  await change.getByRole('button', { name: 'Compare' }).click()
+  const title = page.getByRole('dialog').getByRole('region', { name: 'Title' })
+  await expect(title.locator('ins')).toHaveText(/with a seat/)
+  findings.push(...(await axeFindings(page)))
+  await button(page, 'Close').click()
+  await change.getByRole('button', { name: 'Undo this change' }).click()
+  await expect(page.getByText('Restored and published.')).toBeVisible()
+
+  await button(page, 'More').click()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await button(page, 'Move to trash').click()
+  await expect(page.getByText('Moved to trash.')).toBeVisible()
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  await page.getByRole('row', { name: 'Teal Round Window' }).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  expect((await fetch(`${site}/products/teal-round-window`)).status).toBe(200)
+  expect(findings).toEqual([])
+})
+
+test('a lead arrives in the open list, is worked from new to won, and exported', async ({ page, browser }) => {
+  await openAs(page, '/leads')
+  await expect(page.getByRole('tab', { name: /new/i })).toHaveAttribute('aria-selected', 'true')
+  const visitor = await browser.newPage({ baseURL: site })
+  await visitor.goto('/locate-us/')
+  const form = visitor.getByRole('form', { name: 'Enquiry' })
+  // Slow enough not to look like a bot.
+  await form.getByLabel('Name').pressSequentially('Meera Joshi', { delay: 120 })
+  await form.getByLabel('Phone number').pressSequentially('9812345678', { delay: 120 })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(visitor.getByText(/Thank you|Submitted successfully/).first()).toBeVisible()
+  await visitor.close()
+
+  await page.getByRole('cell', { name: 'Meera Joshi' }).click()
+  await expect(page.getByRole('link', { name: 'Call 9812345678' })).toHaveAttribute('href', 'tel:+919812345678')
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919812345678')
+  await button(page, 'Assign to me').click()
+  await expect(button(page, 'Assigned')).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Owner' })).toHaveText('Administrator')
+  await field(page, 'New note').fill('Wants two balcony doors')
+  const question = new Promise((resolve) => {
+    page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())))
+  })
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  expect(await question).toBe('You have unsaved changes. Leave without saving?')
+  await button(page, 'Add note').click()
+  await expect(page.getByRole('main').getByText('Wants two balcony doors', { exact: true }).first()).toBeVisible()
+  await button(page, 'Won').click()
+  await expect(button(page, 'Reopen')).toBeVisible()
+
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await page.getByRole('tab', { name: /won/i }).click()
+  await expect(page.getByRole('cell', { name: 'Meera Joshi' })).toBeVisible()
+  await button(page, 'Export').click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Meera Joshi')
+})
+
+test('products of a CSV file are checked, corrected and imported', async ({ page }) => {
+  const sheet = (...lines: string[]) => ({
+    ...{ name: 'autumn.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(lines.join('\r\n')),
+  })
+  await openAs(page, '/products')
+  await page.getByRole('link', { name: 'Import/export products' }).click()
+  const fileInput = page.locator('input[type=file]')
+  await fileInput.setInputFiles(sheet('slug;title;list', 'slender-louvre;Slender Louvre;nowhere'))
+  await expect(page.getByRole('cell', { name: 'list names no list of products: "nowhere".' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
+  expect(await axeFindings(page)).toEqual([])
+  await fileInput.setInputFiles(sheet('slug;title;list', 'slender-louvre;Slender Louvre;window'))
+  await expect(page.getByRole('row', { name: /Slender Louvre.*new/ })).toBeVisible()
+  await button(page, 'Import 1 product').click()
+  await expect(page.getByText('Imported and published.')).toBeVisible()
+  expect((await fetch(`${site}/products/slender-louvre`)).status).toBe(200)
+})
+
+test('all content is exported as one file and imported again', async ({ page }) => {
+  await openAs(page, '/archive')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download export' }).click()
+  const archive = await (await download).path()
+  expect((await readFile(archive)).subarray(0, 2).toString()).toBe('PK')
+  await page.locator('input[type=file]').setInputFiles(archive)
+  const dialog = page.getByRole('dialog', { name: 'Replace all content?' })
+  await expect(dialog.getByRole('button', { name: 'Replace content' })).toBeDisabled()
+  await dialog.getByLabel('Type REPLACE to confirm').fill('REPLACE')
+  await dialog.getByRole('button', { name: 'Replace content' }).click()
+  await expect(page.getByText(/^Imported the content of .*: \d+ products/)).toBeVisible({ timeout: 120_000 })
+})
+
+test('on a phone every tab, the status of a record and the way out of the trash are in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, '/products/1')
+  const scrollRight = page.locator('.MuiTabs-scrollButtons').last()
+  await expect(async () => {
+    if (await scrollRight.isEnabled({ timeout: 1000 })) await scrollRight.click({ timeout: 1000 })
+    await expect(page.getByRole('tab', { name: 'Revision history' })).toBeInViewport({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+
+  await page.goto('/admin/projects')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .nth(1)
+  await expect(row.getByText('Published', { exact: true })).toBeInViewport()
+  const findings = await axeFindings(page)
+  await row.getByRole('checkbox').check()
+  await expect(button(page, 'Move to trash')).toBeInViewport({ ratio: 1 })
+  await button(page, 'Move to trash').click()
+  await expect(page.getByText('Moved to trash.')).toBeVisible()
+  await page.goto('/admin/trash')
+  await expect(button(page, 'Delete permanently')).toBeInViewport()
+  await expect(button(page, 'Empty trash')).toBeInViewport()
+  findings.push(...(await axeFindings(page)))
+  await button(page, 'Restore').click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  expect(findings).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { screens } from '../../ops/screens.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const company = 'Jharokha Doors, Windows & Interiors'
+
+/** The canonical address of each screen, in the form of the specification's route table and in the stored case. */
+const canonical: Partial<Record<keyof typeof screens, string>> = {
+  ...screens,
+  search: '',
+  'not-found': '',
+}
+
+for (const [name, path] of Object.entries(screens) as [keyof typeof screens, string][])
+  test(`${name}: the server renders complete HTML with its head`, async ({ request, baseURL }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(response.status()).toBe(name === 'not-found' ? 404 : 200)
+    expect(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1)
+    expect(html.match(/<title>([^<]+)<\/title>/g), 'one title').toHaveLength(1)
+    expect(contentOf(html, 'name="description"')).toMatch(/\w+/)
+    expect(html).toContain('<meta name="keywords"')
+    expect(contentOf(html, 'property="og:title"')).toMatch(/\w+/)
+    expect(html).not.toContain('data-testid="skeleton"')
+    if (canonical[name])
+      expect(html).toContain(`<link rel="canonical" href="${escaped(`${baseURL}${canonical[name]}`)}"`)
+    else expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+test('icons and web app manifest are available', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+    ([, to]) => to ?? '',
+  )
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+  expect(manifest).toMatchObject({ name: company, short_name: 'Jharokha' })
+  expect([links.length, icons.length]).toEqual([4, 2])
+  for (const address of [...links, ...icons]) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+for (const path of [
+  '/no-such-category',
+  '/upvc-door-and-window/no-such-list',
+  '/products/no-such-product',
+  '/blog-details-page/no-such-blog',
+  '/recent-project/no-such-project',
+  '/accessories/no-such-thing',
+  '/accessories-shop/no-such-thing',
+  '/a/b/c',
+  '/not-found',
+])
+  test(`${path} is the not-found screen with HTTP 404`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('Back to Home')
+    expect(html).toContain('href="/upvc-door-and-window"')
+  })
+
+for (const [requested, shown] of [
+  ['/about-us', '/about-us/'],
+  ['/terms-%26-Condition', '/terms-&-Condition/'],
+  ['/terms-&-Condition', '/terms-&-Condition/'],
+  ['/UPVC-Door-And-Window', '/upvc-door-and-window'],
+  ['/alu-home-interior/slim-sliding-doors', '/alu-home-interior/Slim-Sliding-Doors'],
+  ['/products/Tilt-And-Turn-Window/', '/products/tilt-and-turn-window'],
+] as const)
+  test(`${requested} replies, with ${shown} as its canonical URL`, async ({ request, baseURL }) => {
+    const response = await request.get(requested)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain(`<link rel="canonical" href="${escaped(`${baseURL}${shown}`)}"`)
+  })
+
+function contentOf(html: string, attribute: string) {
+  return new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
+}
+
+function escaped(address: string) {
+  return address.replace(/&/g, '&amp;')
+}

@@ -1,0 +1,237 @@
+import sharp from 'sharp'
+import { screens } from '../../ops/screens.ts'
+import { waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { graphIn, type Thing, thingIn } from '../fixtures/structured-data.ts'
+import { type APIRequestContext, expect, test } from '../fixtures/test.ts'
+
+const company = 'Jharokha Doors, Windows & Interiors'
+
+const { home, search, 'not-found': notFound, ...inner } = screens
+
+/** Takes a while to draw, and has a test of its own. */
+const brochure = '/brochure.pdf'
+
+type Page = { path: string; status: number; title: string; description: string; canonical: string; links: string[] }
+
+test('every page of the site map answers, is its own canonical address, and shares its title and description with no other; every link leads somewhere', async ({
+  request,
+  baseURL,
+}) => {
+  const paths = await pathsOfSiteMap(request, baseURL ?? '')
+  const pages = await inTurn(paths, (path) => readPage(request, path, baseURL ?? ''))
+  expect(pages.length).toBeGreaterThan(120)
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([])
+  expect(pages.filter(({ path, canonical }) => canonical !== `${baseURL}${path}`)).toEqual([])
+  expect(repeated(pages.map(({ title }) => title))).toEqual([])
+  expect(repeated(pages.map(({ description }) => description))).toEqual([])
+  expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
+
+  const linked = [...new Set(pages.flatMap(({ links }) => links))].filter(
+    (link) => !paths.includes(link) && link !== brochure,
+  )
+  const answers = await inTurn(linked, async (link) => [link, (await request.get(link)).status()])
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+for (const [name, path] of Object.entries(inner))
+  test(`${name}: search engines are told the path that visitors see`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text()
+    const steps = thingIn(html, 'BreadcrumbList').itemListElement
+    expect(steps.map((step: Thing) => step.position)).toEqual(steps.map((_: Thing, index: number) => index + 1))
+    const seen = visibleTrail(html)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(steps.slice(0, seen.length).map((step: Thing) => step.name)).toEqual(seen)
+    expect(steps.at(-1).item).toBe(`${baseURL}${path}`)
+  })
+
+for (const path of [search, notFound])
+  test(`${path} is noindex and has no structured data`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(graphIn(html)).toEqual([])
+  })
+
+test('home names the company, with its logo, and the site with its search', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const organisation = thingIn(html, 'Organization')
+  expect(organisation).toMatchObject({ name: company, url: `${baseURL}/` })
+  const logo = await sharp(await (await request.get(organisation.logo)).body()).metadata()
+  expect(Math.min(logo.width, logo.height)).toBeGreaterThanOrEqual(112)
+  const { potentialAction } = thingIn(html, 'WebSite')
+  expect(potentialAction['query-input']).toBe('required name=search_term_string')
+  const search = potentialAction.target.urlTemplate.replace('{search_term_string}', 'sliding')
+  expect(await (await request.get(search)).text()).toContain('href="/products/')
+})
+
+test('every office is a business with name, postal address, place on the map and telephone', async ({ request }) => {
+  const html = await (await request.get('/locate-us/')).text()
+  const offices = graphIn(html).filter((thing) => thing['@type'] === 'LocalBusiness')
+  const { data } = await (await request.get('/api/app-setting')).json()
+  expect(offices).toHaveLength(data.offices.length)
+  for (const [index, office] of offices.entries()) {
+    const { city, phone, latitude, longitude } = data.offices[index]
+    expect(office.address).toMatchObject({ '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IN' })
+    expect(office.address.streetAddress).toMatch(/\w+/)
+    expect(office.address.postalCode).toMatch(/^\d{6}$/)
+    expect(office).toMatchObject({ telephone: phone, geo: { latitude, longitude } })
+  }
+  expect(
+    offices.map(({ openingHoursSpecification: hours }) => hours && [hours.dayOfWeek.length, hours.opens, hours.closes]),
+  ).toEqual([[6, '09:30', '18:30'], undefined, [6, '10:30', '19:30'], [6, '10:30', '19:30'], [6, '10:00', '19:00']])
+})
+
+test('a product has name, pictures, description, brand and its specifications, and no offer or rating that nobody made', async ({
+  request,
+}) => {
+  const html = await (await request.get(screens.product)).text()
+  const product = thingIn(html, 'Product')
+  expect(product).toMatchObject({ name: 'Tilt-and-Turn Window', brand: { '@type': 'Brand' } })
+  expect(product.description).toMatch(/\w+/)
+  expect(product.category).toBe('uPVC Doors & Windows > Windows')
+  expect(product.additionalProperty[0]).toEqual({
+    ...{ '@type': 'PropertyValue', name: 'Frame depth', value: '70 mm, five chambers' },
+  })
+  for (const image of product.image) expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//)
+  for (const invented of ['offers', 'review', 'aggregateRating']) expect(product).not.toHaveProperty(invented)
+})
+
+test('an article has headline, picture, dates, author and publisher', async ({ request, baseURL }) => {
+  const html = await (await request.get(screens.blog)).text()
+  const article = thingIn(html, 'BlogPosting')
+  expect(article.headline).toMatch(/\w+/)
+  expect(Date.parse(article.datePublished)).toBeLessThanOrEqual(Date.parse(article.dateModified))
+  expect(article.mainEntityOfPage).toBe(`${baseURL}${screens.blog}`)
+  for (const by of [article.author, article.publisher])
+    expect(by).toMatchObject({ '@type': 'Organization', name: company, url: `${baseURL}/` })
+  expect((await request.get(article.image[0])).status()).toBe(200)
+})
+
+test('an article with questions and their answers says so, and one without does not', async ({ request }) => {
+  const asked = await (await request.get('/blog-details-page/laminated-or-toughened-glass')).text()
+  const { mainEntity } = thingIn(asked, 'FAQPage')
+  expect(mainEntity.map((question: Thing) => question.name)).toEqual([
+    'Can toughened glass burst by itself?',
+    'Does laminated glass go cloudy?',
+  ])
+  for (const { acceptedAnswer } of mainEntity) expect(asked).toContain(acceptedAnswer.text.slice(0, 40))
+  expect(graphIn(await (await request.get(screens.blog)).text()).map((thing) => thing['@type'])).not.toContain(
+    'FAQPage',
+  )
+})
+
+for (const [path, first] of [
+  [screens.category, '/upvc-door-and-window/window'],
+  [screens['product-list'], '/products/single-casement-window'],
+] as const)
+  test(`${path} lists what it shows, in its order`, async ({ request, baseURL }) => {
+    const { itemListElement } = thingIn(await (await request.get(path)).text(), 'ItemList')
+    expect(itemListElement[0]).toMatchObject({ position: 1, url: `${baseURL}${first}` })
+    for (const { url } of itemListElement) expect((await request.get(url)).status()).toBe(200)
+  })
+
+test('structured data is updated by client-side navigation', async ({ page }) => {
+  await page.goto('/upvc-door-and-window/window')
+  await waitForNetworkIdle(page)
+  await page.getByRole('main').locator('a[href="/products/single-casement-window"]').click()
+  await expect
+    .poll(async () => graphIn(await page.content()).map((thing) => thing['@type']))
+    .toEqual(['BreadcrumbList', 'Product'])
+})
+
+test('content cannot break out of the structured data block', async ({ baseURL }) => {
+  const title = 'Wide </script><script>window.broken=1</script>\u2028<!-- & more'
+  const { handle } = await import(new URL('../../web/build/server/index.js', import.meta.url).href)
+  const callApi = async (path: string, init: RequestInit) => {
+    const reply = await (await fetch(baseURL + path, init)).json()
+    return Response.json(path === '/api/blog-detail' ? { ...reply, data: { ...reply.data, title } } : reply)
+  }
+  const page: Response = await handle(new Request(`${baseURL}${screens.blog}`), { callApi, publicUrl: '', report() {} })
+  const html = await page.text()
+  expect(html).not.toContain('<script>window.broken')
+  expect(thingIn(html, 'BlogPosting').headline).toBe(title)
+})
+
+for (const [asked, shown, title] of [
+  ['/products/Tilt-And-Turn-Window/?utm_source=x&gclid=y', '/products/tilt-and-turn-window', /^Tilt/],
+  ['/blogs/?page=2', '/blogs/?page=2', /, page 2 \|/],
+  ['/blogs/?page=999', '/blogs/', /^(?!.*page)/],
+  ['/upvc-door-and-window/window?page=2', '/upvc-door-and-window/window?page=2', /, page 2 \|/],
+  ['/blogs?page=1&fbclid=x', '/blogs/', /^(?!.*page)/],
+  ['/accessories-shop/rollers-and-tracks', '/accessories/rollers-and-tracks', /^Rollers/],
+  [
+    '/accessories-shop/tilt-and-turn-window?category=gaskets-and-seals',
+    '/accessories-shop/tilt-and-turn-window',
+    /^Accessories for Tilt/,
+  ],
+] as const)
+  test(`${asked} is known as ${shown}`, async ({ request, baseURL }) => {
+    const page = await readPage(request, asked, baseURL ?? '')
+    expect(page).toMatchObject({ status: 200, canonical: `${baseURL}${shown}` })
+    expect(page.title).toMatch(title)
+  })
+
+for (const path of [...[home, screens.product, screens.terms]])
+  test(`the card of ${path} is a JPEG of 1200 × 630 and at most 200 KB, with words for those who do not see it`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(metaIn(html, 'name="twitter:card"')).toBe('summary_large_image')
+    expect([metaIn(html, 'property="og:image:width"'), metaIn(html, 'property="og:image:height"')]).toEqual([
+      '1200',
+      '630',
+    ])
+    expect(metaIn(html, 'property="og:image:alt"')).toContain(metaIn(html, 'property="og:title"'))
+    const card = await (await request.get(metaIn(html, 'property="og:image"'))).body()
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(card.length).toBeLessThanOrEqual(200 * 1024)
+  })
+
+async function pathsOfSiteMap(request: APIRequestContext, base: string) {
+  const files = addressesIn(await (await request.get('/sitemap.xml')).text())
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  return texts.flatMap(addressesIn).map((address) => address.replace(base, ''))
+}
+
+function addressesIn(xml: string) {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => unescaped(match[1]))
+}
+
+async function readPage(request: APIRequestContext, path: string, base: string): Promise<Page> {
+  const response = await request.get(path)
+  const html = await response.text()
+  const links = [...html.matchAll(/<a [^>]*?href="([^"#]*)/g)].map((match) => unescaped(match[1]).replace(base, ''))
+  return {
+    path,
+    status: response.status(),
+    title: /<title>([^<]*)</.exec(html)?.[1] ?? '',
+    description: metaIn(html, 'name="description"'),
+    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+    links: links.filter((link) => link.startsWith('/')),
+  }
+}
+
+/** The names of the places in the breadcrumb on the screen. */
+function visibleTrail(html: string) {
+  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const places = [...trail.matchAll(/<(a|li aria-current)\b[^>]*>(.*?)<\/(a|li)>/gs)]
+  return places.map((match) => unescaped(match[2]?.replace(/<[^>]*>/g, '')))
+}
+
+function metaIn(html: string, mark: string) {
+  return unescaped(new RegExp(`<meta ${mark} content="([^"]*)"`).exec(html)?.[1])
+}
+
+function unescaped(text = '') {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+function repeated(values: string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** One after another, as a search engine asks. */
+async function inTurn<T, R>(list: T[], work: (each: T) => Promise<R>) {
+  const results: R[] = []
+  for (const each of list) results.push(await work(each))
+  return results
+}
