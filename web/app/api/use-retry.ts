@@ -13,16 +13,23 @@ let revalidatedAt = Number.NEGATIVE_INFINITY
 /** Revalidates with backoff while data is missing because its call failed. */
 export function useRetry(isMissing: boolean) {
   const { revalidate, state } = useRevalidator()
-  const tries = useRef(0)
+  const latestState = useRef(state)
   useEffect(() => {
-    if (!isMissing || state !== 'idle') return
-    const timer = setTimeout(() => {
-      tries.current += 1
+    latestState.current = state
+  }, [state])
+  useEffect(() => {
+    if (!isMissing) return
+    let tries = 0
+    let timer = setTimeout(retry, retryDelayMs(tries))
+    function retry() {
+      tries += 1
+      // Armed whatever becomes of this try: React may batch a quick failure, so that no change of state is seen here.
+      timer = setTimeout(retry, retryDelayMs(tries))
       // One revalidation loads everything, however many parts are missing.
-      if (performance.now() - revalidatedAt < debounceMs) return
+      if (latestState.current !== 'idle' || performance.now() - revalidatedAt < debounceMs) return
       revalidatedAt = performance.now()
       revalidate()
-    }, retryDelayMs(tries.current))
+    }
     return () => clearTimeout(timer)
-  }, [isMissing, state, revalidate])
+  }, [isMissing, revalidate])
 }

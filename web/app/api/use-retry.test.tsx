@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { createRoutesStub, useLoaderData } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { useRetry } from './use-retry.ts'
+
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
+
+function Part() {
+  const value = useLoaderData<string | null>()
+  useRetry(value === null)
+  return <p>{value ?? 'loading'}</p>
+}
+
+/** A page with two parts whose data is missing until the given number of loads have failed. */
+function openPage(failures: number) {
+  const load = vi.fn(() => (load.mock.calls.length > failures ? 'loaded' : null))
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      loader: load,
+      Component: () => (
+        <>
+          <Part />
+          <Part />
+        </>
+      ),
+    },
+  ])
+  render(<Page hydrationData={{ loaderData: { '0': null } }} />)
+  return load
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('missing data is loaded again after 1, 2, 5 and then every 10 seconds until it arrives', async () => {
+  const load = openPage(5)
+  const triesAfter: number[] = []
+  for (const ms of [1000, 2000, 5000, 10_000, 10_000]) {
+    await pass(ms)
+    triesAfter.push(load.mock.calls.length)
+  }
+  expect(triesAfter).toEqual([1, 2, 3, 4, 5])
+  expect(screen.getAllByText('loading')).toHaveLength(2)
+  await pass(10_000)
+  expect(screen.getAllByText('loaded')).toHaveLength(2)
+  await pass(60_000)
+  expect(load).toHaveBeenCalledTimes(6)
+})
+
+test('nothing is loaded again while a load is under way', async () => {
+  const load = openPage(0)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  load.mockReturnValueOnce(promise as never)
+  await pass(1000)
+  await pass(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  resolve('loaded')
+  await pass(0)
+  expect(screen.getAllByText('loaded')).toHaveLength(2)
+})
