@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseTarget } from '../server/db/open.ts'
 import { startPostgres } from '../server/testing/peers/postgres-server.ts'
-import { inParallel, makeEnquiries, type Post, quantile, send } from './enquiry-load.ts'
 import { rounded } from './fault-injection/finding.ts'
-import { startSite } from './site-process.ts'
+import { inParallel, makeEnquiries, type Post, send } from './load/enquiry-load.ts'
+import { quantile } from './load/quantile.ts'
+import { startSite } from './processes/site-process.ts'
 
 /** How many enquiries a second are stored, synced to the disk and acknowledged, beside calls that store nothing. */
 const rounds = 5

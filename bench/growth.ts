@@ -7,12 +7,12 @@ import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
 import { createLog } from '../server/process/log.ts'
 import { startPostgres } from '../server/testing/peers/postgres-server.ts'
-import { quantile } from './enquiry-load.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
-import { memoryOf } from './load.ts'
-import { read } from './page-load.ts'
+import { read } from './load/page-load.ts'
+import { quantile } from './load/quantile.ts'
+import { memoryOf } from './load/wrk.ts'
+import { startSite } from './processes/site-process.ts'
 import { shuffle } from './shuffle.ts'
-import { startSite } from './site-process.ts'
 
 /**
  * How the time of what could grow with the catalogue changes from a small one to a large one, on both databases: nothing is cachedPage,

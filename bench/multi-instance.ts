@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../server/testing/peers/postgres-server.ts'
-import { quantile } from './enquiry-load.ts'
-import { fullLoad } from './load.ts'
-import { read } from './page-load.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { read } from './load/page-load.ts'
+import { quantile } from './load/quantile.ts'
+import { fullLoad } from './load/wrk.ts'
+import { type SiteProcess, startSite } from './processes/site-process.ts'
 
 /**
  * What a page costs one instance, alone and beside another on the same PostgreSQL, in processor time: with as many cores as instances,

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { auditScreens } from './lighthouse.ts'
+import { auditScreens } from './lighthouse/audit.ts'
 import { ours } from './peers/ours.ts'
 import { phoneHeading, reportPhone } from './report.ts'
 
-/** Only what a visitor on a phone sees of `npm run bench`; takes the place of that part of docs/benchmarks.md. */
+// The Lighthouse part of `npm run bench`; replaces that part of docs/benchmarks.md.
 const visits = 5
 const written = 'docs/benchmarks.md'
 

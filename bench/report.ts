@@ -3,9 +3,10 @@ import { cpus, totalmem } from 'node:os'
 import { basename } from 'node:path'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
 import { findChromium } from '../ops/find-chromium.ts'
-import { quantile } from './enquiry-load.ts'
-import type { Audited } from './lighthouse.ts'
-import type { Load } from './load.ts'
+import type { AuditedScreen } from './lighthouse/audit.ts'
+import { quantile } from './load/quantile.ts'
+import type { Load } from './load/wrk.ts'
+import { plainNginxFile } from './peers/nginx-file.ts'
 import { ours } from './peers/ours.ts'
 import type { Peer } from './peers/peer.ts'
 
@@ -19,24 +20,26 @@ export type Measured = {
 
 type Run = {
   results: Measured[]
-  /** Our memory when every page has been asked for, and one of them under full load. */
-  tour: { pages: number; megabytes: number }
-  audited: Audited[]
+  /** Our memory after every page was requested once and one of them under full load. */
+  crawl: { pages: number; megabytes: number }
+  audited: AuditedScreen[]
   skipped: string[]
   rounds: number
   seconds: number
   visits: number
 }
 
-/** docs/benchmarks.md, written by the run itself. */
-export function report({ results, tour, audited, skipped, rounds, seconds, visits }: Run) {
+/** The text of docs/benchmarks.md. */
+export function report({ results, crawl, audited, skipped, rounds, seconds, visits }: Run) {
+  const [ownResult, fileResult] = [ours, plainNginxFile].map((wanted) => results.find(({ peer }) => peer === wanted))
   const rows = results
     .map((result) => ({ result, rate: rateOf(result) }))
     .toSorted((one, other) => other.rate - one.rate)
     .map(({ result, rate }) => ({
       '': result.peer.name,
       'requests/s': Math.round(rate),
-      'this site is': `${short(ratioOf(results, result))}×`,
+      '× nginx, a file': short(ratioOf(result, fileResult)),
+      'this site is': `${short(ratioOf(ownResult, result))}×`,
       'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
       'half load, requests/s': Math.round(median(result.half, 'perSecond')),
       'p50 ms at half load': short(median(result.half, 'p50')),
@@ -48,19 +51,18 @@ export function report({ results, tour, audited, skipped, rounds, seconds, visit
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}.
-Machines like this one are noisy: believe the ratios, which come from one run, more than the numbers.
+Such machines are noisy: the ratios, which come from one run, are more reliable than the absolute numbers.
 
-## One page, one core
+## Throughput of one cached page on one core
 
-The same product page from each: ours; its very bytes as a file, once with the two headers it needs and once with all of ours; and
-pages with the same words and pictures from the peers.
-Asked as a browser asks (\`Accept-Encoding: gzip, br\`) over 32 open connections by wrk on a core of its own, the server on one
-other core. The memory is what is each of its processes' own, and the most that one of them shares with any other. ${rounds} rounds in random order, each a fresh start, 2 s to warm up, ${seconds} s at full load and ${seconds} s at about half of it;
-this site and nginx's files, which are close, are up at the same time and take three turns at full load. Medians, also of how many times as much this site answers in a round.
+Every server sends the same product page: this site; this site behind the nginx of \`ops/proxy/nginx.conf\` (without TLS); nginx with the same bytes as a file, once with the two headers it
+needs and once with all of ours; and peers with a page of the same text and pictures. wrk sends requests with \`Accept-Encoding: gzip, br\` over 32 connections from one core; the server has the
+other. ${rounds} rounds in random order, each with a fresh start, 2 s of warm-up, ${seconds} s at full load and ${seconds} s at about half load. This site and the nginx variants run at the same time and
+alternate at full load. All figures are medians; the ratio is the median over rounds. Memory is the private memory of all processes plus the largest shared part.
 
 ${table(rows)}
 
-After each of the ${tour.pages} pages of its site map was asked for, and the load on this one came on top, this site takes ${tour.megabytes} MB.
+After all ${crawl.pages} pages of the sitemap were requested once, and one of them at full load, this site uses ${crawl.megabytes} MB.
 
 ${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
 ${skipped.map((line) => `- Skipped: ${line}`).join('\n')}
@@ -68,23 +70,20 @@ ${skipped.map((line) => `- Skipped: ${line}`).join('\n')}
 ${reportPhone(audited, visits)}`
 }
 
-export const phoneHeading = '## A visitor on a phone'
+export const phoneHeading = '## Lighthouse, mobile'
 
-export function reportPhone(audited: Audited[], visits: number) {
+export function reportPhone(audited: AuditedScreen[], visits: number) {
   return `${phoneHeading}
 
-Lighthouse's simulated mid-range phone on slow 4G, first visit to a page that others have visited, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}).
-The weight of home is with its film, which comes when all else is there. TBT counts by the clock. ${order()}; "at work" is the same for the time that it ran. The last column is how fast Lighthouse found the machine meanwhile: its phone is a quarter as fast as one of 1500 to 2000. Lighthouse ${lighthouse.version}, ${browser()}.
+Simulated mid-range phone on slow 4G, first visit, page cached on the server, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}). The weight of home includes
+its film, which loads last. ${priorityNote()} The benchmark index is Lighthouse's measure of the machine during the run. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
 }
 
-function order() {
-  const others = `the others of the browser, Lighthouse and the server, with which it shares ${cpus().length} cores`
-  return process.getuid?.() === 0
-    ? `The page's thread goes before ${others}`
-    : `The page's thread takes turns with ${others}`
+function priorityNote() {
+  return process.getuid?.() === 0 ? 'The renderer process had the highest priority (decision 0025).' : ''
 }
 
 function browser() {
@@ -99,13 +98,10 @@ export function rateOf({ full }: Measured) {
   )
 }
 
-/** How many times as much this site answers, in the middle of the rounds. */
-function ratioOf(results: Measured[], { full }: Measured) {
-  const own = results.find(({ peer }) => peer === ours)
-  return quantile(
-    full.map(({ perSecond }, round) => (own?.full[round]?.perSecond ?? Number.NaN) / perSecond),
-    0.5,
-  )
+/** One peer's throughput over another's: the median over rounds. */
+function ratioOf(one: Measured | undefined, other: Measured | undefined) {
+  const ratios = one?.full.map(({ perSecond }, round) => perSecond / (other?.full[round]?.perSecond ?? Number.NaN))
+  return quantile(ratios ?? [], 0.5)
 }
 
 function median(loads: Load[], key: 'perSecond' | 'p50' | 'p99') {

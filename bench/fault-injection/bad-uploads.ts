@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { read } from '../page-load.ts'
+import { read } from '../load/page-load.ts'
 import type { FaultTest } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 

@@ -5,8 +5,8 @@ import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import type { Db } from '../../server/db/schema.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
-import { inParallel, makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
-import { pause, portOf, startSite } from '../site-process.ts'
+import { inParallel, makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { pause, portOf, startSite } from '../processes/site-process.ts'
 import type { FaultTest, Finding } from './finding.ts'
 
 const senders = 24

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { openDatabase } from '../../server/db/open.ts'
-import { makeEnquiries, nameOf, type Post, send } from '../enquiry-load.ts'
-import { read } from '../page-load.ts'
+import { makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { read } from '../load/page-load.ts'
 import { type FaultTest, skipped } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 

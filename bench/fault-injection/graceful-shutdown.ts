@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/db/open.ts'
-import { makeEnquiries, type Post, send } from '../enquiry-load.ts'
-import { read } from '../page-load.ts'
-import { pause, portOf, type SiteProcess, startSite } from '../site-process.ts'
+import { makeEnquiries, type Post, send } from '../load/enquiry-load.ts'
+import { read } from '../load/page-load.ts'
+import { pause, portOf, type SiteProcess, startSite } from '../processes/site-process.ts'
 import type { FaultTest } from './finding.ts'
 import { withTemporaryFolder } from './temporary-site.ts'
 

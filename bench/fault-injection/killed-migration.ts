@@ -6,7 +6,7 @@ import { startArguments } from '../../ops/start-command.ts'
 import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
-import { pause, startSite } from '../site-process.ts'
+import { pause, startSite } from '../processes/site-process.ts'
 import type { FaultTest, Finding } from './finding.ts'
 import { withTemporaryFolder } from './temporary-site.ts'
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { makeEnquiries, type Post, quantile, send } from '../enquiry-load.ts'
-import { type PageAnswer, readAtRate, readInCircles, uncachedSearch } from '../page-load.ts'
-import { pause, type SiteProcess } from '../site-process.ts'
+import { makeEnquiries, type Post, send } from '../load/enquiry-load.ts'
+import { type PageAnswer, readAtRate, readInCircles, uncachedSearch } from '../load/page-load.ts'
+import { quantile } from '../load/quantile.ts'
+import { pause, type SiteProcess } from '../processes/site-process.ts'
 import { type FaultTest, rounded } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 

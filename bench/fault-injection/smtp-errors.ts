@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
 import { type Behaviour, startSmtpServer } from '../../server/testing/peers/smtp-server.ts'
-import { inParallel, makeEnquiries, nameOf, type Post, quantile, send } from '../enquiry-load.ts'
-import { pause, startSite } from '../site-process.ts'
+import { inParallel, makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { quantile } from '../load/quantile.ts'
+import { pause, startSite } from '../processes/site-process.ts'
 import { type FaultTest, type Finding, rounded } from './finding.ts'
 
 const senders = 4

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../server/testing/peers/free-port.ts'
-import { ended, firstPage, type Peer, type SharedPage, serve } from './peer.ts'
+import { type Peer, type SharedPage, serve, stopProcess, waitForPage } from './peer.ts'
 
 const run = promisify(execFile)
 const versions = { next: '16.4.6', react: '19.3.1' }
 
-/** A page of Next.js with the same words and pictures, made once (static) or for each request (dynamic). */
+/** A Next.js page with the same text and pictures, rendered at build time (static) or for each request (dynamic). */
 export const nextPages: Peer[] = (['static', 'dynamic'] as const).map((kind) => ({
   name: `Next.js, ${kind}`,
   missing: () => undefined,
@@ -24,8 +24,8 @@ export const nextPages: Peer[] = (['static', 'dynamic'] as const).map((kind) => 
       env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
     const url = `http://127.0.0.1:${port}/${kind}`
-    await firstPage(url, child)
-    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
+    await waitForPage(url, child)
+    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => stopProcess(child) }
   },
 }))
 

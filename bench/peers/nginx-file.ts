@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../server/testing/peers/free-port.ts'
-import { ended, firstPage, missingPrograms, type Peer, type SharedPage, searchedByServers, serve } from './peer.ts'
+import { missingPrograms, type Peer, type SharedPage, serve, serverEnv, stopProcess, waitForPage } from './peer.ts'
 
-/** The very page that our site sends, as a file behind nginx: nothing that answers a page can be much quicker. */
+export const plainNginxFile = nginxFile('nginx, a file', () => ({
+  'content-encoding': 'br',
+  vary: 'accept-encoding',
+}))
+
+/** The page as our site sends it, as a file served by nginx: about as fast as HTTP gets. */
 export const nginxFiles: Peer[] = [
-  nginxFile('nginx, a file', () => ({ 'content-encoding': 'br', vary: 'accept-encoding' })),
+  plainNginxFile,
   nginxFile('nginx, a file with our headers', ({ sent }) => sent.headers),
 ]
 
@@ -41,8 +46,8 @@ function nginxFile(name: string, headersOf: (page: SharedPage) => Record<string,
       const start = performance.now()
       const child = serve('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { cwd: home })
       const url = `http://127.0.0.1:${port}/`
-      await firstPage(url, child)
-      return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
+      await waitForPage(url, child)
+      return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => stopProcess(child) }
     },
   }
 }
@@ -52,7 +57,7 @@ function toDirective([name, value]: [string, string]) {
 }
 
 function nginxVersion() {
-  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: searchedByServers })
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: serverEnv })
   return stderr.replace('nginx version: nginx/', 'nginx ')
 }
 

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startArguments } from '../../ops/start-command.ts'
 import { freePort } from '../../server/testing/peers/free-port.ts'
-import { ended, firstPage, type Peer, serve } from './peer.ts'
+import { type Peer, serve, stopProcess, waitForPage } from './peer.ts'
 
-/** The page that is compared: a product with its pictures, facts and texts. */
+/** The page that is compared: a product. */
 export const comparedPath = '/products/tilt-and-turn-window'
 
 export const ours = {
@@ -31,8 +31,8 @@ export const ours = {
       },
     })
     const url = `http://127.0.0.1:${port}${comparedPath}`
-    await firstPage(url, child)
-    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => ended(child) }
+    await waitForPage(url, child)
+    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => stopProcess(child) }
   },
 } satisfies Peer
 

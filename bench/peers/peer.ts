@@ -2,62 +2,61 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The page that every peer shows, taken from our own site. */
+/** The page that every peer serves, taken from our own site. */
 export type SharedPage = {
   title: string
-  /** Running text, each part with its heading, as HTML. */
+  /** Sections of text as HTML. */
   parts: { heading: string; html: string }[]
-  /** The same bytes for everyone. */
   pictures: { name: string; bytes: Buffer; alt: string }[]
-  /** What our own site sends a browser for it: its headers, and the page compressed by brotli. */
+  /** Our own response: its headers, and the body compressed with brotli. */
   sent: { headers: Record<string, string>; body: Buffer }
 }
 
 export type RunningPeer = {
   url: string
-  /** From the command to the first whole page. */
+  /** From the start of the process to the first complete page. */
   coldStartMs: number
-  /** The processes that answer, without those they start themselves. */
+  /** The processes that serve the page, without their children. */
   pids: number[]
   stop: () => Promise<void>
 }
 
 export type Peer = {
   name: string
-  /** What is not installed here, in a few words, or nothing. */
+  /** The programs that are not installed, if any. */
   missing: () => string | undefined
   version: () => string
-  /** Makes ready what a deployment makes ready once: a build, a filled database. */
+  /** What a deployment does once: build, fill the database. */
   prepare: (folder: string, page: SharedPage) => Promise<void>
   start: (folder: string) => Promise<RunningPeer>
 }
 
-/** The core that servers run on; the load has another. */
+/** Servers and the load generator have a core each. */
 const serverCore = '0'
 export const loadCore = '1'
 
-/** Debian keeps servers where only root looks. */
-export const searchedByServers = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` }
+/** Debian installs servers outside of a user's PATH. */
+export const serverEnv = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` }
 
 export function missingPrograms(...names: string[]) {
-  const folders = searchedByServers.PATH.split(delimiter)
+  const folders = serverEnv.PATH.split(delimiter)
   const absent = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
   return absent.length === 0 ? undefined : absent.join(', ')
 }
 
-/** A server on its core, in its folder, whose words nobody needs unless it fails. */
+/** Starts a server on its core; only its errors are printed. */
 export function serve(command: string, args: string[], options: { cwd: string; env?: Record<string, string> }) {
   const child = spawn('taskset', ['-c', serverCore, command, ...args], {
     cwd: options.cwd,
-    env: { ...searchedByServers, ...options.env },
+    env: { ...serverEnv, ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   child.once('error', (error) => console.error(`${command}: ${error.message}`))
   return child
 }
 
-/** Asks until the whole page comes. */
-export async function firstPage(url: string, child: ChildProcess) {
+/** Resolves once the complete page is served. */
+export async function waitForPage(url: string, child: ChildProcess) {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${url}: its server ended with ${child.exitCode}`)
@@ -69,7 +68,8 @@ export async function firstPage(url: string, child: ChildProcess) {
   throw new Error(`${url} did not answer`)
 }
 
-export function ended(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+/** Ends the process and waits for its exit. */
+export function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   return new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())

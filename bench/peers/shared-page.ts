@@ -4,10 +4,10 @@ import { hasVariants, variantUrl } from '@house/contract/image-variants'
 import { comparedPath } from './ours.ts'
 import type { SharedPage } from './peer.ts'
 
-/** Every server has its own of these. */
+/** Set by every server itself. */
 const ownHeaders = /^(date|connection|keep-alive|content-length|transfer-encoding|etag|x-request-id)$/
 
-/** Reads the compared product from our running site: its words, its pictures at one size, and the bytes of its page. */
+/** Reads the compared product from our running site: text, pictures in one size, and the bytes of its page. */
 export async function readSharedPage(origin: string): Promise<SharedPage> {
   const api = createClient((path, init) => fetch(origin + path, init))
   const reply = await api.productDetails({ slug: comparedPath.split('/').at(-1) ?? '' })
@@ -31,7 +31,7 @@ export async function readSharedPage(origin: string): Promise<SharedPage> {
   }
 }
 
-/** As it goes over the wire, compressed. */
+/** The response as sent, compressed. */
 function read(url: string) {
   const { promise, resolve, reject } = Promise.withResolvers<SharedPage['sent']>()
   get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

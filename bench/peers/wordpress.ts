@@ -4,9 +4,9 @@ import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../server/testing/peers/free-port.ts'
-import { pause } from '../site-process.ts'
+import { pause } from '../processes/site-process.ts'
 import { nginxConfiguration } from './nginx-file.ts'
-import { ended, firstPage, missingPrograms, type Peer, type SharedPage, serve } from './peer.ts'
+import { missingPrograms, type Peer, type SharedPage, serve, stopProcess, waitForPage } from './peer.ts'
 
 const run = promisify(execFile)
 /** dpkg-query's own placeholder. */
@@ -14,7 +14,7 @@ const versionField = `\${Version}`
 const installed = '/usr/share/wordpress'
 const socketOf = (home: string) => join(home, 'mariadb.sock')
 
-/** Debian's WordPress on php-fpm, MariaDB and nginx, with the same words and pictures; with and without nginx's cache. */
+/** Debian's WordPress on php-fpm, MariaDB and nginx, with the same text and pictures; with and without nginx's cache. */
 export const wordpresses: Peer[] = [false, true].map((isCached) => ({
   name: isCached ? "WordPress behind nginx's cache" : 'WordPress, uncached',
   missing() {
@@ -35,16 +35,16 @@ export const wordpresses: Peer[] = [false, true].map((isCached) => ({
     while (!existsSync(join(home, 'php.sock'))) await pause(5)
     const nginx = serve('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { cwd: home })
     const url = `http://127.0.0.1:${port}/?pagename=compared`
-    await firstPage(url, nginx)
+    await waitForPage(url, nginx)
     return {
       url,
       coldStartMs: performance.now() - start,
       pids: [database, php, nginx].map(({ pid }) => pid ?? 0),
       async stop() {
-        await ended(nginx)
-        await ended(php)
+        await stopProcess(nginx)
+        await stopProcess(php)
         await rm(join(home, 'php.sock'), { force: true })
-        await ended(database)
+        await stopProcess(database)
       },
     }
   },
@@ -75,7 +75,7 @@ async function fill(home: string, page: SharedPage) {
   const database = await startDatabase(home)
   await run('mariadb', ['--no-defaults', `--socket=${socketOf(home)}`, '-e', 'CREATE DATABASE wordpress'])
   await run('php8.2', [resolve('bench/peers/fill-wordpress.php'), root, join(home, 'page.json')], { cwd: root })
-  await ended(database)
+  await stopProcess(database)
   await chmod(root, 0o755)
 }
 

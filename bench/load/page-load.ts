@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { pause } from './site-process.ts'
+import { pause } from '../processes/site-process.ts'
 
 export type PageAnswer = { status: number; ms: number }
 
@@ -13,7 +13,7 @@ let timesSearched = 0
 export type PathOf = (number: number) => string
 
 /** Pages that are cached after the first request. */
-export const cachedPage: PathOf = (number) => pages[number % pages.length] ?? '/'
+const cachedPage: PathOf = (number) => pages[number % pages.length] ?? '/'
 
 /** Search results, each with a URL of its own: never cached, always rendered. */
 export const uncachedSearch: PathOf = () => {

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../server/testing/peers/free-port.ts'
-import { read } from '../page-load.ts'
-import { pause } from '../site-process.ts'
+import { read } from '../load/page-load.ts'
+import { pause } from './site-process.ts'
 
 type Proxy = { address: string; stop: () => Promise<void> }
 type StartProxy = (folder: string, instances: number[]) => Promise<Proxy>
 
-/** The proxies of ops/proxy that this machine has, each with our own file, without TLS and on a free port. */
+/** The installed proxies, each with our file of ops/proxy, without TLS and on a free port. */
 export function installedProxies(): [name: string, start: StartProxy][] {
   const all: [string, StartProxy][] = [
     ['caddy', startCaddy],
@@ -28,7 +28,7 @@ async function startCaddy(folder: string, instances: number[]) {
       XDG_CONFIG_HOME: folder,
       CADDY_ADMIN: `127.0.0.1:${adminPort}`,
       HOUSE_DOMAIN: `http://127.0.0.1:${port}`,
-      HOUSE_COPIES: instances.map((instance) => `127.0.0.1:${instance}`).join(' '),
+      HOUSE_INSTANCES: instances.map((instance) => `127.0.0.1:${instance}`).join(' '),
     },
     stdio: 'ignore',
   })
@@ -37,6 +37,13 @@ async function startCaddy(folder: string, instances: number[]) {
 
 async function startNginx(folder: string, instances: number[]) {
   const port = await freePort()
+  const args = await configureNginx(folder, port, instances)
+  const child = spawn('nginx', args, { stdio: 'ignore' })
+  return whenReady(child, `http://127.0.0.1:${port}`)
+}
+
+/** Writes our nginx.conf for two instances, without TLS, and returns nginx's arguments. */
+export async function configureNginx(folder: string, port: number, instances: number[]) {
   const ours = readFileSync('ops/proxy/nginx.conf', 'utf8')
     .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${instances[0]}`)
     .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
@@ -53,10 +60,7 @@ async function startNginx(folder: string, instances: number[]) {
     `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')};
     events { worker_connections 4096; } http { access_log off; ${temporary} include ${join(folder, 'house.conf')}; }`,
   )
-  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-  })
-  return whenReady(child, `http://127.0.0.1:${port}`)
+  return ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')]
 }
 
 async function whenReady(child: ChildProcess, address: string): Promise<Proxy> {

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadCore } from './peers/peer.ts'
-import { processTreeOf, readProcess } from './processes.ts'
+import { loadCore } from '../peers/peer.ts'
+import { processTreeOf, readProcess } from '../processes/process-tree.ts'
 
 const run = promisify(execFile)
 const connections = 32
 
 export type Load = { perSecond: number; p50: number; p99: number; errors: number }
 
-/** As many requests as the server takes, asked as a browser asks, from a core of its own. */
+/** As many requests as the server can answer. */
 export function fullLoad(url: string, seconds: number) {
   return load(url, seconds, [])
 }
 
-/** About so many requests a second, spread evenly: each connection waits a random while before it asks again. */
+/** About the given rate: each connection waits for a random time between requests. */
 export async function loadAt(perSecond: number, url: string, seconds: number, folder: string) {
   const script = join(folder, 'pace.lua')
   const longestMs = Math.max(1, Math.round((2000 * connections) / Math.max(1, perSecond)))
@@ -23,8 +23,8 @@ export async function loadAt(perSecond: number, url: string, seconds: number, fo
   return load(url, seconds, ['-s', script])
 }
 
-/** Several turns of the same length as one. */
-export function inAll(loads: Pick<Load, 'perSecond' | 'errors'>[]) {
+/** The average of several loads of the same duration. */
+export function combineLoads(loads: Pick<Load, 'perSecond' | 'errors'>[]) {
   const sumOf = (key: 'perSecond' | 'errors') => loads.reduce((sum, load) => sum + load[key], 0)
   return { perSecond: sumOf('perSecond') / loads.length, errors: sumOf('errors') }
 }
@@ -34,7 +34,7 @@ async function load(url: string, seconds: number, args: string[]): Promise<Load>
     ...['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '60s'],
     ...['-H', 'Accept-Encoding: gzip, br', ...args, url],
   ])
-  // What was asked and not waited for is answered first: the next load does not find it before itself.
+  // Waits until the server has answered what wrk left behind.
   await fetch(url).then((answer) => answer.arrayBuffer())
   const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   return {
@@ -50,7 +50,7 @@ function milliseconds(text = '') {
   return Number(amount) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? 'ms'] ?? 1)
 }
 
-/** Memory of these processes and of all that they started in MB: what is each one's own, and the most that one of them shares with any other. */
+/** Memory in MB of these processes and their descendants: all private memory, and the largest shared part. */
 export function memoryOf(pids: number[]) {
   const sizes = processTreeOf(pids).map((pid) => {
     const report = readProcess(pid, 'smaps_rollup')

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
-import { type DatabaseTarget, openDatabase } from '../server/db/open.ts'
-import { issueFormToken } from '../server/leads/form-token.ts'
+import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
+import { issueFormToken } from '../../server/leads/form-token.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
 export type Answer = { status: number; ms: number; body: string }
@@ -66,9 +66,4 @@ export async function inParallel<T>(items: T[], width: number, work: (item: T) =
     for (const item of left) await work(item)
   }
   await Promise.all(Array.from({ length: width }, worker))
-}
-
-export function quantile(values: number[], share: number) {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

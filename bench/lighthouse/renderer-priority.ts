@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { processTreeOf, readProcess } from './processes.ts'
+import { processTreeOf, readProcess } from '../processes/process-tree.ts'
 
 const pollMs = 40
 
