@@ -6,7 +6,7 @@ const databaseIndependent = [
   'server/{api,cache,http,jobs,process,site}/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
-  'server/auth/{password-reset,permissions,second-factor,session}.test.ts',
+  'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
   'server/media/{library,routes}.test.ts',
   'server/content/archive/bad-archives.test.ts',

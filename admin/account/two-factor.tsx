@@ -13,7 +13,7 @@ export function TwoFactorCard() {
   const api = useDataProvider<StaffApi>()
   const notify = useNotify()
   const { data: status, refetch } = useQuery({
-    queryKey: ['second-factor'],
+    queryKey: ['two-factor'],
     queryFn: api.getTwoFactor,
     throwOnError: true,
   })

@@ -9,7 +9,7 @@ export const staffApi = {
   restore: (resource: string, id: Identifier, auditId: number) =>
     data(call('restoreContent', { resource, id }, { audit_id: auditId })),
   discardDraft: (resource: string, id: Identifier) => data(call('discardDraft', { resource, id })),
-  unpublish: (resource: string, id: Identifier) => data(call('withdrawContent', { resource, id })),
+  unpublish: (resource: string, id: Identifier) => data(call('unpublishContent', { resource, id })),
   preview: (resource: string, id: Identifier, hours: number) =>
     data(call('previewContent', { resource, id }, { hours })),
   bulkUpdate: (resource: string, action: string, ids: Identifier[], values: object = {}) =>
@@ -31,28 +31,28 @@ export const staffApi = {
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
-  checkProductImport: (file: File) => data(call('checkProductSheet', {}, fileForm(file))),
-  importProducts: (file: File) => data(call('importProductSheet', {}, fileForm(file))),
+  checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),
+  importProducts: (file: File) => data(call('importProducts', {}, fileForm(file))),
   importContent: (file: File, onProgress: (percent: number) => void) =>
     data(upload('importContent', {}, file, onProgress)),
 
   resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
-  resetTwoFactor: (id: Identifier) => data(call('resetSecondFactor', { id })),
+  resetTwoFactor: (id: Identifier) => data(call('resetTwoFactor', { id })),
 
   listSessions: () => data(call('listSessions', {})),
   endSession: (id: Identifier) => data(call('endSession', { id })),
   changePassword: (current: string, next: string) => message(call('changePassword', {}, { current, next })),
-  getTwoFactor: () => data(call('showSecondFactor', {})),
-  startTwoFactor: (password: string) => data(call('beginSecondFactor', {}, { password })),
-  confirmTwoFactor: (code: string) => message(call('confirmSecondFactor', {}, { code })),
-  disableTwoFactor: (password: string) => message(call('endSecondFactor', {}, { password })),
+  getTwoFactor: () => data(call('getTwoFactor', {})),
+  startTwoFactor: (password: string) => data(call('startTwoFactor', {}, { password })),
+  confirmTwoFactor: (code: string) => message(call('confirmTwoFactor', {}, { code })),
+  disableTwoFactor: (password: string) => message(call('disableTwoFactor', {}, { password })),
   regenerateBackupCodes: (password: string) => data(call('renewBackupCodes', {}, { password })),
 }
 
 /** For those who are not signed in, whom the data provider does not serve. */
 export const passwordReset = {
-  isAvailable: async () => (await data(call('showReset', {}))).by_mail,
-  requestLink: (email: string) => message(call('askForReset', {}, { email })),
+  isAvailable: async () => (await data(call('getPasswordReset', {}))).by_mail,
+  requestLink: (email: string) => message(call('requestPasswordReset', {}, { email })),
   setPassword: (token: string, password: string) => message(call('redeemReset', {}, { token, password })),
 }
 

@@ -1,10 +1,10 @@
-/** Travels beside an enquiry in a header of its own, so that the body holds the contract's fields and no others. */
+/** Sent in a header, so that the body has exactly the fields of the specification. */
 export const enquiryContextHeader = 'enquiry-context'
 
-/** In the order of their worth: where there is no room for all, the last are left out. */
+/** Most important first: the last ones are dropped when the header would be too long. */
 const names = [
   'token',
-  'trap',
+  'honeypot',
   'consent',
   'language',
   'page',
@@ -16,14 +16,11 @@ const names = [
   'utm_content',
 ] as const
 
-/**
- * Where a visitor was and came from, which privacy policy was shown, the token the form was given, and what stands in
- * the box that people do not see.
- */
+/** The visitor's page and referrer, the privacy policy shown, the form token, and the value of the honeypot. */
 export type EnquiryContext = Record<(typeof names)[number], string>
 
 const maxValueLength = 300
-/** Proxies refuse longer ones. */
+/** Proxies reject longer headers. */
 const maxHeaderLength = 3000
 
 export function writeEnquiryContext(context: Partial<EnquiryContext>): string {
@@ -36,18 +33,18 @@ export function writeEnquiryContext(context: Partial<EnquiryContext>): string {
   return header.toString()
 }
 
-/** Whatever was sent: an unknown name is passed over, a missing one empty, a long one cut. */
+/** Ignores unknown names; missing values are empty, long ones are cut. */
 export function readEnquiryContext(header = ''): EnquiryContext {
-  const given = new URLSearchParams(header)
-  const entries = names.map((name) => [name, printable(given.get(name) ?? '').slice(0, maxValueLength)])
+  const params = new URLSearchParams(header)
+  const entries = names.map((name) => [name, printable(params.get(name) ?? '').slice(0, maxValueLength)])
   return Object.fromEntries(entries)
 }
 
-/** The campaign parameters of an address. */
+/** The UTM parameters of a query string. */
 export function campaignOf(search: string): Partial<EnquiryContext> {
-  const given = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const campaign = names.filter((name) => name.startsWith('utm_'))
-  return Object.fromEntries(campaign.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])))
+  return Object.fromEntries(campaign.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])))
 }
 
 function printable(text: string) {

@@ -49,23 +49,23 @@ export const staffEndpoints = {
   listSessions: get('/sessions', 'own.account').replies<List<SessionRecord>>(),
   endSession: remove('/sessions/:id', 'own.account').replies<Data<{ id: string }>>(),
   changePassword: put('/password', 'own.account').takes<{ current: string; next: string }>().replies<object>(),
-  showSecondFactor: get('/second-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
-  beginSecondFactor: post('/second-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
-  confirmSecondFactor: put('/second-factor', 'own.account').takes<{ code: string }>().replies<object>(),
-  endSecondFactor: post('/second-factor/end', 'own.account').takes<Password>().replies<object>(),
-  renewBackupCodes: post('/second-factor/backup-codes', 'own.account')
+  getTwoFactor: get('/two-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
+  startTwoFactor: post('/two-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
+  confirmTwoFactor: put('/two-factor', 'own.account').takes<{ code: string }>().replies<object>(),
+  disableTwoFactor: post('/two-factor/end', 'own.account').takes<Password>().replies<object>(),
+  renewBackupCodes: post('/two-factor/backup-codes', 'own.account')
     .takes<Password>()
     .replies<Data<{ backup_codes: string[] }>>(),
-  showReset: get('/password-reset', 'anyone').replies<Data<{ by_mail: boolean }>>(),
-  askForReset: post('/password-reset', 'anyone').takes<{ email: string }>().replies<object>(),
+  getPasswordReset: get('/password-reset', 'anyone').replies<Data<{ by_mail: boolean }>>(),
+  requestPasswordReset: post('/password-reset', 'anyone').takes<{ email: string }>().replies<object>(),
   redeemReset: put('/password-reset', 'anyone').takes<{ token: string; password: string }>().replies<object>(),
 
   exportProducts: get('/products/export.csv', 'content.read').replies<never>(),
   productTemplate: get('/products/template.csv', 'content.read').replies<never>(),
-  checkProductSheet: post('/products/import/check', 'content.write', 32 * megabyte)
+  checkProductImport: post('/products/import/check', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
-  importProductSheet: post('/products/import', 'content.write', 32 * megabyte)
+  importProducts: post('/products/import', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
 
@@ -78,7 +78,7 @@ export const staffEndpoints = {
   createDraft: post('/:resource/draft', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
   saveDraft: put('/:resource/:id/draft', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
   discardDraft: remove('/:resource/:id/draft', 'content.write').replies<Data<ContentRecord>>(),
-  withdrawContent: post('/:resource/:id/withdraw', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  unpublishContent: post('/:resource/:id/unpublish', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
   previewContent: post('/:resource/:id/preview', 'content.write')
     .takes<{ hours?: number }>()
     .replies<Data<{ address: string; until: string }>>(),
@@ -159,7 +159,7 @@ export const staffEndpoints = {
   resetPassword: post('/staff/:id/reset', 'staff.write')
     .takes<object>()
     .replies<Data<StaffRecord & { password: string }>>(),
-  resetSecondFactor: post('/staff/:id/second-factor/reset', 'staff.write').takes<object>().replies<Data<StaffRecord>>(),
+  resetTwoFactor: post('/staff/:id/two-factor/reset', 'staff.write').takes<object>().replies<Data<StaffRecord>>(),
 
   listAudit: get('/audit', 'audit.read').replies<List<AuditRecord>>(),
   findAudit: get('/audit/:id', 'audit.read').replies<Data<AuditRecord>>(),

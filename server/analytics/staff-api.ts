@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { checked } from '../staff-api/validation.ts'
+import { parseInput } from '../staff-api/validation.ts'
 import { periods, readDashboard } from './dashboard.ts'
 import { readVisits } from './report.ts'
 
@@ -13,5 +13,5 @@ export const analyticsHandlers: StaffHandlers<'readDashboard' | 'readVisits'> = 
 const period = z.object({ days: z.coerce.number().pipe(z.literal(periods, `must be one of: ${periods.join(', ')}`)) })
 
 function daysOf({ days = '30' }: Record<string, string>) {
-  return checked(period, { days }).days
+  return parseInput(period, { days }).days
 }

@@ -2,10 +2,10 @@ import { roles } from '@house/contract/staff/roles'
 import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
-import { checked, neededText, oneOf } from '../staff-api/validation.ts'
-import { createStaff, findStaff, listStaff, resetPassword, resetSecondFactor, reviseStaff } from './accounts.ts'
+import { oneOf, parseInput, requiredText } from '../staff-api/validation.ts'
+import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, reviseStaff } from './accounts.ts'
 
-const name = neededText(100)
+const name = requiredText(100)
 const role = oneOf(roles)
 const newStaffSchema = z.object({ name, email: z.email('must be an e-mail address').max(200, 'is too long'), role })
 const changesSchema = z.object({
@@ -16,23 +16,23 @@ const changesSchema = z.object({
 
 /** Staff are suspended, never deleted, so that the audit log keeps their names. */
 export const staffHandlers: StaffHandlers<
-  'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetSecondFactor'
+  'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetTwoFactor'
 > = {
   listStaff: async ({ db, query }) => reply(await listStaff(db, readListQuery(query))),
 
   findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
 
   createStaff: async ({ db, author, body }) => {
-    const data = await createStaff(db, checked(newStaffSchema, await body()), author)
+    const data = await createStaff(db, parseInput(newStaffSchema, await body()), author)
     return reply({ data }, 'Added. The password is shown this once.')
   },
 
   reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
-    reply({ data: await reviseStaff(db, id, checked(changesSchema, await body()), author) }, 'Saved.'),
+    reply({ data: await reviseStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
 
   resetPassword: async ({ db, author, params: { id = '' } }) =>
     reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
 
-  resetSecondFactor: async ({ db, author, params: { id = '' } }) =>
-    reply({ data: await resetSecondFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
+  resetTwoFactor: async ({ db, author, params: { id = '' } }) =>
+    reply({ data: await resetTwoFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
 }

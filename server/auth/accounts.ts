@@ -133,7 +133,7 @@ export async function markPasswordChosen(db: Db, id: string) {
 }
 
 /** For a colleague who lost phone and backup codes. Ends all sessions, in case somebody else has the phone. */
-export async function resetSecondFactor(db: Db, id: string, author: Author) {
+export async function resetTwoFactor(db: Db, id: string, author: Author) {
   if (id === author.staffId) throw new RequestError('Switch off your own under Your account, with your password', 409)
   await db.transaction().execute(async (trx) => {
     const { second_factor } = await findStaff(trx, id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { checked } from '../staff-api/validation.ts'
+import { parseInput } from '../staff-api/validation.ts'
 import { emailInput, newPassword, secretInput } from './credentials.ts'
 import { redeemReset, requestReset } from './password-reset.ts'
 import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
@@ -10,11 +10,11 @@ const requestSchema = z.object({ email: emailInput })
 const redeemSchema = z.object({ token: secretInput, password: newPassword })
 
 /** The replies do not reveal whether an account exists. */
-export const resetHandlers: StaffHandlers<'showReset' | 'askForReset' | 'redeemReset'> = {
-  showReset: async ({ mailsLinks }) => reply({ data: { by_mail: mailsLinks } }),
+export const resetHandlers: StaffHandlers<'getPasswordReset' | 'requestPasswordReset' | 'redeemReset'> = {
+  getPasswordReset: async ({ mailsLinks }) => reply({ data: { by_mail: mailsLinks } }),
 
-  askForReset: async ({ db, now, visit, mailsLinks, deliveries, body }) => {
-    const { email } = checked(requestSchema, await body())
+  requestPasswordReset: async ({ db, now, visit, mailsLinks, deliveries, body }) => {
+    const { email } = parseInput(requestSchema, await body())
     if (!mailsLinks) throw new RequestError('No mail is sent from here. Ask an administrator for a new password.', 409)
     await recordAttempt(db, { kind: 'reset', email, client: visit.client, now })
     await requestReset(db, email, now)
@@ -23,7 +23,7 @@ export const resetHandlers: StaffHandlers<'showReset' | 'askForReset' | 'redeemR
   },
 
   redeemReset: async ({ db, now, visit, body }) => {
-    const { token, password } = checked(redeemSchema, await body())
+    const { token, password } = parseInput(redeemSchema, await body())
     const { email } = await redeemReset(db, token, password, now)
     await clearAttempts(db, { kind: 'sign-in', email, client: visit.client, now })
     return reply({}, 'Your new password is set, and all sessions have ended. Sign in with it.')

@@ -71,8 +71,8 @@ test('a mailed link sets a new password once and ends all sessions', async () =>
 
 test('a mailed link does not bypass the second factor', async () => {
   const editor = await signInAs(app, db, 'editor')
-  const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
-  expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
+  const { body } = await editor.call('POST', '/two-factor', { password: editor.password })
+  expect((await editor.call('PUT', '/two-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
   await ask(editor.email)
   expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
   const half = await callAs(app)('POST', '/session', { ...editor, password: next })

@@ -8,7 +8,7 @@ export type Caller = {
   email: string
   role: Role
   sessionId: string
-  hasSecondFactor: boolean
+  hasTwoFactor: boolean
   /** The password was generated or printed, so that somebody else may know it. */
   hasTemporaryPassword: boolean
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { checked } from '../staff-api/validation.ts'
+import { parseInput } from '../staff-api/validation.ts'
 import { endSession, listSessions, markPasswordChosen } from './accounts.ts'
 import { emailInput, newPassword, secretInput } from './credentials.ts'
 import { type Caller, permissionsOf } from './permissions.ts'
@@ -15,7 +15,7 @@ export const sessionHandlers: StaffHandlers<
   'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword'
 > = {
   signIn: async ({ db, now, visit, login, body }) => {
-    const credentials = checked(credentialsSchema, await body())
+    const credentials = parseInput(credentialsSchema, await body())
     const attempt = { kind: 'sign-in', email: credentials.email, client: visit.client, now } as const
     await recordAttempt(db, attempt)
     const signedIn = await login.signIn(visit, credentials)
@@ -41,7 +41,7 @@ export const sessionHandlers: StaffHandlers<
   },
 
   changePassword: async ({ db, now, caller, visit, login, body }) => {
-    const { current, next } = checked(passwordsSchema, await body())
+    const { current, next } = parseInput(passwordsSchema, await body())
     if (next === current)
       throw new RequestError('The new password must be another than the current one', 422, { field: 'next' })
     const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const

@@ -66,7 +66,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
     const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
     if (!isRole(role)) return undefined
     const caller = { id, name, email, role, sessionId: response.session.id }
-    const security = { hasSecondFactor: twoFactorEnabled === true, hasTemporaryPassword: passwordGiven === true }
+    const security = { hasTwoFactor: twoFactorEnabled === true, hasTemporaryPassword: passwordGiven === true }
     return { caller: { ...caller, ...security }, cookies: headers.getSetCookie() }
   }
 
@@ -85,7 +85,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** The TOTP secret and backup codes; active once a code is confirmed. Undefined when the password is wrong. */
-  async function beginSecondFactor(visit: Visit, password: string, issuer: string) {
+  async function startTwoFactor(visit: Visit, password: string, issuer: string) {
     const enabled = await undefinedIfRejected(() =>
       auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: toHeaders(visit) }),
     )
@@ -95,7 +95,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** The confirmed code cannot be used to sign in again. Undefined when it is wrong. */
-  async function confirmSecondFactor(visit: Visit, input: string, author: Author) {
+  async function confirmTwoFactor(visit: Visit, input: string, author: Author) {
     const code = input.replace(/\s/g, '')
     return inTransaction(async (trx, { api }) => {
       const result = await undefinedIfRejected(() =>
@@ -110,7 +110,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** Undefined when the password is wrong. */
-  async function endSecondFactor(visit: Visit, password: string, author: Author) {
+  async function disableTwoFactor(visit: Visit, password: string, author: Author) {
     return inTransaction(async (trx, { api }) => {
       const result = await undefinedIfRejected(() =>
         api.disableTwoFactor({ body: { password }, headers: toHeaders(visit), returnHeaders: true }),
@@ -142,7 +142,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
 
   return {
     ...{ signIn, recognise, signOut, changePassword },
-    ...{ beginSecondFactor, confirmSecondFactor, endSecondFactor, renewBackupCodes, countBackupCodes },
+    ...{ startTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes, countBackupCodes },
   }
 }
 

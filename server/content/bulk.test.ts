@@ -25,7 +25,7 @@ test('several records are changed at once, and what one refuses does not hold up
   expect(set.refused).toMatchObject([{ id: 987654 }])
   expect((await call('GET', `/products/${one.id}`)).body.data.sub_item_id).toBe(to.id)
   expect(await placesOf(to.id)).toEqual(Array.from({ length: to.product_count + 2 }, (_, index) => index + 1))
-  expect(done(await bulk('withdraw'))).toEqual([one.id, other.id])
+  expect(done(await bulk('unpublish'))).toEqual([one.id, other.id])
   const trashed = await bulk('trash')
   expect(trashed.done).toEqual([one.id, other.id].map((id) => ({ id, trash_id: expect.any(Number) })))
   expect((await call('POST', '/products/bulk', { action: 'burn', ids })).body.field).toBe('action')

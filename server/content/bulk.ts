@@ -2,22 +2,22 @@ import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { checked, id, oneOf } from '../staff-api/validation.ts'
+import { id, oneOf, parseInput } from '../staff-api/validation.ts'
 import { type FieldInput, parsePartialFields } from './parse-fields.ts'
-import { publishRecord, withdrawRecord } from './publish.ts'
+import { publishRecord, unpublishRecord } from './publish.ts'
 import type { ContentResource } from './resources.ts'
 import { changeContent, putDraft, readForChange, updatePublished } from './store.ts'
 import { moveToTrash } from './trash.ts'
 
 const bulkChange = z.object({
-  action: oneOf(['publish', 'withdraw', 'trash', 'set']),
+  action: oneOf(['publish', 'unpublish', 'trash', 'set']),
   ids: z.array(id).min(1, 'must name records').max(500, 'can name at most 500 records'),
   values: z.record(z.string(), z.unknown()).default({}),
 })
 
 /** Does the same with each of several records. A record that refuses does not stop the others. */
 export async function changeMany(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
-  const { action, ids, values } = checked(bulkChange, input)
+  const { action, ids, values } = parseInput(bulkChange, input)
   const done: { id: number; trash_id?: number }[] = []
   const refused: { id: number; message: string }[] = []
   for (const each of ids) {
@@ -41,7 +41,7 @@ async function changeOne(
 ): Promise<{ trash_id?: number }> {
   if (action === 'trash') return { trash_id: (await moveToTrash(db, resource, id, author)).trash_id }
   if (action === 'publish') await publishRecord(db, resource, id, {}, author)
-  if (action === 'withdraw') await withdrawRecord(db, resource, id, author)
+  if (action === 'unpublish') await unpublishRecord(db, resource, id, author)
   if (action === 'set') await setFields(db, resource, id, values, author)
   return {}
 }

@@ -3,7 +3,7 @@ import type { Author } from '../audit/audit-log.ts'
 import { reserveId } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { checked, instant } from '../staff-api/validation.ts'
+import { instant, parseInput } from '../staff-api/validation.ts'
 import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
 import { requireAddable } from './publish.ts'
 import { findRecord } from './queries.ts'
@@ -57,7 +57,7 @@ export async function discardDraft(db: Db, resource: ContentResource, id: number
 }
 
 function parseSchedule(input: FieldInput, now: Date): string | null | undefined {
-  const { publish_at } = checked(schedule, input)
+  const { publish_at } = parseInput(schedule, input)
   if (publish_at && publish_at <= now.toISOString())
     throw new RequestError('Choose a time that is still to come', 422, { field: 'publish_at' })
   return publish_at

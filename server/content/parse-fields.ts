@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checked } from '../staff-api/validation.ts'
+import { parseInput } from '../staff-api/validation.ts'
 import { decodeJson, encodeJson } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import { sanitiseColumns } from './sanitise/columns.ts'
@@ -10,7 +10,7 @@ export type FieldInput = { readonly [name: string]: unknown }
 
 /** All fields of a record, validated and sanitised. */
 export function parseFields<T extends ContentTable>(resource: ContentResource<T>, input: FieldInput): Values<T> {
-  const values = checked(resource.fields, fillEmpty(resource.fields, input))
+  const values = parseInput(resource.fields, fillEmpty(resource.fields, input))
   return sanitise(resource, values as Values<T>)
 }
 
@@ -20,7 +20,7 @@ export function parsePartialFields<T extends ContentTable>(
   input: FieldInput,
 ): Partial<Values<T>> {
   const fields = pickFields(resource.fields, input)
-  return sanitise(resource, checked(fields, fillEmpty(fields, input)) as Partial<Values<T>>)
+  return sanitise(resource, parseInput(fields, fillEmpty(fields, input)) as Partial<Values<T>>)
 }
 
 export function pickFields(fields: z.ZodObject, input: FieldInput): z.ZodObject {

@@ -59,11 +59,11 @@ export async function publishStored<T extends ContentTable>(
 }
 
 /** Unpublishes a record and keeps it as a draft. */
-export async function withdrawRecord(db: Db, resource: ContentResource, id: number, author: Author) {
+export async function unpublishRecord(db: Db, resource: ContentResource, id: number, author: Author) {
   await changeContent(db, resource, author, async (change) => {
     const { row, draft } = await readForChange(change, id)
     if (!row) throw new RequestError('This is not on the site.', 409)
-    const { values, formerUrls } = await removePublished(change, row, 'withdraw')
+    const { values, formerUrls } = await removePublished(change, row, 'unpublish')
     await putDraft(change, id, { values: { ...values, ...draft?.values }, formerUrls })
   })
   return findRecord(db, resource, id)

@@ -2,15 +2,15 @@ import { reservedSlugs } from '@house/contract/urls'
 import { maxContentLength, maxInput, maxProductBanners } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { phone } from '../settings/contact-fields.ts'
-import { id, instant, neededText, oneOf, text } from '../staff-api/validation.ts'
+import { id, instant, oneOf, requiredText, text } from '../staff-api/validation.ts'
 
 const max = maxContentLength
 
-const slug = neededText(maxInput.slug).regex(
+const slug = requiredText(maxInput.slug).regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/i,
   'is made of the letters a to z, digits and single hyphens',
 )
-const title = neededText(max.title)
+const title = requiredText(max.title)
 const html = text(max.html)
 const mediaUrl = text(max.short)
 const icon = text(max.icon)
@@ -30,7 +30,7 @@ const descriptionBlock = z.object({
 })
 
 const pageBlock = z.object({
-  name: neededText(max.place),
+  name: requiredText(max.place),
   title: text(max.short),
   text: html,
   image: mediaUrl,
@@ -102,7 +102,7 @@ export const contentFields = {
   }),
   project: z.object({ slug, title, description: html, image: mediaUrl, image2: mediaUrl, ...meta }),
   review: z.object({
-    description: neededText(max.review),
+    description: requiredText(max.review),
     client_name: title,
     designation: text(max.title),
     image: mediaUrl,
@@ -110,7 +110,7 @@ export const contentFields = {
   office: z.object({
     kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
     name: title,
-    address: neededText(max.address),
+    address: requiredText(max.address),
     city: text(max.place),
     phone: phone(max.phone),
     hours: text(max.title),

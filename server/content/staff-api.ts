@@ -3,11 +3,11 @@ import { listHistory } from '../audit/audit-log.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
-import { checked, id as recordId, wholeNumber } from '../staff-api/validation.ts'
+import { parseInput, id as recordId, wholeNumber } from '../staff-api/validation.ts'
 import { changeMany } from './bulk.ts'
 import { createDraft, discardDraft, saveDraft } from './drafts.ts'
 import { createPreview } from './preview/preview.ts'
-import { createRecord, moveRecord, publishRecord, restoreRevision, withdrawRecord } from './publish.ts'
+import { createRecord, moveRecord, publishRecord, restoreRevision, unpublishRecord } from './publish.ts'
 import { findRecord, listRecords } from './queries.ts'
 import { findResource } from './resources.ts'
 import {
@@ -35,7 +35,7 @@ export const contentHandlers: StaffHandlers<
   | 'createDraft'
   | 'saveDraft'
   | 'discardDraft'
-  | 'withdrawContent'
+  | 'unpublishContent'
   | 'previewContent'
   | 'changeManyContent'
 > = {
@@ -66,7 +66,7 @@ export const contentHandlers: StaffHandlers<
   moveContent: async (request) => {
     const { db, author, body } = request
     const { resource, id } = target(request)
-    const { to } = checked(move, await body())
+    const { to } = parseInput(move, await body())
     return reply({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
   },
 
@@ -79,7 +79,7 @@ export const contentHandlers: StaffHandlers<
   restoreContent: async (request) => {
     const { db, author, body } = request
     const { resource, id } = target(request)
-    const { audit_id } = checked(revision, await body())
+    const { audit_id } = parseInput(revision, await body())
     return reply({ data: await restoreRevision(db, resource, id, audit_id, author) }, 'Restored.')
   },
 
@@ -99,9 +99,9 @@ export const contentHandlers: StaffHandlers<
     return reply({ data: await discardDraft(request.db, resource, id, request.author) }, 'Changes discarded.')
   },
 
-  withdrawContent: async (request) => {
+  unpublishContent: async (request) => {
     const { resource, id } = target(request)
-    return reply({ data: await withdrawRecord(request.db, resource, id, request.author) }, 'Taken off the site.')
+    return reply({ data: await unpublishRecord(request.db, resource, id, request.author) }, 'Taken off the site.')
   },
 
   previewContent: async (request) => {

@@ -197,7 +197,7 @@ export type Removed<T extends ContentTable = ContentTable> = {
 export async function removePublished<T extends ContentTable>(
   { trx, resource, author }: Change<T>,
   row: Row<T>,
-  action: 'withdraw' | 'delete',
+  action: 'unpublish' | 'delete',
 ): Promise<Removed<T>> {
   const { table } = resource
   if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be taken away.', 405)

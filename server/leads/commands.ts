@@ -11,7 +11,7 @@ import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Channel, mailboxLock, queueDeliveries, retryDead } from '../outbox/queue.ts'
-import { checked, instant, neededText, oneOf, text } from '../staff-api/validation.ts'
+import { instant, oneOf, parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { assignToKnownOwner, linkEnquiries, listUnfinishedBefore, personLock } from './dedup.ts'
 import { findLeadRecord, listOwners } from './queries.ts'
 
@@ -20,11 +20,11 @@ const changesSchema = z.object({
   owner_id: text(100).nullable().optional(),
   next_action_at: z.union([z.null(), instant]).optional(),
 })
-const noteSchema = z.object({ text: neededText(5000) })
+const noteSchema = z.object({ text: requiredText(5000) })
 const contactSchema = z.object({ by: oneOf(contactMethods) })
 
 export async function reviseLead(db: Db, id: number, input: object, author: Author) {
-  const changes = checked(changesSchema, input)
+  const changes = parseInput(changesSchema, input)
   await changeLead(db, id, async (trx, before) => {
     if (before.status === 'quarantine' && changes.status && !suspectStatuses.includes(changes.status))
       throw new RequestError('Release it from quarantine first, so that it is delivered like any other.', 409)
@@ -46,7 +46,7 @@ export async function reviseLead(db: Db, id: number, input: object, author: Auth
 }
 
 export async function addNote(db: Db, id: number, input: object, author: Author) {
-  const note = checked(noteSchema, input)
+  const note = parseInput(noteSchema, input)
   await changeLead(db, id, async (trx) => {
     const at = author.now.toISOString()
     await trx
@@ -61,7 +61,7 @@ export async function addNote(db: Db, id: number, input: object, author: Author)
 
 /** Staff called or wrote to the person from the screen of the lead. */
 export async function recordContact(db: Db, id: number, input: object, author: Author) {
-  const contact = checked(contactSchema, input)
+  const contact = parseInput(contactSchema, input)
   await changeLead(db, id, async (trx) => {
     await markAnswered(trx, id, author.now)
     await auditLead(trx, id, 'contact', author, undefined, contact)

@@ -65,7 +65,7 @@ test.each(['', 'not an address', 'a@b', 'x@y.in\nBcc: z@z.in', '<x@y.in>'])(
 test('filling in the honeypot leads to quarantine, with the usual reply', async () => {
   const [polite, robot] = [
     await visitor().contactUs(asha),
-    await visitor({ trap: 'https://spam.example' }).contactUs(asha),
+    await visitor({ honeypot: 'https://spam.example' }).contactUs(asha),
   ]
   expect(robot).toEqual(polite)
   expect(await stored()).toMatchObject([

@@ -47,7 +47,7 @@ const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> 
   'posts to the call straight away': { share: 250, act: (bot) => post(bot, {}) },
   'reads the page, fills in every box and sends': {
     share: 250,
-    act: async (bot) => post(bot, { token: await askForToken(), trap: 'https://cheap.example' }),
+    act: async (bot) => post(bot, { token: await askForToken(), honeypot: 'https://cheap.example' }),
   },
   'fills in what a person sees, at once': { share: 200, act: async (bot) => post(bot, { token: await askForToken() }) },
   'makes up a token': {

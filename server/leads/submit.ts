@@ -48,7 +48,7 @@ export async function submitEnquiry(
     const retryAfterSeconds = await secondsUntilAllowed(trx, sender, limitPerMinute, now)
     if (retryAfterSeconds > 0) return { isStored: false, retryAfterSeconds }
     const tokenUses = token ? await countTokenUses(trx, token.nonce) : 0
-    const signals = spamSignalsOf({ input, token, tokenUses, honeypot: context.trap, now })
+    const signals = spamSignalsOf({ input, token, tokenUses, honeypot: context.honeypot, now })
     const stored = await trx
       .insertInto('enquiry')
       .values({
@@ -78,7 +78,15 @@ function toFields({ type, ...fields }: EnquiryInput) {
   return isDealer({ type }) ? fields : { ...fields, state: '', city: '', comment: '' }
 }
 
-function toContextColumns({ page, referrer, language, consent, token: _token, trap: _trap, ...utm }: EnquiryContext) {
+function toContextColumns({
+  page,
+  referrer,
+  language,
+  consent,
+  token: _token,
+  honeypot: _honeypot,
+  ...utm
+}: EnquiryContext) {
   const campaign = Object.entries(utm).filter(([, value]) => value !== '')
   const product = page.match(/^\/products\/([^/?#]+)/)?.[1] ?? ''
   return {

@@ -5,7 +5,7 @@ import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
-import { checked, text } from '../staff-api/validation.ts'
+import { parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
@@ -43,7 +43,7 @@ export async function addMedia(
   input: { name: string; bytes: Buffer; alt: string },
   author: Author,
 ) {
-  const { alt: altText } = checked(z.object({ alt }), input)
+  const { alt: altText } = parseInput(z.object({ alt }), input)
   const { file, bytes } = await prepareUpload(input.name, input.bytes)
   const existing = await findByUrl(db, `/media/${hashOf(bytes)}/${file}`)
   if (existing) return findMedia(db, existing.id)
@@ -57,7 +57,7 @@ export async function addMedia(
 }
 
 export async function describeMedia(db: Db, id: number, input: object, author: Author) {
-  const { alt: altText, ...focus } = checked(descriptionSchema, input)
+  const { alt: altText, ...focus } = parseInput(descriptionSchema, input)
   const changes = Object.entries({ alt: altText, ...focus }).filter(([, value]) => value !== undefined)
   await db.transaction().execute(async (trx) => {
     await lockRow(trx, 'media', id)

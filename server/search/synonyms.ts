@@ -5,7 +5,7 @@ import { isUniqueFault } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
-import { checked, neededText, text } from '../staff-api/validation.ts'
+import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { indexSynonym, unindexSynonym } from './index-products.ts'
 import { wordsOf } from './terms.ts'
 
@@ -19,8 +19,8 @@ const synonymListing: Listing<'synonym'> = {
   order: ['word', 'asc'],
 }
 
-const meansSchema = z.array(neededText(60)).min(1, 'needs at least one word').max(30, 'has too many words')
-const synonymSchema = z.object({ word: neededText(60), means: meansSchema })
+const meansSchema = z.array(requiredText(60)).min(1, 'needs at least one word').max(30, 'has too many words')
+const synonymSchema = z.object({ word: requiredText(60), means: meansSchema })
 
 export async function listSynonyms(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, synonymListing, query)
@@ -36,7 +36,7 @@ export async function findSynonym(db: Db, word: string) {
 }
 
 export async function createSynonym(db: Db, input: object, author: Author) {
-  const { word, means } = checked(synonymSchema, input)
+  const { word, means } = parseInput(synonymSchema, input)
   const [normalised, ...more] = wordsOf(word)
   if (!normalised || more.length > 0) throw new RequestError('This must be a single word', 422, { field: 'word' })
   try {
@@ -54,7 +54,7 @@ export async function createSynonym(db: Db, input: object, author: Author) {
 }
 
 export async function reviseSynonym(db: Db, word: string, input: object, author: Author) {
-  const { means } = checked(z.object({ means: meansSchema }), input)
+  const { means } = parseInput(z.object({ means: meansSchema }), input)
   await findSynonym(db, word)
   await changeSynonym(db, word, 'revise', author, async (trx) => {
     await trx

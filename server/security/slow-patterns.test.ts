@@ -72,7 +72,7 @@ test('the longest accepted form input is validated quickly', async () => {
     const text = (length: number) => filling(length)[index] ?? ''
     const entries = Object.entries({ ...longest, ...ofDealers }).map(([name, length]) => [name, text(length)])
     const choices = { phone_number: '9'.repeat(maxLength.phone), required_service: otherService, type: dealerType }
-    const names = ['trap', 'page', 'referrer', 'language', 'utm_source', 'utm_campaign'] as const
+    const names = ['honeypot', 'page', 'referrer', 'language', 'utm_source', 'utm_campaign'] as const
     const context = writeEnquiryContext(Object.fromEntries(names.map((name) => [name, text(300)])))
     const { status } = await quickly(() => enquire({ ...Object.fromEntries(entries), ...choices }, context))
     expect([repeated[index], status]).toEqual([repeated[index], 200])

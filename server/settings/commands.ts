@@ -6,7 +6,7 @@ import { requireMedia } from '../content/constraints.ts'
 import { fillEmpty } from '../content/parse-fields.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
-import { checked, neededText, text } from '../staff-api/validation.ts'
+import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
 import { reviseSettings } from './store.ts'
 
@@ -14,7 +14,7 @@ const line = text(200)
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
 
 export const settingsFields = z.object({
-  company_name: neededText(200),
+  company_name: requiredText(200),
   tagline: line,
   phone: phone(200),
   whatsapp: chatNumber(200),
@@ -29,7 +29,7 @@ export const settingsFields = z.object({
   video_webm: text(300),
   video_poster: text(300),
   counters: z.array(counter).max(20),
-  privacy_version: neededText(50),
+  privacy_version: requiredText(50),
   meta_title: line,
   meta_description: text(500),
   meta_keywords: text(1000),
@@ -47,7 +47,7 @@ export async function findSettings(db: Db) {
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
   const given = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
   const fields = z.object(Object.fromEntries(given))
-  await apply(db, checked(fields, fillEmpty(fields, input)), author, input.version)
+  await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
 }
 
@@ -56,7 +56,7 @@ export async function restoreSettings(db: Db, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw notFoundError()
   if (!entry.before) throw new RequestError('There is nothing before this that could be restored.', 409)
-  await apply(db, checked(settingsFields.partial(), entry.before), author)
+  await apply(db, parseInput(settingsFields.partial(), entry.before), author)
   return findSettings(db)
 }
 

@@ -2,7 +2,7 @@ import { listHistory } from '../audit/audit-log.ts'
 import { revision } from '../content/staff-api.ts'
 import { notFoundError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
-import { checked } from '../staff-api/validation.ts'
+import { parseInput } from '../staff-api/validation.ts'
 import { changeSettings, findSettings, restoreSettings } from './commands.ts'
 
 export const settingsHandlers: StaffHandlers<
@@ -28,7 +28,7 @@ export const settingsHandlers: StaffHandlers<
 
   restoreSettings: async ({ db, params, author, body }) => {
     requireSettingsId(params)
-    const { audit_id } = checked(revision, await body())
+    const { audit_id } = parseInput(revision, await body())
     return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
   },
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AnyDb, contains } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { checked, id as numberKey, text } from './validation.ts'
+import { id as numberKey, parseInput, text } from './validation.ts'
 
 type Key = string | number
 export type ListFilter = {
@@ -114,7 +114,7 @@ function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
   const conditions = input.map(([name, value]) => toCondition(listing, name, value))
   if (where) conditions.push(where)
   if (q !== undefined && q !== '') {
-    const found = searchCondition(db, listing, checked(z.object({ q: text(100) }), { q }).q)
+    const found = searchCondition(db, listing, parseInput(z.object({ q: text(100) }), { q }).q)
     conditions.push(
       listing.joined && filter[listing.joined.filter] ? representing(listing, listing.joined.by, found) : found,
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 import type { ListQuery } from './list-query.ts'
-import { checked } from './validation.ts'
+import { parseInput } from './validation.ts'
 
 const most = { page: 100_000, perPage: 500, ids: 500 }
 
@@ -27,7 +27,7 @@ const parameters = z.object({
 
 /** ?page=1&per_page=25&sort=title&order=ASC&filter={"q":"text"}, or ?ids=1,2 */
 export function readListQuery(query: Record<string, string>): ListQuery {
-  const { page, per_page, sort, order, filter, ids } = checked(parameters, query)
+  const { page, per_page, sort, order, filter, ids } = parseInput(parameters, query)
   if (ids === undefined) return { page, perPage: per_page, sort, order, filter: readFilter(filter) }
   const names = ids.split(',').filter(Boolean)
   if (names.length > most.ids) throw new RequestError(`ids can name at most ${most.ids} records`, 422, { field: 'ids' })

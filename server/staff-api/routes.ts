@@ -9,9 +9,9 @@ import { auditHandlers } from '../audit/staff-api.ts'
 import { staffHandlers } from '../auth/accounts-staff-api.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
 import { rules } from '../auth/permissions.ts'
-import { secondFactorHandlers } from '../auth/second-factor-staff-api.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
 import type { Login, SignedIn, Visit } from '../auth/sign-in.ts'
+import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { archiveHandlers } from '../content/archive/staff-api.ts'
 import { productCsvHandlers } from '../content/product-csv/staff-api.ts'
@@ -50,7 +50,7 @@ const maxJsonBytes = 1024 * 1024
 
 const handlers: StaffHandlers = {
   ...sessionHandlers,
-  ...secondFactorHandlers,
+  ...twoFactorHandlers,
   ...resetHandlers,
   ...contentHandlers,
   ...trashHandlers,

@@ -2,43 +2,43 @@ import { labelOf } from '@house/contract/staff/field-labels'
 import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 
-/** The values as the rules want them; throws with a sentence about the first that does not fit, in the words of the form. */
-export function checked<S extends z.ZodType>(
-  rules: S,
+/** Parses staff input; throws a `RequestError` that names the first invalid field by its label in the form. */
+export function parseInput<S extends z.ZodType>(
+  schema: S,
   values: unknown,
   nameOf = (field: string) => labelOf(field),
 ): z.output<S> {
-  const result = rules.safeParse(values)
+  const result = schema.safeParse(values)
   if (result.success) return result.data
-  const [{ field, inside, message } = toMistake()] = result.error.issues.map(toMistake)
+  const [{ field, inside, message } = toFieldError()] = result.error.issues.map(toFieldError)
   const where = inside ? `${nameOf(field)} (${inside})` : nameOf(field)
   throw new RequestError(`${where} ${message}`.trim(), 422, field ? { field } : {})
 }
 
-/** All that does not fit, in sentences that follow the name of the field. */
-export function mistakesIn(rules: z.ZodType, values: unknown): { field: string; message: string }[] {
-  const { error } = rules.safeParse(values)
+/** All validation errors. Each message continues the name of its field. */
+export function validationErrors(schema: z.ZodType, values: unknown): { field: string; message: string }[] {
+  const { error } = schema.safeParse(values)
   return (error?.issues ?? [])
-    .map(toMistake)
+    .map(toFieldError)
     .map(({ field, inside, message }) => ({ field, message: inside ? `(${inside}) ${message}` : message }))
 }
 
-function toMistake(issue?: z.core.$ZodIssue) {
+function toFieldError(issue?: z.core.$ZodIssue) {
   const [field = '', ...inside] = issue?.path ?? []
   return { field: String(field), inside: inside.map(stepOf).join(', '), message: sentenceOf(issue?.message) }
 }
 
-/** One step into a list or an entry of it, as people count. */
+/** One step of the path, counted from 1. */
 function stepOf(key: PropertyKey) {
   return typeof key === 'number' ? `entry ${key + 1}` : labelOf(String(key))
 }
 
-/** The library's own words are for programmers. */
+/** Zod's own messages are for programmers. */
 function sentenceOf(message = '') {
   return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'cannot be used like this' : message
 }
 
-/** Line breaks and tabs are fine; other control characters can neither be stored on both databases nor be meant. */
+/** Rejects control characters other than line breaks and tabs: not every database stores them. */
 export function text(max: number) {
   return z
     .string('must be text')
@@ -49,16 +49,16 @@ export function text(max: number) {
     .refine((value) => value.isWellFormed(), { error: 'contains characters that cannot be used' })
 }
 
-export function neededText(max: number) {
+export function requiredText(max: number) {
   return text(max).refine((value) => value.trim() !== '', { error: 'is required' })
 }
 
-const biggestInteger = 2 ** 31 - 1
+const maxInteger = 2 ** 31 - 1
 
 export const id = z
   .int('must be the number of a record')
   .min(1, 'must be the number of a record')
-  .max(biggestInteger, 'must be the number of a record')
+  .max(maxInteger, 'must be the number of a record')
 
 export const wholeNumber = z.int('must be a whole number').min(0, 'cannot be below 0').max(1_000_000, 'is too large')
 

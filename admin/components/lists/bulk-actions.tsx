@@ -22,7 +22,7 @@ export function BulkActions({ settings = [] }: { settings?: BulkSetting[] }) {
       <Button label="Publish" onClick={() => run('publish', 'published')}>
         <PublishIcon />
       </Button>
-      <Button label="Unpublish" onClick={() => run('withdraw', 'unpublished')}>
+      <Button label="Unpublish" onClick={() => run('unpublish', 'unpublished')}>
         <UnpublishIcon />
       </Button>
       {settings.map((setting) => (

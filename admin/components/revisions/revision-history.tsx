@@ -69,6 +69,8 @@ const actions: Record<string, string> = {
   draft: 'saved a draft',
   schedule: 'scheduled it',
   discard: 'discarded the draft',
+  unpublish: 'unpublished it',
+  // Written before version 0.2.
   withdraw: 'unpublished it',
   delete: 'moved it to trash',
   restore: 'restored it',

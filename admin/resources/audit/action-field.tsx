@@ -7,6 +7,8 @@ const names: Record<string, string> = {
   draft: 'Draft saved',
   schedule: 'Scheduled',
   discard: 'Draft discarded',
+  unpublish: 'Unpublished',
+  // Written before version 0.2.
   withdraw: 'Unpublished',
   delete: 'Deleted',
   restore: 'Restored',

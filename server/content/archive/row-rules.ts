@@ -2,7 +2,7 @@ import type { ColumnMetadata } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { settingsFields } from '../../settings/commands.ts'
-import { checked } from '../../staff-api/validation.ts'
+import { parseInput } from '../../staff-api/validation.ts'
 import { redirectFields } from '../redirects/staff-redirects.ts'
 import { contentResources } from '../resources.ts'
 import { contentTables } from './content-tables.ts'
@@ -51,10 +51,10 @@ const meaningRules: Record<string, RowRule> = {
   ...Object.fromEntries(
     Object.values(contentResources).map(({ table, fields, json }) => [
       table,
-      (row: Row) => void checked(fields, { accessory_category_ids: [], ...row, ...unpacked(row, json) }, asWritten),
+      (row: Row) => void parseInput(fields, { accessory_category_ids: [], ...row, ...unpacked(row, json) }, asWritten),
     ]),
   ),
-  settings: ({ document }) => void checked(settingsFields, parsed('document', document), asWritten),
+  settings: ({ document }) => void parseInput(settingsFields, parsed('document', document), asWritten),
   synonym: ({ means }) => {
     const words = parsed('means', means)
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
@@ -68,7 +68,7 @@ const meaningRules: Record<string, RowRule> = {
     requireKind(entity)
     for (const document of [published, draft]) if (document) parsed('document', document)
   },
-  redirect: (row) => void checked(redirectFields, row, asWritten),
+  redirect: (row) => void parseInput(redirectFields, row, asWritten),
 } satisfies Record<string, RowRule>
 
 /** Whoever reads of a line of an archive looks for the column there. */

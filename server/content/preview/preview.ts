@@ -5,7 +5,7 @@ import { findSecret, hmac } from '../../auth/secrets.ts'
 import { timingSafeEqualText } from '../../auth/timing-safe.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
-import { checked } from '../../staff-api/validation.ts'
+import { parseInput } from '../../staff-api/validation.ts'
 import { requireConsistent, requireMedia } from '../constraints.ts'
 import { type FieldInput, parseFields } from '../parse-fields.ts'
 import { changedValues, encodeJson, toValues } from '../record.ts'
@@ -27,7 +27,7 @@ const previewInput = z.object({
 
 /** Creates a link to the record's page with its draft. Fails where publishing would fail. */
 export async function createPreview(db: Db, resource: ContentResource, id: number, input: FieldInput, now: Date) {
-  const { hours } = checked(previewInput, input)
+  const { hours } = parseInput(previewInput, input)
   const until = new Date(now.getTime() + hours * hourMs)
   const page = await pageOf(await withDraftPublished(db, { resource, id }), resource, id)
   const text = `${resource.table}.${id}.${until.getTime().toString(36)}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fromCell } from '../../staff-api/csv.ts'
-import { mistakesIn } from '../../staff-api/validation.ts'
+import { validationErrors } from '../../staff-api/validation.ts'
 import { type FieldInput, fillEmpty, pickFields } from '../parse-fields.ts'
 import { decodeJson, encodeJson, type Row, toValues } from '../record.ts'
 import { contentResources } from '../resources.ts'
@@ -83,8 +83,8 @@ function readRow({ row, cells }: CsvRow, present: Column[], lookups: Lookups, ro
 /** The rules of the form. A new product needs a title and a list. */
 function mistakesInFields({ row }: CsvRow, input: FieldInput, known: Product | undefined): Mistake[] {
   const found = known
-    ? mistakesIn(pickFields(resource.fields, input), input)
-    : mistakesIn(resource.fields, fillEmpty(resource.fields, input))
+    ? validationErrors(pickFields(resource.fields, input), input)
+    : validationErrors(resource.fields, fillEmpty(resource.fields, input))
   const nameOf = (field: string) => columns.find((column) => column.field === field)?.name ?? field
   return found.map(({ field, message }) => {
     const isMissing = !known && field === 'sub_item_id' && !Object.hasOwn(input, field)

@@ -5,16 +5,16 @@ import { exportProducts, productTemplate } from './export-products.ts'
 import { checkImport, importProducts } from './import-products.ts'
 
 export const productCsvHandlers: StaffHandlers<
-  'exportProducts' | 'productTemplate' | 'checkProductSheet' | 'importProductSheet'
+  'exportProducts' | 'productTemplate' | 'checkProductImport' | 'importProducts'
 > = {
   exportProducts: async ({ db }) => streamed(exportProducts(db), csvHeaders('products.csv')),
 
   productTemplate: async () => new Response(productTemplate(), { headers: csvHeaders('products-template.csv') }),
 
-  checkProductSheet: async ({ db, raw }) =>
+  checkProductImport: async ({ db, raw }) =>
     reply({ data: await checkImport(db, (await readUpload(raw)).bytes) }, 'Checked. Nothing was changed.'),
 
-  importProductSheet: async ({ db, raw, author }) =>
+  importProducts: async ({ db, raw, author }) =>
     reply({ data: await importProducts(db, (await readUpload(raw)).bytes, author) }, 'Imported. It is on the site.'),
 }
 

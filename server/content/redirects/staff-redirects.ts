@@ -5,7 +5,7 @@ import { isUniqueFault } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
 import { type Listing, type ListQuery, listKeys, readRows } from '../../staff-api/list-query.ts'
-import { checked, neededText, text } from '../../staff-api/validation.ts'
+import { parseInput, requiredText, text } from '../../staff-api/validation.ts'
 
 const redirectListing: Listing<'redirect'> = {
   table: 'redirect',
@@ -18,7 +18,7 @@ const redirectListing: Listing<'redirect'> = {
 }
 
 /** A path on this site, never another site: `//` and `\` would lead out of it. */
-const path = neededText(300)
+const path = requiredText(300)
   .trim()
   .regex(/^\/(?!\/)[^\\\s]*$/, 'must be a path on this site that begins with /')
 const fromPath = path.transform((value) => value.toLowerCase().replace(/(.)\/$/, '$1'))
@@ -39,7 +39,7 @@ export async function findRedirectRecord(db: Db, from: string) {
 }
 
 export async function createRedirect(db: Db, given: object, author: Author) {
-  const { from_path, to_path } = checked(redirectFields, given)
+  const { from_path, to_path } = parseInput(redirectFields, given)
   const created_at = author.now.toISOString()
   try {
     await change(db, from_path, 'create', author, async (trx) => {
@@ -55,7 +55,7 @@ export async function createRedirect(db: Db, given: object, author: Author) {
 }
 
 export async function reviseRedirect(db: Db, from: string, given: object, author: Author) {
-  const { to_path } = checked(z.object({ to_path: path }), given)
+  const { to_path } = parseInput(z.object({ to_path: path }), given)
   const { from_path } = await findRedirectRecord(db, from)
   await change(db, from_path, 'revise', author, async (trx) => {
     await requireEnd(trx, from_path, to_path)

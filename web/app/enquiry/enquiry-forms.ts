@@ -36,7 +36,7 @@ export const enquiryForms = { enquiry, dealer }
 export function spamCheckValues(entries: FormData) {
   const entered = (name: string) => String(entries.get(name) ?? '')
   return {
-    trap: entered(spamCheckFields.trap),
+    honeypot: entered(spamCheckFields.honeypot),
     token: entered(spamCheckFields.token),
     consent: entered(spamCheckFields.consent),
   }

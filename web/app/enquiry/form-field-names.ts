@@ -2,4 +2,4 @@
 export const projectFieldName = 'project'
 
 /** Names of the boxes that go along unseen; the first means nothing, so that no browser fills it in. */
-export const spamCheckFields = { trap: 'extra_note', token: 'form_token', consent: 'consent' } as const
+export const spamCheckFields = { honeypot: 'extra_note', token: 'form_token', consent: 'consent' } as const

@@ -11,7 +11,7 @@ export function SpamCheckFields() {
         <label>
           Leave this empty
           <input
-            name={spamCheckFields.trap}
+            name={spamCheckFields.honeypot}
             tabIndex={-1}
             autoComplete="off"
             data-1p-ignore

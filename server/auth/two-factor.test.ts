@@ -12,10 +12,10 @@ afterAll(() => close())
 
 async function withSecondFactor(role: 'editor' | 'administrator' = 'editor') {
   const staff = await signInAs(app, db, role)
-  const begun = await staff.call('POST', '/second-factor', { password: staff.password })
+  const begun = await staff.call('POST', '/two-factor', { password: staff.password })
   const { secret, backup_codes }: { secret: string; backup_codes: string[] } = begun.body.data
   const confirmed = codeOf(secret)
-  expect((await staff.call('PUT', '/second-factor', { code: confirmed })).status).toBe(200)
+  expect((await staff.call('PUT', '/two-factor', { code: confirmed })).status).toBe(200)
   return { ...staff, secret, codes: backup_codes, confirmed }
 }
 
@@ -27,9 +27,9 @@ async function signIn({ email, password }: Pick<Staff, 'email' | 'password'>, co
 
 test('the second factor is enabled with password and code, and offered as URI and as secret', async () => {
   const editor = await signInAs(app, db, 'editor')
-  const refused = await editor.call('POST', '/second-factor', { password: 'not the password' })
+  const refused = await editor.call('POST', '/two-factor', { password: 'not the password' })
   expect([refused.status, refused.body.field]).toEqual([422, 'password'])
-  const { body } = await editor.call('POST', '/second-factor', { password: editor.password })
+  const { body } = await editor.call('POST', '/two-factor', { password: editor.password })
   const address = new URL(body.data.address)
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain(editor.email)
@@ -37,12 +37,12 @@ test('the second factor is enabled with password and code, and offered as URI an
   expect(new Set(body.data.backup_codes).size).toBe(10)
 
   expect((await signIn(editor)).status).toBe(200)
-  const wrong = await editor.call('PUT', '/second-factor', { code: '000000' })
+  const wrong = await editor.call('PUT', '/two-factor', { code: '000000' })
   expect([wrong.status, wrong.body.field]).toEqual([422, 'code'])
-  expect((await editor.call('GET', '/second-factor')).body.data).toEqual({ is_on: false, backup_codes: 0 })
-  expect((await editor.call('PUT', '/second-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
-  expect((await editor.call('GET', '/second-factor')).body.data).toEqual({ is_on: true, backup_codes: 10 })
-  expect((await editor.call('POST', '/second-factor', { password: editor.password })).status).toBe(409)
+  expect((await editor.call('GET', '/two-factor')).body.data).toEqual({ is_on: false, backup_codes: 0 })
+  expect((await editor.call('PUT', '/two-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
+  expect((await editor.call('GET', '/two-factor')).body.data).toEqual({ is_on: true, backup_codes: 10 })
+  expect((await editor.call('POST', '/two-factor', { password: editor.password })).status).toBe(409)
 })
 
 test('with a second factor neither password nor code alone signs in', async () => {
@@ -101,14 +101,14 @@ test('each backup code works once', async () => {
   const [code = ''] = editor.codes
   const signedIn = await signIn(editor, code)
   expect(signedIn.status).toBe(200)
-  expect((await signedIn.call('GET', '/second-factor')).body.data.backup_codes).toBe(9)
+  expect((await signedIn.call('GET', '/two-factor')).body.data.backup_codes).toBe(9)
   expect((await signIn(editor, code)).status).toBe(401)
 })
 
 test('new backup codes require the password and revoke the old ones', async () => {
   const editor = await withSecondFactor()
-  expect((await editor.call('POST', '/second-factor/backup-codes', { password: 'wrong' })).status).toBe(422)
-  const { body } = await editor.call('POST', '/second-factor/backup-codes', { password: editor.password })
+  expect((await editor.call('POST', '/two-factor/backup-codes', { password: 'wrong' })).status).toBe(422)
+  const { body } = await editor.call('POST', '/two-factor/backup-codes', { password: editor.password })
   expect(body.data.backup_codes).toHaveLength(10)
   expect((await signIn(editor, editor.codes[0])).status).toBe(401)
   expect((await signIn(editor, body.data.backup_codes[0])).status).toBe(200)
@@ -126,10 +126,10 @@ test('wrong codes count towards the lockout like wrong passwords', async () => {
 
 test('disabling the second factor requires the password and is audited', async () => {
   const editor = await withSecondFactor()
-  expect((await editor.call('POST', '/second-factor/end', {})).status).toBe(422)
-  expect((await editor.call('POST', '/second-factor/end', { password: 'wrong' })).body.field).toBe('password')
+  expect((await editor.call('POST', '/two-factor/end', {})).status).toBe(422)
+  expect((await editor.call('POST', '/two-factor/end', { password: 'wrong' })).body.field).toBe('password')
   expect((await signIn(editor)).status).toBe(401)
-  expect((await editor.call('POST', '/second-factor/end', { password: editor.password })).status).toBe(200)
+  expect((await editor.call('POST', '/two-factor/end', { password: editor.password })).status).toBe(200)
   expect((await signIn(editor)).status).toBe(200)
   expect(await actionsOn(editor.id)).toEqual(['second factor on', 'second factor off'])
 })
@@ -137,13 +137,13 @@ test('disabling the second factor requires the password and is audited', async (
 test('an administrator can reset the second factor of others, which ends their sessions, but not their own', async () => {
   const [boss, editor] = [await withSecondFactor('administrator'), await withSecondFactor()]
   expect((await boss.call('GET', `/staff/${editor.id}`)).body.data.second_factor).toBe(true)
-  const { body } = await boss.call('POST', `/staff/${editor.id}/second-factor/reset`, {})
+  const { body } = await boss.call('POST', `/staff/${editor.id}/two-factor/reset`, {})
   expect(body.data.second_factor).toBe(false)
   expect((await editor.call('GET', '/session')).status).toBe(401)
   expect((await signIn(editor)).status).toBe(200)
   expect(await actionsOn(editor.id)).toContain('reset second factor')
-  expect((await boss.call('POST', `/staff/${editor.id}/second-factor/reset`, {})).status).toBe(409)
-  expect((await boss.call('POST', `/staff/${boss.id}/second-factor/reset`, {})).status).toBe(409)
+  expect((await boss.call('POST', `/staff/${editor.id}/two-factor/reset`, {})).status).toBe(409)
+  expect((await boss.call('POST', `/staff/${boss.id}/two-factor/reset`, {})).status).toBe(409)
 })
 
 test('an account suspended between password and code cannot sign in', async () => {
