@@ -28,7 +28,7 @@ test('a wrong password is explained, and the right one leads to the requested sc
   await page.getByLabel('E-mail').fill(owner.email)
   await page.getByLabel('Password').fill('not the password')
   await button(page, 'Sign in').click()
-  await expect(page.getByRole('alert')).toHaveText('E-mail address and password do not belong together.')
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/products$/)
   await expect(page.getByRole('cell', { name: 'Bay Window', exact: true })).toBeVisible()

@@ -34,5 +34,8 @@ export const staffHandlers: StaffHandlers<
     reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
 
   resetTwoFactor: async ({ db, author, params: { id = '' } }) =>
-    reply({ data: await resetTwoFactor(db, id, author) }, 'The second factor is off. All sessions have ended.'),
+    reply(
+      { data: await resetTwoFactor(db, id, author) },
+      'Two-factor authentication is disabled. All sessions have ended.',
+    ),
 }

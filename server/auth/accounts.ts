@@ -57,7 +57,7 @@ export async function createStaff(db: Db, staff: NewStaff, author: Author) {
     .execute((trx) => insertStaff(trx, staff, { hash, isTemporary: true }, author))
     .catch((error) => {
       throw isUniqueFault(error)
-        ? new RequestError('This e-mail address has an account', 422, { field: 'email' })
+        ? new RequestError('This e-mail address already has an account', 422, { field: 'email' })
         : error
     })
   return { ...(await findStaff(db, id)), password }
@@ -134,10 +134,10 @@ export async function markPasswordChosen(db: Db, id: string) {
 
 /** For a colleague who lost phone and backup codes. Ends all sessions, in case somebody else has the phone. */
 export async function resetTwoFactor(db: Db, id: string, author: Author) {
-  if (id === author.staffId) throw new RequestError('Switch off your own under Your account, with your password', 409)
+  if (id === author.staffId) throw new RequestError('Disable your own under Your account, with your password', 409)
   await db.transaction().execute(async (trx) => {
     const { second_factor } = await findStaff(trx, id)
-    if (!second_factor) throw new RequestError('This colleague has no second factor', 409)
+    if (!second_factor) throw new RequestError('Two-factor authentication is not enabled for this account', 409)
     await trx.deleteFrom('staff_second_factor').where('staff_id', '=', id).execute()
     await trx.updateTable('staff').set({ second_factor: 0 }).where('id', '=', id).execute()
     await endSessions(trx, id)

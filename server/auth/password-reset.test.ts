@@ -225,7 +225,7 @@ test.each<[string, (boss: Staff) => ReturnType<Staff['call']>]>([
   const same = await call('PUT', '/password', { current: password, next: password })
   expect([same.status, same.body]).toEqual([
     422,
-    { success: '0', message: 'The new password must be another than the current one', field: 'next' },
+    { success: '0', message: 'The new password must differ from the current one', field: 'next' },
   ])
   expect(await isGiven()).toBe(true)
   await call('PUT', '/password', { current: password, next })

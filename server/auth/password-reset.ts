@@ -67,7 +67,7 @@ async function tokenOf(db: Db, id: string) {
 }
 
 function expiredLinkError() {
-  return new RequestError('This link was used before, or is older than an hour. Ask for a new one.', 422, {
+  return new RequestError('This link was already used or is older than an hour. Request a new one.', 422, {
     field: 'token',
   })
 }

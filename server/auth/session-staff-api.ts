@@ -19,7 +19,7 @@ export const sessionHandlers: StaffHandlers<
     const attempt = { kind: 'sign-in', email: credentials.email, client: visit.client, now } as const
     await recordAttempt(db, attempt)
     const signedIn = await login.signIn(visit, credentials)
-    if (!signedIn) throw new RequestError('E-mail address and password do not belong together.', 401)
+    if (!signedIn) throw new RequestError('The e-mail address or the password is wrong.', 401)
     if (typeof signedIn === 'string') throw new RequestError(codeProblemMessages[signedIn], 401, { field: 'code' })
     await clearAttempts(db, attempt)
     return reply({ data: toProfile(signedIn.caller) }, 'Welcome.', signedIn.cookies)
@@ -43,11 +43,11 @@ export const sessionHandlers: StaffHandlers<
   changePassword: async ({ db, now, caller, visit, login, body }) => {
     const { current, next } = parseInput(passwordsSchema, await body())
     if (next === current)
-      throw new RequestError('The new password must be another than the current one', 422, { field: 'next' })
+      throw new RequestError('The new password must differ from the current one', 422, { field: 'next' })
     const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
     await recordAttempt(db, attempt)
     const cookies = await login.changePassword(visit, current, next)
-    if (!cookies) throw new RequestError('The current password is not right', 422, { field: 'current' })
+    if (!cookies) throw new RequestError('The current password is wrong', 422, { field: 'current' })
     await clearAttempts(db, attempt)
     await markPasswordChosen(db, caller.id)
     return reply({}, 'Your password is changed. Other sessions have ended.', cookies)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-const wrong = 'E-mail address and password do not belong together.'
+const wrong = 'The e-mail address or the password is wrong.'
 
 async function addEditor() {
   return addStaff(db, { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' })

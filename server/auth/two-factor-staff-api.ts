@@ -20,18 +20,17 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
 
   startTwoFactor: async (request) => {
     const { db, caller, login, visit } = request
-    if (caller.hasTwoFactor) throw new RequestError('Your second factor is on already', 409)
+    if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { company_name } = await findAppSetting(db)
     const data = await withPassword(request, (password) => login.startTwoFactor(visit, password, company_name))
     return reply({ data }, 'Type the code that the app shows, and it is on.')
   },
 
   confirmTwoFactor: async ({ caller, author, login, visit, body }) => {
-    if (caller.hasTwoFactor) throw new RequestError('Your second factor is on already', 409)
+    if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { code } = parseInput(codeSchema, await body())
     const cookies = await login.confirmTwoFactor(visit, code, author)
-    if (!cookies)
-      throw new RequestError('This code is not right. Codes change every half minute.', 422, { field: 'code' })
+    if (!cookies) throw new RequestError('This code is wrong. Codes change every 30 seconds.', 422, { field: 'code' })
     return reply({}, 'Your second factor is on.', cookies)
   },
 
@@ -58,11 +57,11 @@ async function withPassword<T>(
   const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
   await recordAttempt(db, attempt)
   const result = await action(password)
-  if (result === undefined) throw new RequestError('The password is not right', 422, { field: 'password' })
+  if (result === undefined) throw new RequestError('The password is wrong', 422, { field: 'password' })
   await clearAttempts(db, attempt)
   return result
 }
 
 function requireTwoFactor({ caller }: StaffRequest) {
-  if (!caller.hasTwoFactor) throw new RequestError('You have no second factor', 409)
+  if (!caller.hasTwoFactor) throw new RequestError('Two-factor authentication is not enabled for your account', 409)
 }

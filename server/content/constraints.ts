@@ -21,11 +21,11 @@ export async function requireConsistent<T extends ContentTable>(
 }
 
 export function slugTakenError() {
-  return new RequestError('This address is taken by another', 422, { field: 'slug' })
+  return new RequestError('Another record already uses this URL', 422, { field: 'slug' })
 }
 
 export function missingReferenceError() {
-  return new RequestError('It names a record that is not there, or not published')
+  return new RequestError('The selected record does not exist or is not published')
 }
 
 /** The database has a unique index too; this check also serves previews, which write nothing. */
@@ -81,7 +81,7 @@ export async function requireUnreferenced(trx: Db, { referencedBy }: ContentReso
     .where('type', '=', 'Accessory')
     .where(slugIs('slug', row.slug))
     .executeTakeFirst()
-  if (tile) throw new RequestError('A tile of a category still leads to this. Delete that first.', 409)
+  if (tile) throw new RequestError('A category still links to this. Delete that link first.', 409)
 }
 
 /** A tile leads either to a list of products or to the accessory category with its slug. */
@@ -90,7 +90,7 @@ async function requireTileTarget(db: Db, { type, slug }: Values<'sub_item'>, bef
     throw new RequestError('This list has products. Move or delete them first.', 409, { field: 'type' })
   if (type !== 'Accessory') return
   const category = await db.selectFrom('accessory_category').select('id').where(slugIs('slug', slug)).executeTakeFirst()
-  if (!category) throw new RequestError('The address must be that of an accessory category', 422, { field: 'slug' })
+  if (!category) throw new RequestError('The URL must be that of an accessory category', 422, { field: 'slug' })
 }
 
 async function requireGroupOfCategory(

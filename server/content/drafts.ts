@@ -36,7 +36,7 @@ export async function saveDraft(db: Db, resource: ContentResource, id: number, i
     const values = row ? changedValues(resource, all, row) : all
     const publish_at = scheduled === undefined ? (draft?.publish_at ?? null) : scheduled
     if (!hasChanges(values)) {
-      if (scheduled) throw new RequestError('There is no change that could be published then.', 409)
+      if (scheduled) throw new RequestError('There is no unpublished change to schedule.', 409)
       return deleteDraft(change, id)
     }
     await writeDraft(change, id, { row, draft }, { values, publish_at })
@@ -48,7 +48,7 @@ export async function saveDraft(db: Db, resource: ContentResource, id: number, i
 export async function discardDraft(db: Db, resource: ContentResource, id: number, author: Author) {
   await changeContent(db, resource, author, async (change) => {
     const { row, draft } = await readForChange(change, id)
-    if (!row) throw new RequestError('This is not on the site. Move it to the trash instead.', 409)
+    if (!row) throw new RequestError('This is not published. Move it to the trash instead.', 409)
     if (!draft) return
     await deleteDraft(change, id)
     await auditChange(change, id, 'discard', { before: draft.values })
@@ -59,6 +59,6 @@ export async function discardDraft(db: Db, resource: ContentResource, id: number
 function parseSchedule(input: FieldInput, now: Date): string | null | undefined {
   const { publish_at } = parseInput(schedule, input)
   if (publish_at && publish_at <= now.toISOString())
-    throw new RequestError('Choose a time that is still to come', 422, { field: 'publish_at' })
+    throw new RequestError('Choose a time in the future', 422, { field: 'publish_at' })
   return publish_at
 }

@@ -105,11 +105,10 @@ const draftActions = ['draft', 'schedule', 'discard']
 async function findFormerValues(db: Db, resource: ContentResource, id: number, auditId: number) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== resource.table || entry.entity_id !== String(id)) throw notFoundError()
-  if (!entry.before || entry.action === 'move')
-    throw new RequestError('There is nothing before this that could be restored.', 409)
+  if (!entry.before || entry.action === 'move') throw new RequestError('There is no earlier version to restore.', 409)
   return { values: toValues(resource, entry.before), wasDraft: draftActions.includes(entry.action) }
 }
 
 export function requireAddable({ isFixed }: ContentResource) {
-  if (isFixed) throw new RequestError('The site asks for these by name: none can be added.', 405)
+  if (isFixed) throw new RequestError('The site has a fixed set of these: none can be added.', 405)
 }

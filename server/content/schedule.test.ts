@@ -61,9 +61,11 @@ test('a schedule can be moved and cancelled, and lies in the future', async () =
 test('what cannot be published at its time stays a draft and says why', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
   await call('POST', '/blogs', blog())
-  expect(await publishDue(db, later(6))).toMatchObject([{ entity_id: id, problem: 'This address is taken by another' }])
+  expect(await publishDue(db, later(6))).toMatchObject([
+    { entity_id: id, problem: 'Another record already uses this URL' },
+  ])
   expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({
-    ...{ state: 'draft', publish_at: null, problem: 'This address is taken by another' },
+    ...{ state: 'draft', publish_at: null, problem: 'Another record already uses this URL' },
   })
   expect(await publishDue(db, later(7))).toEqual([])
 })

@@ -101,7 +101,7 @@ export const contentHandlers: StaffHandlers<
 
   unpublishContent: async (request) => {
     const { resource, id } = target(request)
-    return reply({ data: await unpublishRecord(request.db, resource, id, request.author) }, 'Taken off the site.')
+    return reply({ data: await unpublishRecord(request.db, resource, id, request.author) }, 'Unpublished.')
   },
 
   previewContent: async (request) => {
@@ -123,7 +123,7 @@ export const trashHandlers: StaffHandlers<'listTrash' | 'findTrash' | 'restoreTr
 
   restoreTrash: async (request) => {
     const { record, problem } = await restoreFromTrash(request.db, trashIdOf(request), request.author)
-    return reply({ data: record, problem }, problem ? `Brought back as a draft: ${problem}.` : 'Brought back.')
+    return reply({ data: record, problem }, problem ? `Brought back as a draft: ${problem}.` : 'Restored.')
   },
 
   eraseTrash: async (request) =>

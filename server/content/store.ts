@@ -200,7 +200,7 @@ export async function removePublished<T extends ContentTable>(
   action: 'unpublish' | 'delete',
 ): Promise<Removed<T>> {
   const { table } = resource
-  if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be taken away.', 405)
+  if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be unpublished.', 405)
   await requireUnreferenced(trx, resource, row)
   const rank = await rankOf(trx, resource, row)
   const before = await requireRow(trx, table, row.id)
@@ -224,7 +224,7 @@ export async function movePublished<T extends ContentTable>(
   rank: number,
 ) {
   const { sequence, table } = resource
-  if (!sequence) throw new RequestError('These have no order of their own.', 405)
+  if (!sequence) throw new RequestError('These records have no order.', 405)
   const before = await selectRowForUpdate(trx, table, id)
   if (!before) throw notFoundError()
   await moveToRank(trx, resource, before, rank)

@@ -35,7 +35,7 @@ test('what is deleted goes to the trash, its address is free, and it comes back 
     ...{ trashed_at: now.toISOString(), erased_at: later(30 * 24 * 60).toISOString(), staff: expect.any(String) },
   })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
-  expect(body).toMatchObject({ message: 'Brought back.', data: { id: second.id, place: 2, title: 'Written since' } })
+  expect(body).toMatchObject({ message: 'Restored.', data: { id: second.id, place: 2, title: 'Written since' } })
   expect(body.data.state).toBe('changed')
   expect(await api.productDetails({ slug: second.slug })).toMatchObject({ data: { title: second.title } })
   expect((await call('GET', '/trash')).body.data).toEqual([])
@@ -53,8 +53,8 @@ test('what cannot go back to the site comes back as a draft, with the reason', a
   const { trash_id } = (await call('DELETE', `/products/${id}`)).body.data
   await published({ title: 'Has the address now' })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
-  expect(body).toMatchObject({ problem: 'This address is taken by another', data: { id, state: 'draft' } })
-  expect(body.message).toBe('Brought back as a draft: This address is taken by another.')
+  expect(body).toMatchObject({ problem: 'Another record already uses this URL', data: { id, state: 'draft' } })
+  expect(body.message).toBe('Brought back as a draft: Another record already uses this URL.')
 })
 
 test('what is deleted for good cannot come back, and the audit trail keeps it', async () => {

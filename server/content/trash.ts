@@ -34,7 +34,7 @@ export const trashListing: Listing = {
 
 /** Removes a record and its draft to the trash, from where they can be restored. Its slug is free for others. */
 export async function moveToTrash(db: Db, resource: ContentResource, id: number, author: Author) {
-  if (resource.isFixed) throw new RequestError('The site asks for these by name: none can be deleted.', 405)
+  if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be deleted.', 405)
   return changeContent(db, resource, author, async (change) => {
     const { row, draft } = await readForChange(change, id)
     const record = toStaffRecord(resource, row, draft)

@@ -22,9 +22,9 @@ export class RequestError extends InputError {
 }
 
 export function notFoundError() {
-  return new RequestError('This record is not there, or not any more.', 404)
+  return new RequestError('This record does not exist or was deleted.', 404)
 }
 
 export function conflictError() {
-  return new RequestError('Someone else has changed this meanwhile. Load it again, then repeat your change.', 409)
+  return new RequestError('Someone else has changed this in the meantime. Reload it, then repeat your change.', 409)
 }

@@ -84,7 +84,7 @@ export async function releaseLead(db: Db, id: number, channels: Channel[], autho
 export async function retryDeliveries(db: Db, id: number, author: Author) {
   await changeLead(db, id, async (trx) => {
     if ((await retryDead(trx, author.now, id)) === 0)
-      throw new RequestError('No delivery of this lead was given up.', 409)
+      throw new RequestError('No delivery of this lead has failed.', 409)
     await auditLead(trx, id, 'retry', author)
   })
   return findLeadRecord(db, id)

@@ -48,7 +48,7 @@ export async function createSynonym(db: Db, input: object, author: Author) {
       await indexSynonym(trx, normalised)
     })
   } catch (error) {
-    throw isUniqueFault(error) ? new RequestError('This word is in the list', 422, { field: 'word' }) : error
+    throw isUniqueFault(error) ? new RequestError('This word is already in the list', 422, { field: 'word' }) : error
   }
   return findSynonym(db, normalised)
 }

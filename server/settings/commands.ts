@@ -55,7 +55,7 @@ export async function changeSettings(db: Db, input: { [field: string]: unknown }
 export async function restoreSettings(db: Db, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw notFoundError()
-  if (!entry.before) throw new RequestError('There is nothing before this that could be restored.', 409)
+  if (!entry.before) throw new RequestError('There is no earlier version to restore.', 409)
   await apply(db, parseInput(settingsFields.partial(), entry.before), author)
   return findSettings(db)
 }

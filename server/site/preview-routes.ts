@@ -54,5 +54,5 @@ function explain(c: Context, error: unknown) {
 }
 
 function ended() {
-  return new RequestError('This preview has ended. Ask whoever sent you the link for a new one.', 404)
+  return new RequestError('This preview link has expired. Ask the sender for a new one.', 404)
 }

@@ -140,9 +140,9 @@ const bad: [what: string, make: () => Promise<Buffer> | Buffer, sentence: RegExp
     /line 1: sub_item_id/,
   ],
   [
-    'a product at a place that is not free',
+    'a product at a position that is taken',
     () => zip(withRow(good, 'product', (row) => ({ ...row, place: 2 }))),
-    /place/,
+    /position/,
   ],
   ['a slug that is no slug', () => zip(withRow(good, 'product', (row) => ({ ...row, slug: '../x' }))), /line 1: slug/],
   [

@@ -35,7 +35,8 @@ export async function checkArchive(db: Db, archive: Archive) {
       throw new RequestError(`${tableFile(table.name)} does not have as many records as the archive says.`)
   }
   if (keys.get('settings')?.size !== 1) throw new RequestError('The archive must hold the settings of one company.')
-  if (keys.get('media')?.size !== files.size) throw new RequestError('The archive holds files that nothing describes.')
+  if (keys.get('media')?.size !== files.size)
+    throw new RequestError('The archive contains files that are not listed in it.')
   places.require()
   await checkMedia(archive)
 }
@@ -52,11 +53,11 @@ function naming(table: string, line: number, check: () => void) {
 function requireRow({ name, key, references = {} }: ContentTable, row: Row, rule: RowRule | undefined, keys: Keys) {
   rule?.(row)
   const own = key.length === 1 ? row[key[0] ?? ''] : JSON.stringify(key.map((column) => row[column]))
-  if (keys.get(name)?.has(own)) throw new RequestError('there is such a record already')
+  if (keys.get(name)?.has(own)) throw new RequestError('this record already exists')
   keys.get(name)?.add(own)
   for (const [column, table] of Object.entries(references))
     if (row[column] !== null && !keys.get(table)?.has(row[column]))
-      throw new RequestError(`${column} names a record that is not there`)
+      throw new RequestError(`${column} refers to a record that does not exist`)
 }
 
 /** Lists of products are paged by place: it must run from 1 to the list's count. */
@@ -68,7 +69,7 @@ class Places {
     if (table === 'sub_item') this.#counts.set(row.id, row.product_count)
     if (table !== 'product') return
     const taken = this.#taken.get(row.sub_item_id) ?? new Set()
-    if (taken.has(Number(row.place))) throw new RequestError('its place in the list is taken')
+    if (taken.has(Number(row.place))) throw new RequestError('its position in the list is taken')
     this.#taken.set(row.sub_item_id, taken.add(Number(row.place)))
   }
 

@@ -83,7 +83,7 @@ async function listMedia(db: Db, mediaFolder: string) {
 
 async function describe(db: Db, tables: Record<string, number>, now: Date): Promise<Manifest> {
   const settings = await db.selectFrom('settings').select('document').executeTakeFirst()
-  if (!settings) throw new RequestError('There is no content yet that could be exported.', 409)
+  if (!settings) throw new RequestError('There is no content to export yet.', 409)
   const { company_name: company } = JSON.parse(settings.document)
   return { ...archiveFormat, schema: newestSchema, exported_at: now.toISOString(), company, tables }
 }

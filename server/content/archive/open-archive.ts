@@ -147,5 +147,5 @@ function notOurs() {
 }
 
 function unknownFile(name: string) {
-  return new RequestError(`The archive holds ${JSON.stringify(name.slice(0, 100))}, which does not belong into one.`)
+  return new RequestError(`The archive holds ${JSON.stringify(name.slice(0, 100))}, which does not belong there.`)
 }

@@ -31,7 +31,7 @@ export async function readRowRules(db: Db): Promise<Map<string, RowRule>> {
 
 function requireColumns(columns: ColumnMetadata[], row: Row) {
   const unknown = Object.keys(row).find((name) => !columns.some((column) => column.name === name))
-  if (unknown !== undefined) throw new RequestError(`${unknown.slice(0, 50)} is no column of this table`)
+  if (unknown !== undefined) throw new RequestError(`${unknown.slice(0, 50)} is not a column of this table`)
   for (const { name, dataType, isNullable, hasDefaultValue } of columns) {
     const value = row[name]
     if (value === undefined && (isNullable || hasDefaultValue)) continue
@@ -78,7 +78,7 @@ function asWritten(column: string) {
 
 function requireKind(entity: unknown) {
   if (!Object.values(contentResources).some(({ table }) => table === entity))
-    throw new RequestError('entity is no kind of content')
+    throw new RequestError('entity is not a kind of content')
 }
 
 function unpacked(row: Row, json: readonly string[]): Row {

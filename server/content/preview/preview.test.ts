@@ -93,7 +93,11 @@ test('a preview link ends at its time, and one that we did not make, or made for
     token.replace(/^(\w+\.\d+)\.\w+/, `$1.${aDayLater}`),
   ]) {
     const { status, text, headers } = await open(`${path}?preview=${wrong}`)
-    expect([status, text, headers.get('cache-control')]).toEqual([410, expect.stringMatching(/has ended/), 'no-store'])
+    expect([status, text, headers.get('cache-control')]).toEqual([
+      410,
+      expect.stringMatching(/has expired/),
+      'no-store',
+    ])
   }
   now = later(61)
   expect((await open(address)).status).toBe(410)

@@ -33,7 +33,9 @@ function decode(bytes: Buffer) {
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new RequestError('The letters of the file cannot be read. Save it as "CSV UTF-8" in the spreadsheet.')
+    throw new RequestError(
+      'The character encoding of the file cannot be read. Save it as "CSV UTF-8" in the spreadsheet.',
+    )
   }
 }
 

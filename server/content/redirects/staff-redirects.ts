@@ -48,7 +48,7 @@ export async function createRedirect(db: Db, given: object, author: Author) {
     })
   } catch (error) {
     throw isUniqueFault(error)
-      ? new RequestError('This address leads somewhere already', 422, { field: 'from_path' })
+      ? new RequestError('This URL is already a page or a redirect', 422, { field: 'from_path' })
       : error
   }
   return findRedirectRecord(db, from_path)
@@ -95,5 +95,5 @@ async function requireEnd(trx: Db, from_path: string, to_path: string) {
     .where('to_path', '=', from_path)
     .executeTakeFirst()
   if (target === from_path || onward || isFollowed)
-    throw new RequestError('It must lead to a page, not to an address that leads on', 422, { field: 'to_path' })
+    throw new RequestError('The target must be a page, not another redirect', 422, { field: 'to_path' })
 }
