@@ -52,6 +52,8 @@ export const limitBody = bodyLimit({
   onError: (c) => answer(c, failed('The request is too large.', 413)),
 })
 
+const document = openApiDocument()
+
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
 export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, analytics, clientIpOf }: ApiOptions) {
   const api = new Hono()
@@ -64,8 +66,6 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
     await next()
   })
 
-  // Built once: the contract does not change while the server runs.
-  const document = openApiDocument()
   api.get(serverPaths.openApi.slice(serverPaths.api.length), (c) => c.json(document))
   api.get(serverPaths.apiDocs.slice(serverPaths.api.length), (c) => {
     c.header('content-security-policy', docsCsp)

@@ -52,10 +52,11 @@ export async function watchContentVersion(db: Db, databaseUrl?: string) {
   }
   const refreshSilently = () => void refresh().catch(() => {})
 
+  let isClosed = false
   let timer = setTimeout(poll, pollIntervalMs)
   async function poll() {
     await refresh().catch(() => {})
-    timer = setTimeout(poll, pollIntervalMs)
+    if (!isClosed) timer = setTimeout(poll, pollIntervalMs)
   }
   const subscription = databaseUrl ? listen(databaseUrl, channel, refreshSilently) : undefined
   return {
@@ -64,6 +65,7 @@ export async function watchContentVersion(db: Db, databaseUrl?: string) {
     refresh,
     onChange: (listener: () => void) => void listeners.add(listener),
     async close() {
+      isClosed = true
       clearTimeout(timer)
       await subscription?.close()
     },

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type AnyDb, insertUnderId, lockRow } from '../db/dialect.ts'
+import { anyTable, insertUnderId, lockRow } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import type { Draft, Row } from './record.ts'
 import { sanitiseColumns } from './sanitise/columns.ts'
@@ -135,8 +135,4 @@ export function toDraft<T extends ContentTable>(row: DraftRow): Draft<T> {
     problem,
     staff_id,
   }
-}
-
-function anyTable(db: Db): AnyDb {
-  return db
 }

@@ -4,6 +4,11 @@ import type { Db, Schema } from './schema.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
 export type AnyDb = Kysely<any>
 
+/** Kysely cannot type a query whose table is a variable. */
+export function anyTable(db: Db): AnyDb {
+  return db
+}
+
 export function isPostgres(db: AnyDb) {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

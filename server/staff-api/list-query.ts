@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { type AnyDb, contains } from '../db/dialect.ts'
+import { anyTable, contains } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { id as numberKey, parseInput, text } from './validation.ts'
@@ -165,9 +165,4 @@ function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Directi
   if (!listing.sortable.includes(sort))
     throw new RequestError('This list cannot be sorted like this', 422, { field: 'sort' })
   return [sort, order ?? 'asc']
-}
-
-/** Kysely cannot type a query whose table is a variable. */
-function anyTable(db: Db): AnyDb {
-  return db
 }
