@@ -12,11 +12,11 @@ import { signInAs } from '../server/testing/as-staff.ts'
 import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
-/** The lists that staff look at, with as many products and leads as a large company has. */
+// Latency of the staff lists with the products and leads of a large company.
 const [products, leads, rounds] = [100_000, 100_000, 30]
 const wantedMs = 300
 const batch = 500
-/** So many people write; the others are the same people again. */
+/** Visitors; further leads repeat them. */
 const people = 85_000
 const statuses: LeadStatus[] = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
 
@@ -24,23 +24,23 @@ const calls: [what: string, path: string, filter?: object][] = [
   ['products, first page', '/products'],
   ['products, by title', '/products?sort=title&order=ASC'],
   ['products, page 2000 by title', '/products?sort=title&order=DESC&page=2000'],
-  ['products, words in titles', '/products', { q: 'golden oak arched' }],
-  ['products, words that are not there', '/products', { q: 'zzzz' }],
-  ['products, one list by place', '/products?sort=place', { sub_item_id: 1 }],
+  ['products, text in titles', '/products', { q: 'golden oak arched' }],
+  ['products, no match', '/products', { q: 'zzzz' }],
+  ['products, one list by target', '/products?sort=place', { sub_item_id: 1 }],
   ['products, page 4000', '/products?page=4000'],
   ['products, one by its slug', '/products', { slug: 'product-77777' }],
   ['leads, newest', '/leads'],
   ['inbox, one row for each person', '/leads?sort=created_at&order=DESC', { joined: true }],
   ['inbox, new ones', '/leads?sort=created_at&order=DESC', { joined: true, status: 'new' }],
-  ['inbox, words of a person', '/leads?sort=created_at&order=DESC', { joined: true, q: 'gita 7' }],
-  ['inbox, words that are not there', '/leads?sort=created_at&order=DESC', { joined: true, q: 'zzzz' }],
+  ['inbox, text of a person', '/leads?sort=created_at&order=DESC', { joined: true, q: 'gita 7' }],
+  ['inbox, no match', '/leads?sort=created_at&order=DESC', { joined: true, q: 'zzzz' }],
   ['inbox, won ones by name', '/leads?sort=customer_name&order=ASC', { joined: true, status: 'won' }],
   ['leads, page 4000', '/leads?page=4000'],
   ['leads, by name', '/leads?sort=customer_name&order=ASC'],
   ['leads, by city', '/leads?sort=city&order=ASC'],
   ['leads, new ones', '/leads', { status: 'new' }],
   ['leads, of a phone number', '/leads', { q: '98000' }],
-  ['leads, of a word that is not there', '/leads', { q: 'zzzz' }],
+  ['leads, no match', '/leads', { q: 'zzzz' }],
   ['leads, of a week', '/leads', { from: '2026-11-01', to: '2026-11-07' }],
   ['leads, of a service', '/leads', { service: 'uPVC' }],
   ['leads, to be called today', '/leads', { due_until: '2026-11-15' }],
@@ -101,7 +101,7 @@ async function measure(db: Db) {
   return rows
 }
 
-/** All leads as CSV, which is made while it is sent: the memory it takes must not grow with them. */
+/** All leads as CSV. It is streamed, so memory must not grow with their number. */
 async function exportAll(db: Db) {
   const [start, before] = [performance.now(), process.memoryUsage().heapUsed]
   let [characters, most] = [0, 0]

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { DatabaseTarget } from '../server/db/open.ts'
 import { startPostgres } from '../server/testing/peers/postgres-server.ts'
 import { rounded } from './fault-injection/finding.ts'
-import { inParallel, makeEnquiries, type Post, send } from './load/enquiry-load.ts'
+import { makeEnquiries, type Post, send, withConcurrency } from './load/enquiry-load.ts'
 import { quantile } from './load/quantile.ts'
 import { startSite } from './processes/site-process.ts'
 
-/** How many enquiries a second are stored, synced to the disk and acknowledged, beside calls that store nothing. */
+// Enquiries per second that are stored, synced to disk and acknowledged, compared with calls that store nothing.
 const rounds = 5
 const perRound = 1000
 const senders = 32
@@ -21,31 +21,31 @@ const refused: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_
 const folder = await mkdtemp(join(tmpdir(), 'house-bench-'))
 const postgres = await startPostgres()
 try {
-  const places: Record<string, DatabaseTarget> = {
+  const targets: Record<string, DatabaseTarget> = {
     SQLite: { dataDir: folder },
     PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('bench') },
   }
-  for (const [name, place] of Object.entries(places)) {
+  for (const [name, target] of Object.entries(targets)) {
     console.log(`\n${name}: ${rounds} rounds of ${perRound} posts, ${senders} at a time, in random order`)
-    console.table(await bench(place))
+    console.table(await bench(target))
   }
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true })
 }
 
-async function bench(place: DatabaseTarget) {
+async function bench(target: DatabaseTarget) {
   const site = await startSite({
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
+    DATA_DIR: target.dataDir,
+    DATABASE_URL: target.databaseUrl ?? '',
     ENQUIRY_LIMIT_PER_MINUTE: '0',
   })
   try {
-    const enquiries = await makeEnquiries(place, perRound * (rounds + 1))
+    const enquiries = await makeEnquiries(target, perRound * (rounds + 1))
     const kinds: Record<string, () => Load> = {
-      'a call that does nothing': () => ({ posts: Array(perRound).fill(nothing), expected: 404 }),
-      'an enquiry that is refused': () => ({ posts: Array(perRound).fill(refused), expected: 422 }),
-      'an enquiry that is stored': () => ({ posts: enquiries.splice(0, perRound), expected: 200 }),
+      'an unknown call': () => ({ posts: Array(perRound).fill(nothing), expected: 404 }),
+      'a rejected enquiry': () => ({ posts: Array(perRound).fill(refused), expected: 422 }),
+      'a stored enquiry': () => ({ posts: enquiries.splice(0, perRound), expected: 200 }),
     }
     for (const load of Object.values(kinds)) await measure(site.address, load())
     const results = Object.entries(kinds).map(([what, load]) => ({
@@ -76,7 +76,7 @@ async function bench(place: DatabaseTarget) {
 async function measure(address: string, { posts, expected }: Load) {
   const ms: number[] = []
   const start = performance.now()
-  await inParallel(posts, senders, async (post) => {
+  await withConcurrency(posts, senders, async (post) => {
     const answer = await send(address, post)
     if (answer.status !== expected) throw new Error(`answered ${answer.status} instead of ${expected}`)
     ms.push(answer.ms)

@@ -8,13 +8,11 @@ import { quantile } from './load/quantile.ts'
 import { fullLoad } from './load/wrk.ts'
 import { type SiteProcess, startSite } from './processes/site-process.ts'
 
-/**
- * What a page costs one instance, alone and beside another on the same PostgreSQL, in processor time: with as many cores as instances,
- * equal costs mean that two instances serve twice as much. Pages a second tell little here, where instances and load share cores.
- */
+// CPU time per page of one instance, alone and beside another on the same PostgreSQL. Equal cost means that two instances on two cores serve
+// twice as much. Throughput would say little, because instances and load share the cores here.
 const [rounds, seconds] = [5, 5]
 const page = '/products/tilt-and-turn-window'
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100
 
 const folder = await mkdtemp(join(tmpdir(), 'house-instances-'))
@@ -30,8 +28,8 @@ try {
   }
   const [one, two] = Object.values(costs).map((each) => quantile(each, 0.5))
   console.table({
-    'one instance': { 'µs of processor time per cached page': Math.round(one ?? 0) },
-    'two instances': { 'µs of processor time per cached page': Math.round(two ?? 0) },
+    'one instance': { 'µs of CPU time per cached page': Math.round(one ?? 0) },
+    'two instances': { 'µs of CPU time per cached page': Math.round(two ?? 0) },
   })
   console.log(`Two instances ÷ one: ${((two ?? 0) / (one ?? 1)).toFixed(2)} (median of ${rounds} rounds)`)
   for (const instance of instances) await instance.end('SIGTERM')
@@ -40,17 +38,17 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** All of them under full load at the same time. */
+/** With all instances under full load at the same time. */
 async function cost(instances: SiteProcess[]) {
   for (const { address } of instances) await read(address, page)
-  const before = instances.map(processorSeconds)
+  const before = instances.map(cpuSeconds)
   const loads = await Promise.all(instances.map(({ address }) => fullLoad(address + page, seconds)))
-  const used = instances.reduce((sum, instance, at) => sum + processorSeconds(instance) - (before[at] ?? 0), 0)
+  const used = instances.reduce((sum, instance, at) => sum + cpuSeconds(instance) - (before[at] ?? 0), 0)
   const pages = loads.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0)
   return (used / pages) * 1_000_000
 }
 
-function processorSeconds({ pid }: SiteProcess) {
+function cpuSeconds({ pid }: SiteProcess) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)

@@ -30,7 +30,7 @@ export const maxContentLength = {
   pageDescription: 5000,
   review: 2000,
   address: 500,
-  place: 100,
+  name: 100,
   phone: 50,
   alt: 300,
   note: 5000,

@@ -5,9 +5,9 @@ import { read } from '../load/page-load.ts'
 import type { FaultTest } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
-const owner = { email: 'drill@jharokha.example', password: 'a window of jaipur' }
+const owner = { email: 'fault-test@jharokha.example', password: 'a window of jaipur' }
 
-/** Staff, or whoever took over an account, upload everything that ever broke a picture library. */
+/** Uploads files that break image libraries. */
 export const badUploads: FaultTest = async () =>
   withSite(
     async (site) => {
@@ -40,7 +40,7 @@ export const badUploads: FaultTest = async () =>
         {
           fault: 'bad uploads',
           how: Object.keys(files).join(', '),
-          expected: 'each is refused (422 or 413), the site goes on',
+          expected: 'each is rejected (422 or 413), the site keeps running',
           measured: `${Object.entries(statuses)
             .map(([name, status]) => `${name} ${status}`)
             .join(', ')}; page ${page}`,
@@ -67,7 +67,7 @@ async function badFiles(): Promise<Record<string, Buffer>> {
   }
 }
 
-/** A few kilobytes that say they are a picture of 50,000 by 50,000. */
+/** A decompression bomb: a few kilobytes that claim to be 50,000 × 50,000 pixels. */
 function bomb() {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(50_000, 0)

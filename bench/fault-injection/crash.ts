@@ -5,25 +5,25 @@ import { checkIntegrity } from '../../server/db/dialect.ts'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import type { Db } from '../../server/db/schema.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
-import { inParallel, makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { makeEnquiries, type Post, send, visitorName, withConcurrency } from '../load/enquiry-load.ts'
 import { pause, portOf, startSite } from '../processes/site-process.ts'
 import type { FaultTest, Finding } from './finding.ts'
 
 const senders = 24
 const readyWithinMs = 2000
 
-/** Enquiries are sent while the server is killed again and again; a sender that gets no answer tries again. */
+/** The server is killed repeatedly while enquiries are sent; a sender without a response retries. */
 export const crash: FaultTest = async ({ isShort }) => {
   const scale = isShort ? { count: 400, kills: 2 } : { count: 10_000, kills: 20 }
   const folder = await mkdtemp(join(tmpdir(), 'house-crash-'))
   const postgres = await startPostgres()
   try {
-    const places: Record<string, DatabaseTarget> = {
+    const targets: Record<string, DatabaseTarget> = {
       SQLite: { dataDir: folder },
       PostgreSQL: { dataDir: folder, databaseUrl: await postgres.createDatabase('crash') },
     }
     const findings: Finding[] = []
-    for (const [name, place] of Object.entries(places)) findings.push(await injectFault(name, place, scale))
+    for (const [name, target] of Object.entries(targets)) findings.push(await injectFault(name, target, scale))
     return findings
   } finally {
     await postgres.stop()
@@ -33,15 +33,15 @@ export const crash: FaultTest = async ({ isShort }) => {
 
 type Scale = { count: number; kills: number }
 
-async function injectFault(name: string, place: DatabaseTarget, { count, kills }: Scale): Promise<Finding> {
+async function injectFault(name: string, target: DatabaseTarget, { count, kills }: Scale): Promise<Finding> {
   const environment = {
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
+    DATA_DIR: target.dataDir,
+    DATABASE_URL: target.databaseUrl ?? '',
     ENQUIRY_LIMIT_PER_MINUTE: '0',
   }
   let site = await startSite(environment)
   const { address } = site
-  const posts = await makeEnquiries(place, count)
+  const posts = await makeEnquiries(target, count)
   let acknowledged = 0
   let retries = 0
   const readyAfter: number[] = []
@@ -56,7 +56,7 @@ async function injectFault(name: string, place: DatabaseTarget, { count, kills }
     acknowledged += 1
   }
 
-  async function killAgainAndAgain() {
+  async function killRepeatedly() {
     for (let kill = 1; kill <= kills; kill += 1) {
       const at = (count * (kill - 0.5 + Math.random() / 2)) / (kills + 1)
       while (acknowledged < at) await pause(1)
@@ -66,17 +66,17 @@ async function injectFault(name: string, place: DatabaseTarget, { count, kills }
     }
   }
 
-  await Promise.all([inParallel(posts, senders, sendUntilAcknowledged), killAgainAndAgain()])
+  await Promise.all([withConcurrency(posts, senders, sendUntilAcknowledged), killRepeatedly()])
   await site.end('SIGTERM')
-  const db = await openDatabase(place)
+  const db = await openDatabase(target)
   const { lost, duplicated, bare, integrity } = await readBack(db, count)
   await db.destroy()
   const slowest = Math.round(Math.max(...readyAfter))
   return {
     fault: `the server killed, on ${name}`,
     how: `SIGKILL ${kills} times while ${count} enquiries are sent by ${senders} at once`,
-    expected: `none lost or twice, each with its deliveries, index sound, ready again within ${readyWithinMs} ms`,
-    measured: `${acknowledged} acknowledged after ${retries} retries, ${lost} lost, ${duplicated} twice, ${bare} without deliveries, integrity ${integrity}, slowest start ${slowest} ms`,
+    expected: `none lost or duplicated, each with its deliveries, database intact, ready again within ${readyWithinMs} ms`,
+    measured: `${acknowledged} acknowledged after ${retries} retries, ${lost} lost, ${duplicated} duplicated, ${bare} without deliveries, integrity ${integrity}, slowest start ${slowest} ms`,
     isGood: lost === 0 && duplicated === 0 && bare === 0 && integrity === 'ok' && slowest <= readyWithinMs,
   }
 }
@@ -84,7 +84,7 @@ async function injectFault(name: string, place: DatabaseTarget, { count, kills }
 async function readBack(db: Db, count: number) {
   const rows = await db.selectFrom('enquiry').select(['id', 'customer_name']).execute()
   const names = new Set(rows.map(({ customer_name }) => customer_name))
-  const lost = Array.from({ length: count }, (_, index) => nameOf(index + 1)).filter((each) => !names.has(each))
+  const lost = Array.from({ length: count }, (_, index) => visitorName(index + 1)).filter((each) => !names.has(each))
   const delivered = await db.selectFrom('outbox').select('enquiry_id').execute()
   const queued = new Set(delivered.map(({ enquiry_id }) => enquiry_id))
   return {

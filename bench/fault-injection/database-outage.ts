@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, sqliteFile } from '../../server/db/open.ts'
 import { freePort } from '../../server/testing/peers/free-port.ts'
 import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
-import { makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { makeEnquiries, type Post, send, visitorName } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { quantile } from '../load/quantile.ts'
 import { pause, startSite } from '../processes/site-process.ts'
 import { type FaultTest, rounded } from './finding.ts'
 import { withSite, withTemporaryFolder } from './temporary-site.ts'
 
-/** PostgreSQL cannot be reached for a while: nothing crashes, and all is well afterwards without a restart. */
+/** PostgreSQL cannot be reached for a while: nothing crashes, and it recovers without a restart. */
 export const databaseDown: FaultTest = async ({ isShort }) => {
   const seconds = isShort ? 5 : 60
   const postgres = await startPostgres()
   try {
     return await withTemporaryFolder(async (dataDir) => {
       const databaseUrl = await postgres.createDatabase('down')
-      const line = await openLine(Number(new URL(databaseUrl).port))
+      const line = await openTcpProxy(Number(new URL(databaseUrl).port))
       const through = databaseUrl.replace(/:\d+\//, `:${line.port}/`).replace('localhost', '127.0.0.1')
       const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: through, ENQUIRY_LIMIT_PER_MINUTE: '0' })
       const posts = await makeEnquiries({ dataDir, databaseUrl }, 2 + seconds)
@@ -41,7 +41,7 @@ export const databaseDown: FaultTest = async ({ isShort }) => {
         await pause(1000)
       }
       const alive = (await read(site.address, '/healthz')).status
-      await line.mend()
+      await line.restore()
       const start = performance.now()
       while ((await read(site.address, '/readyz')).status !== 200 && performance.now() - start < 30_000) await pause(20)
       const recovered = performance.now() - start
@@ -55,9 +55,10 @@ export const databaseDown: FaultTest = async ({ isShort }) => {
       return [
         {
           fault: `database down ${seconds} s`,
-          how: 'the line to PostgreSQL is cut, and later mended',
-          expected: 'readiness 503, alive 200, an enquiry 503; afterwards all is 200 without a restart; none lost',
-          measured: `before ${before}; readiness ${[...readiness]}, alive ${alive}, enquiry ${[...meanwhile]}, a page that was read before ${[...cachedPage]}; ready ${Math.round(recovered)} ms after the line was mended, then ${after}; ${lost} lost; ended with ${code}`,
+          how: 'the TCP connection to PostgreSQL is cut and later restored',
+          expected:
+            'readiness 503, alive 200, an enquiry 503; afterwards everything is 200 without a restart; none lost',
+          measured: `before ${before}; readiness ${[...readiness]}, alive ${alive}, enquiry ${[...meanwhile]}, a cached page ${[...cachedPage]}; ready ${Math.round(recovered)} ms after the connection was restored, then ${after}; ${lost} lost; ended with ${code}`,
           isGood:
             `${[...readiness]} ${alive} ${[...meanwhile]} ${after} ${lost} ${code}` === '503 200 503 200,200 0 0' &&
             recovered < 5000,
@@ -69,7 +70,7 @@ export const databaseDown: FaultTest = async ({ isShort }) => {
   }
 }
 
-/** Another program holds SQLite's lock: pages go on, enquiries wait for it or are refused. */
+/** Another program holds SQLite's lock: pages are served, enquiries wait or are rejected. */
 export const databaseLocked: FaultTest = async () =>
   withSite(async (site, dataDir) => {
     const [first, second] = (await makeEnquiries({ dataDir }, 2)) as [Post, Post]
@@ -87,20 +88,20 @@ export const databaseLocked: FaultTest = async () =>
     const db = await openDatabase({ dataDir })
     const names = (await db.selectFrom('enquiry').select('customer_name').execute()).map((row) => row.customer_name)
     await db.destroy()
-    const lost = [nameOf(1), nameOf(2)].filter((name) => !names.includes(name)).length
+    const lost = [visitorName(1), visitorName(2)].filter((name) => !names.includes(name)).length
     return [
       {
         fault: 'database locked 10 s',
         how: 'another program holds the write lock of SQLite',
-        expected: 'pages go on as usual; the enquiry is stored when the lock is gone; none lost',
+        expected: 'pages are served as usual; the enquiry is stored when the lock is released; none lost',
         measured: `${times.length} pages meanwhile, p99 ${rounded(quantile(times, 0.99))} ms; the enquiry ${status} after ${Math.round(ms)} ms, the next ${after}; ${lost} lost`,
         isGood: `${status} ${after} ${lost}` === '200 200 0' && quantile(times, 0.99) < 500,
       },
     ]
   })
 
-/** A line to a server that can be cut. */
-async function openLine(target: number) {
+/** A TCP proxy that can be cut off. */
+async function openTcpProxy(target: number) {
   const sockets = new Set<Socket>()
   const port = await freePort()
   const listen = () =>
@@ -128,8 +129,8 @@ async function openLine(target: number) {
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  const mend = async () => {
+  const restore = async () => {
     server = await listen()
   }
-  return { port, cut, mend, close: cut }
+  return { port, cut, restore, close: cut }
 }

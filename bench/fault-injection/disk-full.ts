@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
-import { makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { makeEnquiries, type Post, send, visitorName } from '../load/enquiry-load.ts'
 import { type SiteProcess, startSite } from '../processes/site-process.ts'
 import { type FaultTest, type Finding, skipped } from './finding.ts'
 
 const size = '300m'
 
-/** A disk that is full, and files that cannot be written: pages go on, a post is refused, and all is well afterwards. */
+/** A disk that is full, and files that cannot be written: pages are served, enquiries are rejected, and everything works again afterwards. */
 export const disk: FaultTest = async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return skipped('a full disk', 'a small disk of its own', 'it takes root on Linux')
+    return skipped('a full disk', 'a small disk of its own', 'needs root on Linux')
   const folder = await mkdtemp(join(tmpdir(), 'house-disk-'))
   const findings = [
     await injectFault('a full disk', `a disk of ${size}, filled to the last byte`, fullDisk(folder)),
@@ -46,7 +46,7 @@ async function injectFault(fault: string, how: string, { dataDir, begin, end, cl
       isGood:
         statuses === '200 503 200 200' &&
         /cannot take your enquiry .* call us/.test(JSON.parse(body).message) &&
-        stored === [nameOf(1), nameOf(3)].join(', '),
+        stored === [visitorName(1), visitorName(3)].join(', '),
     }
   } finally {
     await site.end('SIGTERM')
@@ -82,7 +82,7 @@ function fullDisk(folder: string): Fault {
   }
 }
 
-/** Until not one more piece of this size fits. */
+/** Appends blocks of this size until none fits. */
 function fillWith(file: string, bytes: number) {
   for (;;)
     try {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { openDatabase } from '../../server/db/open.ts'
-import { makeEnquiries, nameOf, type Post, send } from '../load/enquiry-load.ts'
+import { makeEnquiries, type Post, send, visitorName } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { type FaultTest, skipped } from './finding.ts'
 import { withSite } from './temporary-site.ts'
@@ -8,7 +8,7 @@ import { withSite } from './temporary-site.ts'
 const fault = 'a disk that fails to sync'
 const how = 'strace answers every fsync and fdatasync of the server with EIO'
 
-/** What could not be brought to the disk is not acknowledged. */
+/** What cannot be synced to disk is not acknowledged. */
 export const fsync: FaultTest = async () =>
   withSite(async (site, dataDir) => {
     const [first, second, third] = (await makeEnquiries({ dataDir }, 3)) as [Post, Post, Post]
@@ -25,7 +25,7 @@ export const fsync: FaultTest = async () =>
     const ended = new Promise<false>((resolve) =>
       strace.once('close', () => resolve(false)).once('error', () => resolve(false)),
     )
-    if (!(await Promise.race([untilAttached(strace.stderr), ended])))
+    if (!(await Promise.race([waitForAttach(strace.stderr), ended])))
       return skipped(fault, how, 'strace is not installed or may not attach')
     const { status: meanwhile } = await send(site.address, second)
     const { status: page } = await read(site.address, '/about-us')
@@ -35,7 +35,7 @@ export const fsync: FaultTest = async () =>
     const db = await openDatabase({ dataDir })
     const stored = (await db.selectFrom('enquiry').select('customer_name').execute()).map((row) => row.customer_name)
     await db.destroy()
-    const lost = [nameOf(1), nameOf(3)].filter((name) => !stored.includes(name)).length
+    const lost = [visitorName(1), visitorName(3)].filter((name) => !stored.includes(name)).length
     return [
       {
         fault,
@@ -47,7 +47,7 @@ export const fsync: FaultTest = async () =>
     ]
   })
 
-function untilAttached(output: NodeJS.ReadableStream) {
+function waitForAttach(output: NodeJS.ReadableStream) {
   return new Promise<true>((resolve) => {
     output.on('data', (text) => /attached/.test(String(text)) && resolve(true))
   })

@@ -5,7 +5,7 @@ import { pause, portOf, type SiteProcess, startSite } from '../processes/site-pr
 import type { FaultTest } from './finding.ts'
 import { withTemporaryFolder } from './temporary-site.ts'
 
-/** The server is told to stop in the middle of the day: whoever was being answered is answered. */
+/** The server shuts down under load: requests in flight are answered. */
 export const sigterm: FaultTest = async ({ isShort }) =>
   withTemporaryFolder(async (dataDir) => {
     const stops = isShort ? 3 : 10
@@ -21,11 +21,11 @@ export const sigterm: FaultTest = async ({ isShort }) =>
       while (!isOver) {
         const post = posts.pop()
         if (!post) return
-        const answer = await untilAnswered(post)
+        const answer = await sendUntilAnswered(post)
         if (answer === 200) acknowledged.push(post)
       }
     })
-    async function untilAnswered(post: Post) {
+    async function sendUntilAnswered(post: Post) {
       while (!isOver) {
         const answer = await send(address, post).catch(() => undefined)
         if (answer?.status === 200) return 200
@@ -54,10 +54,10 @@ export const sigterm: FaultTest = async ({ isShort }) =>
     const twice = names.length - new Set(names).size
     return [
       {
-        fault: 'told to stop under load',
+        fault: 'graceful shutdown under load',
         how: `SIGTERM ${stops} times while 8 send enquiries and 4 read`,
-        expected: 'ends with 0 each time, none lost or twice, no HTTP 500',
-        measured: `ended with ${[...new Set(codes)]}, ${acknowledged.length} acknowledged after ${retries} retries, ${lost} lost, ${twice} twice, ${broken.pages} HTTP 500`,
+        expected: 'ends with 0 each time, none lost or duplicated, no HTTP 500',
+        measured: `ended with ${[...new Set(codes)]}, ${acknowledged.length} acknowledged after ${retries} retries, ${lost} lost, ${twice} duplicated, ${broken.pages} HTTP 500`,
         isGood: codes.every((code) => code === 0) && lost === 0 && twice === 0 && broken.pages === 0,
       },
     ]

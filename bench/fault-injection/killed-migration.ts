@@ -10,7 +10,7 @@ import { pause, startSite } from '../processes/site-process.ts'
 import type { FaultTest, Finding } from './finding.ts'
 import { withTemporaryFolder } from './temporary-site.ts'
 
-/** The very first start, which makes the schema and fills it, is killed at some moment, and started again. */
+/** The first start, which migrates and seeds, is killed at various times and started again. */
 export const killedMigration: FaultTest = async ({ isShort }) => {
   const kills = isShort ? 4 : 25
   const postgres = await startPostgres()
@@ -29,11 +29,11 @@ export const killedMigration: FaultTest = async ({ isShort }) => {
   }
 }
 
-async function injectFault(name: string, place: DatabaseTarget, kills: number): Promise<Finding> {
-  const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+async function injectFault(name: string, target: DatabaseTarget, kills: number): Promise<Finding> {
+  const environment = { DATA_DIR: target.dataDir, DATABASE_URL: target.databaseUrl ?? '' }
   for (let kill = 1; kill <= kills; kill += 1) {
     const child = spawn(process.execPath, startArguments, {
-      cwd: place.dataDir,
+      cwd: target.dataDir,
       env: { ...process.env, ...environment, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
       stdio: 'ignore',
     })
@@ -44,15 +44,15 @@ async function injectFault(name: string, place: DatabaseTarget, kills: number): 
   const site = await startSite(environment)
   const page = (await fetch(`${site.address}/products/bay-window`)).status
   await site.end('SIGTERM')
-  const db = await openDatabase(place)
+  const db = await openDatabase(target)
   const products = (await db.selectFrom('product').select('id').execute()).length
   const administrators = (await db.selectFrom('staff').select('id').execute()).length
   const integrity = await checkIntegrity(db)
   await db.destroy()
   return {
     fault: `a migration killed, on ${name}`,
-    how: `the first start is killed ${kills} times, later and later, then let be`,
-    expected: 'the next start makes everything whole: a page 200, all products once, one administrator',
+    how: `the first start is killed ${kills} times, each time later, then left to finish`,
+    expected: 'the next start completes: a page 200, all products once, one administrator',
     measured: `page ${page}, ${products} products, ${administrators} administrator, integrity ${integrity}`,
     isGood: page === 200 && products >= 70 && administrators === 1 && integrity === 'ok',
   }

@@ -34,8 +34,8 @@ const faultTests: Record<string, FaultTest> = {
 const usage = `npm run fault-injection                     every fault, one after another (an hour, most of it the soak)
 npm run fault-injection -- crash overload   these only: ${Object.keys(faultTests).join(', ')}
 npm run fault-injection -- --minutes 5      a shorter soak
-npm run fault-injection -- --short          each quickly, to see that the tests themselves work
-npm run fault-injection -- --write          also writes what was measured to docs/fault-injection.md; rows of tests that were not run stay`
+npm run fault-injection -- --short          a quick run of each, to check the tests themselves
+npm run fault-injection -- --write          also writes docs/fault-injection.md; rows of tests that were not run stay`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,7 +65,7 @@ for (const [name, faultTest] of Object.entries(faultTests)) {
 }
 
 console.log(`\n${toTable(findings.map(toRow))}`)
-if (values.write) writeFileSync(written, page(toTable(withKeptRows(findings.map(toRow)))))
+if (values.write) writeFileSync(written, page(toTable(withPreviousRows(findings.map(toRow)))))
 const bad = findings.filter(({ isGood }) => !isGood)
 console.log(bad.length === 0 ? '\nAll fault tests passed.' : `\nFAILED: ${bad.map(({ fault }) => fault).join('; ')}`)
 process.exitCode = bad.length === 0 ? 0 : 1
@@ -90,13 +90,13 @@ function toTable(rows: string[][]) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A fault test that was run again replaces its row. */
-function withKeptRows(rows: string[][]) {
+/** Replaces the rows of tests that were run again. */
+function withPreviousRows(rows: string[][]) {
   const lines = existsSync(written) ? readFileSync(written, 'utf8').split('\n') : []
   const before = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '))
-  const kept = before.slice(2)
-  const replaced = kept.map((row) => rows.find(([fault]) => fault === row[0]) ?? row)
-  return [...replaced, ...rows.filter(([fault]) => !kept.some((row) => row[0] === fault))]
+  const previous = before.slice(2)
+  const replaced = previous.map((row) => rows.find(([fault]) => fault === row[0]) ?? row)
+  return [...replaced, ...rows.filter(([fault]) => !previous.some((row) => row[0] === fault))]
 }
 
 function page(rows: string) {
@@ -104,7 +104,7 @@ function page(rows: string) {
   return `# Fault injection
 
 Written by \`npm run fault-injection -- --write\`: ${machine}. The load came from the same machine.
-${values.short ? '\n**A short run, to see that the tests work; its figures say little.**\n' : ''}
+${values.short ? '\n**A short run that only checks the tests themselves.**\n' : ''}
 ${rows}
 `
 }

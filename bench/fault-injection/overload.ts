@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { makeEnquiries, type Post, send } from '../load/enquiry-load.ts'
-import { type PageAnswer, readAtRate, readInCircles, uncachedSearch } from '../load/page-load.ts'
+import { type PageAnswer, readAtRate, readRepeatedly, uncachedSearch } from '../load/page-load.ts'
 import { quantile } from '../load/quantile.ts'
 import { pause, type SiteProcess } from '../processes/site-process.ts'
 import { type FaultTest, rounded } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
-/** They come from one address as if through a proxy: else it would be one visitor, who gets a share only. */
+/** All requests come from one IP. Without this they would share one visitor's connection limit. */
 const manyVisitors = { TRUST_PROXY: '1' }
 
-/** Many sockets that send a little and then nothing: others are served as before, and the slow ones are cut off. */
+/** Slowloris: sockets that send half a request. Others are served as before, and the slow ones are cut off. */
 export const slowSockets: FaultTest = async ({ isShort }) =>
   withSite(async (site) => {
     const count = isShort ? 300 : 2000
-    await readInCircles(site.address, 4, 2000)
-    const before = timesOf(await readInCircles(site.address, 4, 3000))
+    await readRepeatedly(site.address, 4, 2000)
+    const before = timesOf(await readRepeatedly(site.address, 4, 3000))
     const sockets = await openSlowly(Number(new URL(site.address).port), count)
-    const meanwhile = await readInCircles(site.address, 4, 3000)
+    const meanwhile = await readRepeatedly(site.address, 4, 3000)
     const start = performance.now()
     while (sockets.some((socket) => !socket.destroyed) && performance.now() - start < 30_000) await pause(100)
     const left = sockets.filter((socket) => !socket.destroyed).length
@@ -27,7 +27,7 @@ export const slowSockets: FaultTest = async ({ isShort }) =>
       {
         fault: `${count} slow sockets`,
         how: 'each sends half of its headers and then nothing',
-        expected: 'pages go on without a failure; every slow socket is cut off within 30 s',
+        expected: 'no page fails; every slow socket is cut off within 30 s',
         measured: `p99 of pages ${rounded(quantile(before, 0.99))} ms before, ${rounded(quantile(timesOf(meanwhile), 0.99))} ms meanwhile, ${failed} failed; ${left} slow sockets left after ${Math.round((performance.now() - start) / 1000)} s`,
         isGood: failed === 0 && left === 0,
       },
@@ -38,13 +38,13 @@ export const slowSockets: FaultTest = async ({ isShort }) =>
 export const overload: FaultTest = async ({ isShort }) =>
   withSite(async (site, dataDir) => {
     const ms = isShort ? 4000 : 20_000
-    await readInCircles(site.address, 8, 3000, uncachedSearch)
-    await readInCircles(site.address, 8, 1000)
+    await readRepeatedly(site.address, 8, 3000, uncachedSearch)
+    await readRepeatedly(site.address, 8, 1000)
     const posts = await makeEnquiries({ dataDir }, 200)
     // The same cached pages and enquiries beside both, so that the two rates of searches can be compared.
     const withOtherLoad = (searches: Promise<PageAnswer[]>) =>
       Promise.all([searches, readAtRate(site.address, 20, ms), sendSteadily(site, posts, ms)])
-    const [atPeak] = await withOtherLoad(readInCircles(site.address, 8, ms, uncachedSearch))
+    const [atPeak] = await withOtherLoad(readRepeatedly(site.address, 8, ms, uncachedSearch))
     const peak = goodput(atPeak, ms)
     const [answers, known, enquiries] = await withOtherLoad(readAtRate(site.address, peak * 3, ms, uncachedSearch))
     const served = answers.filter(({ status }) => status === 200)
@@ -56,7 +56,7 @@ export const overload: FaultTest = async ({ isShort }) =>
     return [
       {
         fault: 'three times the load it can serve',
-        how: `${rounded(peak * 3)} searches a second for ${ms / 1000} s, none asked for twice; 20 cached pages and 5 enquiries a second at the peak and then`,
+        how: `${rounded(peak * 3)} searches a second for ${ms / 1000} s, each requested once; 20 cached pages and 5 enquiries a second at the peak and then`,
         expected:
           'p99 of what is served ≤ 500 ms, ≥ 90 % of the peak is served, the rest is 503; cached pages and enquiries are all answered',
         measured: `peak ${rounded(peak)} searches/s; ${rounded(share * 100)} % of it under overload, p99 ${rounded(p99)} ms, ${answers.length - served.length - odd} times 503, ${odd} without answer; ${shown.length} of ${known.length} cached pages sent; ${taken.length} of ${enquiries.length} enquiries taken, p99 ${rounded(quantile(timesOf(taken), 0.99))} ms`,
@@ -66,14 +66,14 @@ export const overload: FaultTest = async ({ isShort }) =>
     ]
   })
 
-/** Readers and enquiries for a long while: memory does not grow. */
+/** Steady load for a long time: memory does not grow. */
 export const soak: FaultTest = async ({ isShort, minutes }) =>
   withSite(async (site, dataDir) => {
     const ms = (isShort ? 0.5 : minutes) * 60_000
     const samples: number[] = []
     const sampling = setInterval(() => samples.push(residentMegabytes(site.pid)), Math.max(250, ms / 400))
     const posts = await makeEnquiries({ dataDir }, Math.ceil(ms / 200) + 1)
-    const [answers, enquiries] = await Promise.all([readInCircles(site.address, 4, ms), sendSteadily(site, posts, ms)])
+    const [answers, enquiries] = await Promise.all([readRepeatedly(site.address, 4, ms), sendSteadily(site, posts, ms)])
     clearInterval(sampling)
     const quarter = Math.floor(samples.length / 4)
     const early = quantile(samples.slice(quarter, 2 * quarter), 0.5)
@@ -82,8 +82,8 @@ export const soak: FaultTest = async ({ isShort, minutes }) =>
     return [
       {
         fault: `${ms / 60_000} minutes of steady load`,
-        how: '4 readers without a pause, 5 enquiries a second; memory is read from /proc',
-        expected: 'the last quarter needs no more than 1.15 times the memory of the second; nothing fails',
+        how: '4 continuous readers, 5 enquiries per second; memory is read from /proc',
+        expected: 'memory in the last quarter ≤ 1.15 × the second quarter; nothing fails',
         measured: `${answers.length} pages and ${enquiries.length} enquiries, ${failed} failed; ${rounded(early)} MB in the second quarter, ${rounded(late)} MB in the last`,
         isGood: failed === 0 && (isShort || late <= early * 1.15),
       },

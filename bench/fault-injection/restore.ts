@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { writeBackup } from '../../server/backup/write-backup.ts'
 import { openDatabase } from '../../server/db/open.ts'
-import { inParallel, makeEnquiries, send } from '../load/enquiry-load.ts'
+import { makeEnquiries, send, withConcurrency } from '../load/enquiry-load.ts'
 import { startSite } from '../processes/site-process.ts'
 import { type FaultTest, rounded } from './finding.ts'
 import { withSite } from './temporary-site.ts'
 
-/** The machine is gone; there is last night's archive. */
+/** The machine is lost; there is a backup. */
 export const restore: FaultTest = async ({ isShort }) =>
   withSite(async (site, dataDir) => {
     const count = isShort ? 200 : 5000
     const posts = await makeEnquiries({ dataDir }, count)
-    await inParallel(posts.splice(0, count / 2), 8, async (post) => void (await send(site.address, post)))
-    const sending = inParallel(posts, 8, async (post) => void (await send(site.address, post)))
+    await withConcurrency(posts.splice(0, count / 2), 8, async (post) => void (await send(site.address, post)))
+    const sending = withConcurrency(posts, 8, async (post) => void (await send(site.address, post)))
     const backups = join(dataDir, 'backups')
     let start = performance.now()
     const backup = await writeBackup({ target: { dataDir }, folder: backups, now: new Date() })
@@ -33,7 +33,7 @@ export const restore: FaultTest = async ({ isShort }) =>
     await restored.end('SIGTERM')
     return [
       {
-        fault: 'the machine is gone',
+        fault: 'machine lost',
         how: 'a backup while enquiries come in, restored into an empty folder and started',
         expected: `at least the ${count / 2} enquiries from before the backup, each with its deliveries; a page 200`,
         measured: `${enquiries.length} enquiries, ${bare} without deliveries, page ${page}; ${rounded(backup.bytes / 2 ** 20)} MB, written and read back in ${Math.round(backedUpMs)} ms, restored in ${Math.round(restoredMs)} ms`,

@@ -12,7 +12,7 @@ import { withTemporaryFolder } from './temporary-site.ts'
 const stopDelaySeconds = 3
 const proxyNoticesMs = 2500
 
-/** Two instances on one PostgreSQL are restarted one after the other behind a proxy: nobody notices. */
+/** Two instances on one PostgreSQL are restarted one after the other behind a proxy: no request fails. */
 export const rollingRestart: FaultTest = async ({ isShort }) => {
   const proxies = installedProxies()
   if (proxies.length === 0)
@@ -49,8 +49,8 @@ async function roll(
   environment: Record<string, string>,
   rounds: number,
 ): Promise<Finding> {
-  const place = { dataDir: environment.DATA_DIR ?? '', databaseUrl: environment.DATABASE_URL }
-  const posts = await makeEnquiries(place, 4000, () => ({ customer_name: `Through ${name}` }))
+  const target = { dataDir: environment.DATA_DIR ?? '', databaseUrl: environment.DATABASE_URL }
+  const posts = await makeEnquiries(target, 4000, () => ({ customer_name: `Through ${name}` }))
   const failures: Record<string, number> = {}
   let isOver = false
   let pagesRead = 0
@@ -82,12 +82,12 @@ async function roll(
     }
   isOver = true
   await Promise.all([...readers, ...senders])
-  const db = await openDatabase(place)
+  const db = await openDatabase(target)
   const stored = await db.selectFrom('enquiry').select('id').where('customer_name', '=', `Through ${name}`).execute()
   await db.destroy()
   return {
     fault: `a rolling restart behind ${name}`,
-    how: `two instances on one PostgreSQL, each restarted ${rounds} times while 4 read and 2 send enquiries`,
+    how: `two instances on one PostgreSQL, each restarted ${rounds} times with 4 readers and 2 senders of enquiries`,
     expected: 'not one request fails; every acknowledged enquiry is stored once',
     measured: `${pagesRead} pages, ${acknowledged} enquiries, stored ${stored.length}, failed: ${JSON.stringify(failures)}`,
     isGood: Object.keys(failures).length === 0 && stored.length === acknowledged,

@@ -3,13 +3,13 @@ import { pause } from '../processes/site-process.ts'
 
 export type PageAnswer = { status: number; ms: number }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const pages = ['/', '/about-us', '/upvc-door-and-window/window', '/blogs/', '/products/bay-window', '/locate-us/']
 const searched = ['aluminium sliding window', 'upvc casement window with mesh', 'frameless glass partition']
-let timesSearched = 0
+let searchCount = 0
 
-/** The path that the reader with this number requests. */
+/** The path of a numbered request. */
 export type PathOf = (number: number) => string
 
 /** Pages that are cached after the first request. */
@@ -17,30 +17,30 @@ const cachedPage: PathOf = (number) => pages[number % pages.length] ?? '/'
 
 /** Search results, each with a URL of its own: never cached, always rendered. */
 export const uncachedSearch: PathOf = () => {
-  const time = timesSearched++
+  const time = searchCount++
   const words = searched[time % searched.length] ?? ''
-  const inOtherLetters = [...words].map((letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter))
-  return `/search?q=${encodeURIComponent(inOtherLetters.join(''))}`
+  const inMixedCase = [...words].map((letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter))
+  return `/search?q=${encodeURIComponent(inMixedCase.join(''))}`
 }
 
-/** Status 0 when the connection broke or there was no answer. */
+/** Status 0 when the connection failed or timed out. */
 export function read(address: string, path: string, agent?: Agent): Promise<PageAnswer> {
   const start = performance.now()
   return new Promise((resolve) => {
-    const over = (status: number) => resolve({ status, ms: performance.now() - start })
+    const finish = (status: number) => resolve({ status, ms: performance.now() - start })
     const headers = { 'accept-encoding': 'gzip, br' }
-    const asking = get(address + path, { agent, headers, timeout: patienceMs }, (response) => {
+    const outgoing = get(address + path, { agent, headers, timeout: timeoutMs }, (response) => {
       response.resume()
-      response.on('end', () => over(response.statusCode ?? 0))
-      response.on('error', () => over(0))
+      response.on('end', () => finish(response.statusCode ?? 0))
+      response.on('error', () => finish(0))
     })
-    asking.on('timeout', () => asking.destroy(new Error('no answer')))
-    asking.on('error', () => over(0))
+    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')))
+    outgoing.on('error', () => finish(0))
   })
 }
 
-/** So many readers, each asking for the next page as soon as it has one. */
-export async function readInCircles(address: string, readers: number, ms: number, requestPath = cachedPage) {
+/** Concurrent readers, each requesting the next page as soon as it has one. */
+export async function readRepeatedly(address: string, readers: number, ms: number, requestPath = cachedPage) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   const answers: PageAnswer[] = []
   const until = performance.now() + ms
@@ -57,7 +57,7 @@ export async function readInCircles(address: string, readers: number, ms: number
   return answers
 }
 
-/** So many a second, whether or not those before have been answered. */
+/** A fixed rate of requests, whether or not earlier ones have been answered. */
 export async function readAtRate(address: string, perSecond: number, ms: number, requestPath = cachedPage) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
   const answers: Promise<PageAnswer>[] = []

@@ -4,16 +4,16 @@ import { freePort } from '../../server/testing/peers/free-port.ts'
 
 export type SiteProcess = {
   address: string
-  /** How long it took from the command to the first good answer. */
+  /** From the start of the process to the first successful response. */
   readyAfterMs: number
   pid: number
-  /** With the code it ended with; null when it was killed. */
+  /** Resolves with the exit code; null when killed. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-const longestStartMs = 60_000
+const startTimeoutMs = 60_000
 
-/** The site as `npm start` runs it, as a process of its own. `port` is kept over a restart. */
+/** The site as `npm start` runs it, as a process of its own. `port` is previous over a restart. */
 export async function startSite(environment: Record<string, string>, port?: number): Promise<SiteProcess> {
   const chosen = port ?? (await freePort())
   const start = performance.now()
@@ -25,7 +25,7 @@ export async function startSite(environment: Record<string, string>, port?: numb
   const address = `http://127.0.0.1:${chosen}`
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode} instead of starting`)
-    if (performance.now() - start > longestStartMs) throw new Error('the site did not become ready')
+    if (performance.now() - start > startTimeoutMs) throw new Error('the site did not become ready')
     await pause(10)
   }
   const readyAfterMs = performance.now() - start

@@ -96,7 +96,7 @@ export const contentResources = {
     media: ['image', 'image2'],
     search: ['title', 'slug', 'category'],
     sortable: ['title', 'slug', 'datetime', 'category'],
-    filters: { category: equals('category', text(maxContentLength.place)) },
+    filters: { category: equals('category', text(maxContentLength.name)) },
     order: ['datetime', 'desc'],
   }),
   projects: define('project', {
@@ -124,7 +124,7 @@ export const contentResources = {
     media: ['image'],
     search: ['title', 'key'],
     sortable: ['title', 'key'],
-    filters: { key: equals('key', text(maxContentLength.place)) },
+    filters: { key: equals('key', text(maxContentLength.name)) },
     order: ['key', 'asc'],
     isFixed: true,
   }),

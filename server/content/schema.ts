@@ -30,7 +30,7 @@ const descriptionBlock = z.object({
 })
 
 const pageBlock = z.object({
-  name: requiredText(max.place),
+  name: requiredText(max.name),
   title: text(max.short),
   text: html,
   image: mediaUrl,
@@ -94,7 +94,7 @@ export const contentFields = {
     slug,
     title,
     description: html,
-    category: text(max.place),
+    category: text(max.name),
     datetime: instant,
     image: mediaUrl,
     image2: mediaUrl,
@@ -111,7 +111,7 @@ export const contentFields = {
     kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
     name: title,
     address: requiredText(max.address),
-    city: text(max.place),
+    city: text(max.name),
     phone: phone(max.phone),
     hours: text(max.title),
     latitude: degrees(90),

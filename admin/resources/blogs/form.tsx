@@ -16,7 +16,7 @@ export function BlogForm() {
         <TextInput source="title" maxLength={maxContentLength.title} isRequired focusOnCreate />
         <SlugInput urlOf={urls.blog} />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
-          <TextInput source="category" maxLength={maxContentLength.place} />
+          <TextInput source="category" maxLength={maxContentLength.name} />
           <DateTimeInput source="datetime" />
         </Stack>
         <HtmlInput source="description" />

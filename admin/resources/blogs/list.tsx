@@ -7,7 +7,7 @@ import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ContentList } from '../../components/lists/content-list.tsx'
 
 const bulkSettings = [
-  { label: 'Set category', input: <TextInput source="category" maxLength={maxContentLength.place} isRequired /> },
+  { label: 'Set category', input: <TextInput source="category" maxLength={maxContentLength.name} isRequired /> },
 ]
 
 export function BlogList() {

@@ -11,7 +11,7 @@ export function OfficeForm() {
         <TextInput source="name" maxLength={maxContentLength.title} isRequired />
         <SelectInput source="kind" choices={kinds} validate={required()} />
         <TextInput source="address" maxLength={maxContentLength.address} multiline isRequired />
-        <TextInput source="city" maxLength={maxContentLength.place} />
+        <TextInput source="city" maxLength={maxContentLength.name} />
         <TextInput source="phone" maxLength={maxContentLength.phone} />
         <TextInput source="hours" maxLength={maxContentLength.title} />
         <NumberInput source="latitude" min={-90} max={90} validate={required()} />

@@ -21,7 +21,7 @@ export function PageForm() {
       <FormTab label="Blocks">
         <RaArrayInput source="blocks" label={false}>
           <SimpleFormIterator fullWidth disableAdd disableRemove disableReordering disableClear>
-            <TextInput source="name" label="Block" maxLength={maxContentLength.place} readOnly />
+            <TextInput source="name" label="Block" maxLength={maxContentLength.name} readOnly />
             <TextInput source="title" maxLength={maxContentLength.short} />
             <HtmlInput source="text" label="Text" />
             <ImageInput source="image" />
