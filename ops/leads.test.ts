@@ -28,7 +28,7 @@ async function leads(...args: string[]) {
     cwd: folder,
     env: {
       ...process.env,
-      ...opened.place,
+      ...opened.env,
       SMTP_URL: 'smtp://127.0.0.1:1',
       NODE_COMPILE_CACHE: join(tmpdir(), 'house-leads-cache'),
     },

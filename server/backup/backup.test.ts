@@ -15,7 +15,7 @@ import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string }
+type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string }
 
 const { databaseUrl } = inject('seeded')
 const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
@@ -31,7 +31,7 @@ let editor: Staff
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-backup-'))
   opened = await openTestApp({ mediaFolder: join(folder, 'pictures') })
-  dataDir = 'DATA_DIR' in opened.place ? opened.place.DATA_DIR : join(folder, 'data')
+  dataDir = 'DATA_DIR' in opened.env ? opened.env.DATA_DIR : join(folder, 'data')
   await mkdir(dataDir, { recursive: true })
   await symlink(join(folder, 'pictures'), join(dataDir, 'media'))
   backups = join(folder, 'backups')
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function run(script: 'backup' | 'restore', place: Place, ...args: string[]) {
+async function run(script: 'backup' | 'restore', env: DatabaseEnv, ...args: string[]) {
   const command = spawn(process.execPath, [resolve(`ops/${script}.ts`), ...args], {
     cwd: folder,
     env: {
@@ -67,7 +67,7 @@ async function run(script: 'backup' | 'restore', place: Place, ...args: string[]
       DATABASE_URL: '',
       BACKUP_DIR: backups,
       NODE_COMPILE_CACHE: join(tmpdir(), 'house-backup-cache'),
-      ...place,
+      ...env,
     },
   })
   const [out, err, code] = await Promise.all([
@@ -78,19 +78,19 @@ async function run(script: 'backup' | 'restore', place: Place, ...args: string[]
   return { out, err, code }
 }
 
-function ownPlace(): Place {
-  return { ...opened.place, DATA_DIR: dataDir }
+function ownPlace(): DatabaseEnv {
+  return { ...opened.env, DATA_DIR: dataDir }
 }
 
-async function emptyPlace(name: string): Promise<Place> {
-  const place = { DATA_DIR: join(folder, name) }
-  if (!databaseUrl) return place
+async function emptyTarget(name: string): Promise<DatabaseEnv> {
+  const env = { DATA_DIR: join(folder, name) }
+  if (!databaseUrl) return env
   const server = new pg.Client(databaseUrl.replace(/\/seeded$/, '/postgres'))
   await server.connect()
   const database = `restored_${process.pid}_${name}`
   await server.query(`create database ${database}`)
   await server.end()
-  return { ...place, DATABASE_URL: databaseUrl.replace(/\/seeded$/, `/${database}`) }
+  return { ...env, DATABASE_URL: databaseUrl.replace(/\/seeded$/, `/${database}`) }
 }
 
 /** The index is built anew, and nobody stays signed in. */
@@ -109,12 +109,12 @@ async function everythingIn(db: Db) {
   })
 }
 
-async function everythingAt(place: Place) {
-  const db = await openAt(place)
+async function everythingAt(env: DatabaseEnv) {
+  const db = await openAt(env)
   return everythingIn(db).finally(() => db.destroy())
 }
 
-function openAt({ DATA_DIR, DATABASE_URL }: Place) {
+function openAt({ DATA_DIR, DATABASE_URL }: DatabaseEnv) {
   return openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
 }
 
@@ -142,25 +142,25 @@ test('a restore into an empty target of either database restores rows, sequences
   archive = join(backups, (await readdir(backups))[0] ?? '')
   const before = await everythingIn(opened.db)
   expect(before.content.enquiry?.length).toBeGreaterThan(1)
-  const places = [await emptyPlace('same'), ...(databaseUrl ? [{ DATA_DIR: join(folder, 'as-sqlite') }] : [])]
-  for (const place of places) {
-    const { out, err, code } = await run('restore', place, archive)
+  const targets = [await emptyTarget('same'), ...(databaseUrl ? [{ DATA_DIR: join(folder, 'as-sqlite') }] : [])]
+  for (const env of targets) {
+    const { out, err, code } = await run('restore', env, archive)
     expect({ err, code }).toEqual({ err: '', code: 0 })
     expect(out).toContain('Restored the state of')
-    expect(await everythingAt(place)).toEqual(before)
-    expect(await readFile(join(place.DATA_DIR, 'owner.key'), 'utf8')).toBe('kept')
-    const [hash = ''] = await readdir(join(place.DATA_DIR, 'media'))
+    expect(await everythingAt(env)).toEqual(before)
+    expect(await readFile(join(env.DATA_DIR, 'owner.key'), 'utf8')).toBe('kept')
+    const [hash = ''] = await readdir(join(env.DATA_DIR, 'media'))
     // Its smaller copies are made again.
-    expect(await readdir(join(place.DATA_DIR, 'media', hash))).toEqual(['door.jpg'])
-    const [there, here] = [place.DATA_DIR, dataDir].map((each) => readFile(join(each, 'media', hash, 'door.jpg')))
+    expect(await readdir(join(env.DATA_DIR, 'media', hash))).toEqual(['door.jpg'])
+    const [there, here] = [env.DATA_DIR, dataDir].map((each) => readFile(join(each, 'media', hash, 'door.jpg')))
     expect(await there).toEqual(await here)
   }
 })
 
 test('a restored site can search, sign in and store enquiries, and has no open sessions', async () => {
-  const place = await emptyPlace('alive')
-  await run('restore', place, archive)
-  const db = await openAt(place)
+  const env = await emptyTarget('alive')
+  await run('restore', env, archive)
+  const db = await openAt(env)
   const { app, api } = await openTestApp({ db })
   for (const table of ['staff_session', 'password_reset'] as const) {
     expect(await opened.db.selectFrom(table).select('id').execute()).not.toEqual([])
@@ -193,16 +193,16 @@ test('a restore refuses to overwrite a running site, forced or not', async () =>
 })
 
 test('a forced restore backs up the existing data first', async () => {
-  const place = await emptyPlace('forced')
-  await run('restore', place, archive)
-  const db = await openAt(place)
+  const env = await emptyTarget('forced')
+  await run('restore', env, archive)
+  const db = await openAt(env)
   await db.updateTable('blog').set({ title: 'Spoilt' }).execute()
   await db.destroy()
-  const { out, code } = await run('restore', place, archive, '--force')
+  const { out, code } = await run('restore', env, archive, '--force')
   expect(code).toBe(0)
   const spoilt = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
-  expect(await everythingAt(place)).toEqual(await everythingIn(opened.db))
-  const again = await emptyPlace('again')
+  expect(await everythingAt(env)).toEqual(await everythingIn(opened.db))
+  const again = await emptyTarget('again')
   await run('restore', again, spoilt)
   expect((await everythingAt(again)).content.blog?.join()).toContain('Spoilt')
 })
@@ -213,16 +213,16 @@ test('an archive with one changed byte is rejected before anything is written', 
   const middle = Math.floor(bytes.length / 2)
   bytes[middle] = (bytes[middle] ?? 0) ^ 1
   await writeFile(damaged, bytes)
-  const place = await emptyPlace('damaged')
-  const { code, err } = await run('restore', place, damaged)
+  const env = await emptyTarget('damaged')
+  const { code, err } = await run('restore', env, damaged)
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Not restored: .* is damaged: /) })
-  expect(await readdir(place.DATA_DIR).catch(() => [])).toEqual([])
+  expect(await readdir(env.DATA_DIR).catch(() => [])).toEqual([])
 })
 
 test('an archive of a newer version is rejected with instructions', async () => {
   const { writeArchive } = await import('./archive.ts')
   const newer = join(folder, 'newer.zip')
   await writeArchive(newer, async () => ({ createdAt: '', migrations: ['9999-future'], numbers: {} }))
-  const { err } = await run('restore', await emptyPlace('newer'), newer)
+  const { err } = await run('restore', await emptyTarget('newer'), newer)
   expect(err).toMatch(/was made by a newer version of the site \(it knows 9999-future\)\. Update first\./)
 })

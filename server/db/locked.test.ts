@@ -6,9 +6,9 @@ import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { sqliteFile } from './open.ts'
 
-let { api, db, place, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { api, db, env, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ api, db, place, close } = await openTestApp())
+  ;({ api, db, env, close } = await openTestApp())
 })
 afterAll(() => close())
 
@@ -22,7 +22,7 @@ const holder = `
 test.skipIf(inject('seeded').databaseUrl)(
   'while another program holds the database, pages are read, and an enquiry waits until it can be stored',
   async () => {
-    const other = spawn(process.execPath, ['-e', holder, join('DATA_DIR' in place ? place.DATA_DIR : '', sqliteFile)])
+    const other = spawn(process.execPath, ['-e', holder, join('DATA_DIR' in env ? env.DATA_DIR : '', sqliteFile)])
     await once(other.stdout, 'data')
     let isStored = false
     const enquiry = asVisitor(api, db, () => new Date())

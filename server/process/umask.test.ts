@@ -42,7 +42,7 @@ test('nor what a backup writes and a restore brings back', async () => {
     expect(await isReadByOthers(path), path).toBe(false)
 })
 
-test('nor what is imported into an empty place', async () => {
+test('nor what is imported into an empty site', async () => {
   expect(await once(start('data', 'ops/content.ts', 'export', join(folder, 'site.zip')), 'exit')).toEqual([0, null])
   const imported = start('imported', 'ops/content.ts', 'import', join(folder, 'site.zip'))
   expect(await once(imported, 'exit')).toEqual([0, null])

@@ -181,11 +181,11 @@ test('a staff change is on the site when its reply arrives', async () => {
 })
 
 test('a change made by another instance is seen without a request', async () => {
-  const copy = await opened.openCopy()
+  const other = await opened.openInstance()
   await get('/elsewhere')
-  await rename('Changed elsewhere', copy.db)
+  await rename('Changed elsewhere', other.db)
   await expect.poll(async () => (await get('/elsewhere')).text()).toContain('Changed elsewhere')
-  const version = await contentVersion(copy.db)
+  const version = await contentVersion(other.db)
   expect(opened.content.known()).toBe(version)
 })
 

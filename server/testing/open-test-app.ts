@@ -16,33 +16,33 @@ declare module 'vitest' {
   }
 }
 
-/** The real app on a fresh copy of the seeded database, of the kind this run is for; `place` is where another process finds it. */
+/** The real app on a fresh copy of the seeded database, of this run's kind; `env` lets another process open it. */
 export async function openTestApp(options: Partial<AppOptions> = {}) {
-  const { db, place, close } = await openSeededCopy()
-  return { ...openOn(db, options), place, close }
+  const { db, env, close } = await openSeededCopy()
+  return { ...openOn(db, options), env, close }
 }
 
-/** Like the running program, which always knows the content's version; `openCopy` starts another one on the same database. */
+/** Like the running program, which always knows the content's version; `openInstance` starts another one on the same database. */
 export async function openWatchingApp(options: Partial<AppOptions> = {}) {
-  const { place, close, db } = await openSeededCopy()
-  const first = await watching(db, place, options)
-  const copies = [first]
-  const openCopy = async () => {
-    const own = await openDatabase({ dataDir: place.DATA_DIR ?? '', databaseUrl: place.DATABASE_URL })
-    const copy = await watching(own, place, options)
-    copies.push(copy)
-    return copy
+  const { env, close, db } = await openSeededCopy()
+  const first = await watching(db, env, options)
+  const instances = [first]
+  const openInstance = async () => {
+    const own = await openDatabase({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL })
+    const instance = await watching(own, env, options)
+    instances.push(instance)
+    return instance
   }
   const closeAll = async () => {
-    for (const { content } of copies) await content.close()
-    for (const copy of copies.slice(1)) await copy.db.destroy()
+    for (const { content } of instances) await content.close()
+    for (const instance of instances.slice(1)) await instance.db.destroy()
     await close()
   }
-  return { ...first, place, openCopy, close: closeAll }
+  return { ...first, env, openInstance, close: closeAll }
 }
 
-async function watching(db: Db, place: Place, options: Partial<AppOptions>) {
-  const content = await watchContentVersion(db, place.DATABASE_URL)
+async function watching(db: Db, env: DatabaseEnv, options: Partial<AppOptions>) {
+  const content = await watchContentVersion(db, env.DATABASE_URL)
   return { ...openOn(db, { ...options, content }), content }
 }
 
@@ -61,8 +61,8 @@ function openOn(db: Db, options: Partial<AppOptions>) {
   return { app, listener, db, api }
 }
 
-type Place = { DATA_DIR?: string; DATABASE_URL?: string }
-type SeededCopy = { db: Db; place: Place; close: () => Promise<void> }
+type DatabaseEnv = { DATA_DIR?: string; DATABASE_URL?: string }
+type SeededCopy = { db: Db; env: DatabaseEnv; close: () => Promise<void> }
 
 async function openSeededCopy(): Promise<SeededCopy> {
   const { dataDir, databaseUrl } = inject('seeded')
@@ -77,7 +77,7 @@ async function copySqlite(dataDir: string) {
     await db.destroy()
     await rm(copy, { recursive: true })
   }
-  return { db, place: { DATA_DIR: copy }, close }
+  return { db, env: { DATA_DIR: copy }, close }
 }
 
 async function copyPostgres(databaseUrl: string) {
@@ -90,5 +90,5 @@ async function copyPostgres(databaseUrl: string) {
   await server.end()
   const url = databaseUrl.replace(/\/seeded$/, `/${name}`)
   const db = await openDatabase({ dataDir: '', databaseUrl: url })
-  return { db, place: { DATABASE_URL: url }, close: () => db.destroy() }
+  return { db, env: { DATABASE_URL: url }, close: () => db.destroy() }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
-import { emptyPlace } from '../../testing/empty-database.ts'
+import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import {
   type Archives,
   archiveOf,
@@ -21,21 +21,21 @@ import { type Files, unzip, zip } from '../../testing/fixtures/zip.ts'
 import { contentTables, otherTables } from './content-tables.ts'
 import { importContent } from './import-content.ts'
 
-let { api, db, place, boss, folder, mediaFolder, whole, good, keep, upload, close } = {} as Archives
+let { api, db, env, boss, folder, mediaFolder, whole, good, keep, upload, close } = {} as Archives
 beforeAll(async () => {
-  ;({ api, db, place, boss, folder, mediaFolder, whole, good, keep, upload, close } = await openArchives())
+  ;({ api, db, env, boss, folder, mediaFolder, whole, good, keep, upload, close } = await openArchives())
 })
 afterAll(() => close())
 
 /** Imports into an empty database of that kind, and exports from there. */
 async function moved(files: Files, kind: 'sqlite' | 'postgres') {
   const media = await mkdtemp(join(folder, 'media-'))
-  const { place: target, forget } = await emptyPlace(kind)
+  const { target, remove } = await createEmptyDatabase(kind)
   const other = await openDatabase(target)
   await importContent(other, media, await keep('moving.zip', files), author)
   const exported = await unzip(await archiveOf(other, media))
   await other.destroy()
-  await forget()
+  await remove()
   return exported
 }
 
@@ -73,7 +73,7 @@ test('drafts, schedules and the trash move too, and keep their numbers to themse
   const drafts = await db.selectFrom('draft').selectAll().execute()
   expect(drafts).toMatchObject([{ entity: 'review', entity_id: draft.data.id, publish_at }])
   expect(linesOf(files, 'draft').join()).not.toContain(boss.id)
-  const { place: target, forget } = await emptyPlace('sqlite')
+  const { target, remove } = await createEmptyDatabase('sqlite')
   const other = await openDatabase(target)
   await importContent(other, await mkdtemp(join(folder, 'media-')), await keep('drafts.zip', files), author)
   const moved = await other.selectFrom('draft').selectAll().execute()
@@ -83,7 +83,7 @@ test('drafts, schedules and the trash move too, and keep their numbers to themse
   ])
   expect(await reserveId(other, 'review')).toBeGreaterThan(draft.data.id)
   await other.destroy()
-  await forget()
+  await remove()
 })
 
 test('nothing of leads and staff is in an archive', async () => {
@@ -93,7 +93,7 @@ test('nothing of leads and staff is in an archive', async () => {
   for (const [name, bytes] of files) expect([name, bytes.includes('Findable')]).toEqual([name, false])
 })
 
-test('what is imported takes the place of all there was; business and people stay', async () => {
+test('what is imported replaces all content; leads and staff stay', async () => {
   const { body: before } = await boss.call('GET', '/products/1')
   await boss.call('PUT', '/products/1', { title: 'Changed after the export' })
   await boss.call('POST', '/reviews', { description: 'Added after the export', client_name: 'Nobody' })
@@ -164,7 +164,7 @@ test('an imported draft is made safe when it is published', async () => {
 
 /** Where the command finds the pictures. */
 function dataDir() {
-  return 'DATA_DIR' in place ? place.DATA_DIR : folder
+  return 'DATA_DIR' in env ? env.DATA_DIR : folder
 }
 
 async function content(...args: string[]) {
@@ -172,7 +172,7 @@ async function content(...args: string[]) {
     cwd: folder,
     env: {
       ...process.env,
-      ...place,
+      ...env,
       DATA_DIR: dataDir(),
       NODE_COMPILE_CACHE: join(tmpdir(), 'house-content-cache'),
     },
