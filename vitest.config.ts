@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -25,6 +27,8 @@ const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
     expect: { poll: { timeout: 30_000 } },
     // Nothing here lives in a module: the server's code is read once per worker instead of once per file.
     isolate: false,
+    // The commands that tests start read the same sources again and again.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'house-compile-cache') },
   },
 })
 

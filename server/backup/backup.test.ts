@@ -66,7 +66,6 @@ async function run(script: 'backup' | 'restore', env: DatabaseEnv, ...args: stri
       ...process.env,
       DATABASE_URL: '',
       BACKUP_DIR: backups,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'house-backup-cache'),
       ...env,
     },
   })
