@@ -1,6 +1,5 @@
 import { accessoryColumns, skeletonCounts } from '@house/contract/ui-config'
 import { holdReplies } from '../fixtures/hold-replies.ts'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { expect, type Page, test } from '../fixtures/test.ts'
 
 const orange = 'rgb(232, 89, 12)'
@@ -42,8 +41,7 @@ test('accessory filters are uppercase; the selected one is orange, the others ar
 })
 
 test('4 skeleton filters and 8 skeleton cards are shown while the accessory categories load', async ({ page }) => {
-  await page.goto('/about-us/')
-  await waitForNetworkIdle(page)
+  await page.goto('/privacy-policy/')
   const release = await holdReplies(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
   const skeletonFilters = page
@@ -94,7 +92,7 @@ test('Show More appends accessories up to the last page, Show Less returns to th
 
 test('accessories fill 2, 3, 4 or 6 columns depending on the width, and every row is complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/accessories/window-door-and-accessories')
+  await page.goto('/accessories/window-door-and-accessories', { waitUntil: 'domcontentloaded' })
   const grids = page
     .getByRole('main')
     .getByRole('list')

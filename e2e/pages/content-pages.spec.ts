@@ -12,14 +12,14 @@ test('recent projects fade in when scrolled into view, and not with reduced moti
 })
 
 test('the title of a blog is shown in uppercase below its picture', async ({ page }) => {
-  await page.goto('/blog-details-page/double-glazing-and-traffic-noise')
+  await page.goto('/blog-details-page/double-glazing-and-traffic-noise', { waitUntil: 'domcontentloaded' })
   const article = page.getByRole('article').first()
   await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
   await expect(article.locator('header img').first()).toBeVisible()
 })
 
 test('the picture of a project takes most of the width', async ({ page }) => {
-  await page.goto('/recent-project/courtyard-house-mansarovar-jaipur')
+  await page.goto('/recent-project/courtyard-house-mansarovar-jaipur', { waitUntil: 'domcontentloaded' })
   const picture = page.getByRole('article').locator('img').first()
   await expect(picture).toBeVisible()
   const width = (await picture.boundingBox())?.width ?? 0
@@ -28,7 +28,7 @@ test('the picture of a project takes most of the width', async ({ page }) => {
 
 test('the not-found page shows its picture beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/not-found')
+  await page.goto('/not-found', { waitUntil: 'domcontentloaded' })
   const main = page.getByRole('main')
   const text = main.getByText('uPVC and aluminium doors and windows')
   await expect(text).toBeVisible()

@@ -1,6 +1,5 @@
-import { openWithPausedClock, waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { openWithPausedClock } from '../fixtures/hydration.ts'
 import { expect, type Locator, test } from '../fixtures/test.ts'
-import { startSiteWithUnresponsiveApi } from '../fixtures/unresponsive-api.ts'
 
 test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
   await page.goto('/')
@@ -18,42 +17,35 @@ test('the hero plays a looping, muted film as wide as the window, which can be p
   await expect(film).toHaveJSProperty('paused', true)
 })
 
-test('with reduced motion no film is loaded', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const films: string[] = []
-  page.on('request', (request) => /hero\.(mp4|webm)/.test(request.url()) && films.push(request.url()))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForNetworkIdle(page)
-  expect(films).toEqual([])
-})
-
-test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page, baseURL }) => {
-  await using site = await startSiteWithUnresponsiveApi(page, `${baseURL}`)
+test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(site.url)
-  const film = page.locator('video')
+  await page.goto('/')
+  const hero = page.getByRole('main').locator('section').first()
   const tiles = page.getByRole('navigation', { name: 'Product categories' })
   const filmSkeletons = () =>
-    page
-      .getByRole('main')
-      .locator('section')
-      .first()
+    hero
       .getByTestId('skeleton')
       .evaluateAll((all) => all.filter((each) => each.clientWidth === 1440 && each.clientHeight > 600).length)
   const tileSkeletons = () =>
     tiles.getByTestId('skeleton').evaluateAll((all) => all.filter((each) => each.clientHeight > 200).length)
+  // A click on the link of the current page loads settings and categories again.
+  const reload = () => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.route('**/api/app-setting', (route) => route.abort())
+  await page.route('**/api/category', (route) => route.abort())
+  await reload()
   await expect.poll(filmSkeletons).toBe(1)
   await expect.poll(tileSkeletons).toBe(4)
-  await expect(film).toHaveCount(0)
+  await expect(page.locator('video')).toHaveCount(0)
   await expect(tiles.getByRole('link')).toHaveCount(0)
 
-  site.answer('/api/app-setting')
-  await expect(film).toBeAttached()
+  await page.unroute('**/api/app-setting')
+  await reload()
+  await expect(page.locator('video')).toBeAttached()
   expect(await filmSkeletons()).toBe(0)
   expect(await tileSkeletons()).toBe(4)
 
-  site.answer('/api/category')
+  await page.unroute('**/api/category')
+  await reload()
   await expect(tiles.getByRole('link')).toHaveCount(4)
   await expect(tiles.getByTestId('skeleton')).toHaveCount(0)
 })

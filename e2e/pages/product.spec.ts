@@ -1,11 +1,9 @@
 import { answerEnquiries, asha, done, fill, send } from '../fixtures/enquiry-form.ts'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the banner carousel moves forward and back, with pictures at most 500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
   await page.goto('/products/tilt-and-turn-window')
-  await waitForNetworkIdle(page)
   const carousel = page.getByRole('region', { name: /in place$/ })
   const pictures = carousel.getByRole('listitem').locator('img:last-of-type')
   const count = await pictures.count()
@@ -18,8 +16,8 @@ test('the banner carousel moves forward and back, with pictures at most 500 px h
   await expect(pictures.last()).not.toBeInViewport()
   for (let number = 2; number <= count; number++) {
     await carousel.getByRole('button', { name: 'Next picture' }).click()
-    const mark = carousel.getByRole('button', { name: `Show picture ${number} of` })
-    await expect(mark).toHaveAttribute('aria-current', 'true')
+    const marker = carousel.getByRole('button', { name: `Show picture ${number} of` })
+    await expect(marker).toHaveAttribute('aria-current', 'true')
   }
   await expect(pictures.last()).toBeInViewport({ ratio: 0.9 })
   await expect(pictures.first()).not.toBeInViewport()
@@ -44,7 +42,6 @@ test('at 1440 px the pictures of a product end at the same height as its facts',
 test('the answers about a project are in the enquiry, can be edited there and are sent', async ({ page }) => {
   const sent = await answerEnquiries(page, done)
   await page.goto('/products/tilt-and-turn-window')
-  await waitForNetworkIdle(page)
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
   const project = page.getByRole('dialog', { name: 'Tell us about your project' })
   await project.getByRole('radio', { name: 'ALU Home Interior' }).check()
