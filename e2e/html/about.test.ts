@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { foundingYear } from '../../contract/ui-config.ts'
-import { find, replyOf, test, textOf } from './open-page.ts'
+import { closest, find, replyOf, test, textOf } from './open-page.ts'
 
 test('the hero of About Us shows the founding year and the product range', async ({ openPage }) => {
   const { main } = await openPage('/about-us/')
@@ -24,8 +24,7 @@ test.for([
     const { data } = await replyOf(api.banner({ title: 'About Us' }))
     const block = data.blocks.find((block) => block.name === name)
     const { main } = await openPage('/about-us/')
-    const message = within(main).getByRole('heading', { name: heading }).closest('figure') ?? main
-    expect(message.tagName).toBe('FIGURE')
+    const message = closest(within(main).getByRole('heading', { name: heading }), 'figure')
     expect(block?.text.length).toBeGreaterThan(100)
     expect(textOf(message)).toContain(textOf(block?.text ?? ''))
     within(message).getByText(block?.person ?? '')
@@ -48,9 +47,9 @@ test('Our Story tells of quality and a skilled team in Faridabad, and of Delhi N
 })
 
 test('About Us shows the vision with its revenue target, and the mission', async ({ openPage }) => {
-  const { document } = await openPage('/about-us/')
-  const section = document.getElementById('vision-&-mission') ?? document.head
-  within(section).getByRole('heading', { name: 'Our Vision' })
+  const { main } = await openPage('/about-us/')
+  const section = closest(within(main).getByRole('heading', { name: 'Our Vision' }), '[id]')
+  expect(section.id).toBe('vision-&-mission')
   within(section).getByRole('heading', { name: 'Our Mission' })
   const text = textOf(section)
   expect(text).toContain('become a leading name in interior products, and to reach 1 Billion revenue within two years')

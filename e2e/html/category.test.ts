@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, hrefOf, replyOf, sectionOf, test, textOf, textsOf } from './open-page.ts'
+import { closest, find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system', 'profiles-and-accessories'])(
   '/%s shows its title, description and banner, and sets its own meta tags',
@@ -25,7 +25,7 @@ test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-sys
     const { main } = await openPage(`/${slug}`)
     const text = textOf(explanation?.text ?? '')
     expect(text.length).toBeGreaterThan(200)
-    const section = sectionOf(within(main).getByRole('heading', { level: 2, name: explanation?.title ?? '' }))
+    const section = closest(within(main).getByRole('heading', { level: 2, name: explanation?.title ?? '' }), 'section')
     expect(textOf(section)).toContain(text)
     const benefits = within(section).getAllByRole('heading', { level: 3 })
     expect(benefits).toHaveLength(4)

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { reviseSettings } from '../../server/settings/store.ts'
-import { find, replyOf, sectionOf, test, textOf, textsOf } from './open-page.ts'
+import { closest, find, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test('Become a Dealer has a hero banner with its picture', async ({ openPage, api }) => {
   const { data } = await replyOf(api.banner({ title: 'Become a Dealer' }))
@@ -24,7 +24,7 @@ test('Become a Dealer shows seven benefits and the form', async ({ openPage }) =
     /growth/i,
   ])
     expect(headings).toContainEqual(expect.stringMatching(benefit))
-  const form = sectionOf(within(main).getByRole('heading', { name: 'Tell us about your project' }))
+  const form = closest(within(main).getByRole('heading', { name: 'Tell us about your project' }), 'section')
   find(form, 'form')
 })
 
@@ -33,7 +33,7 @@ test('Become a Dealer lists the kinds of partners we look for', async ({ openPag
   const items = data.blocks.find(({ name }) => name === 'looking-for')?.items ?? []
   expect(items.length).toBeGreaterThan(2)
   const { main } = await openPage('/become-a-dealer/')
-  const section = sectionOf(within(main).getByRole('heading', { name: 'Who are we looking for?' }))
+  const section = closest(within(main).getByRole('heading', { name: 'Who are we looking for?' }), 'section')
   expect(textsOf(section.querySelectorAll('li :is(h2, h3, h4)'))).toEqual(items.map(({ title }) => title))
 })
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, hrefOf, replyOf, sectionOf, test, textOf, textsOf } from './open-page.ts'
+import { closest, find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test('the category tiles of the hero link to /{slug}', async ({ openPage }) => {
   const { main } = await openPage('/')
@@ -31,7 +31,7 @@ test('the new-launch section shows title, description and image of the banner AP
 }) => {
   const { data } = await replyOf(api.banner({ title: 'Home' }))
   const { main } = await openPage('/')
-  const section = sectionOf(within(main).getByText('New launch'))
+  const section = closest(within(main).getByText('New launch'), 'section')
   expect(textOf(within(section).getByRole('heading'))).toBe(textOf(data.title))
   within(section).getByText(data.description)
   find(section, `img[src="${data.image}"]`)
@@ -49,7 +49,7 @@ test('each recent project and each recent blog has a slide that links to it', as
     const slider = within(main).getByRole('group', { name })
     expect(slider.querySelectorAll('li')).toHaveLength(data.length)
     for (const { slug, title, image } of data) {
-      const slide = find(slider, `a[href="${prefix}${slug}"]`).closest('li') ?? slider
+      const slide = closest(find(slider, `a[href="${prefix}${slug}"]`), 'li')
       expect(textOf(within(slide).getByRole('heading'))).toBe(title)
       find(slide, `img[src="${image}"]`)
     }
@@ -59,7 +59,7 @@ test('each recent project and each recent blog has a slide that links to it', as
 
 test('the trust banner shows a picture, its text and three promises', async ({ openPage, request }) => {
   const { main } = await openPage('/')
-  const banner = sectionOf(within(main).getByText('What we stand for'))
+  const banner = closest(within(main).getByText('What we stand for'), 'section')
   expect(textOf(within(banner).getByRole('heading', { level: 2 }))).toBe(
     'The people who measure are the people who answer',
   )

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, hrefOf, test, textOf } from './open-page.ts'
+import { closest, find, hrefOf, test, textOf } from './open-page.ts'
 
 test('the header links to every page that the specification names', async ({ openPage }) => {
   const { header } = await openPage('/blogs/')
@@ -23,7 +23,7 @@ test('the header offers the brochure as a download', async ({ openPage }) => {
 test('the Product menu has one entry per category', async ({ openPage }) => {
   const { header } = await openPage('/blogs/')
   const menu = find(header, 'nav[aria-label="Main"]')
-  const product = within(menu).getByText('Product', { selector: 'summary' }).closest('details') ?? menu
+  const product = closest(within(menu).getByText('Product', { selector: 'summary' }), 'details')
   const links = [...product.querySelectorAll('a[href]')].filter((link) => link.querySelector('img'))
   expect(links.map((link) => [textOf(link), hrefOf(link)])).toEqual([
     ['uPVC Doors & Windows', '/upvc-door-and-window'],

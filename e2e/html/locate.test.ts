@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, hrefOf, replyOf, test, textOf } from './open-page.ts'
+import { closest, find, hrefOf, replyOf, test, textOf } from './open-page.ts'
 
 test('Locate Us has a banner with its picture', async ({ openPage, api }) => {
   const { data } = await replyOf(api.banner({ title: 'Locate Us' }))
@@ -27,7 +27,7 @@ test('Locate Us shows contact details, the form at its anchor, the map and five 
     ['Showroom, Jaipur', /^Unit 00, Sample Arcade, .*, Jaipur, Rajasthan 302 000$/],
     ['Showroom, Kishangarh', /^Plot 00, .*, Kishangarh, District Ajmer, Rajasthan 305 800$/],
   ] as const) {
-    const card = within(main).getByRole('heading', { name: office }).closest('article') ?? main
+    const card = closest(within(main).getByRole('heading', { name: office }), 'article')
     expect(textOf(find(card, 'address'))).toMatch(address)
   }
 })

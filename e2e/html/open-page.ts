@@ -62,11 +62,11 @@ export function find(parent: ParentNode, selector: string): HTMLElement {
   return element
 }
 
-/** The section that contains the heading. */
-export function sectionOf(heading: HTMLElement): HTMLElement {
-  const section = heading.closest('section')
-  if (!section) throw new Error(`The heading '${textOf(heading)}' is not in a section`)
-  return section
+/** The nearest ancestor that matches the selector; it must exist. */
+export function closest(element: Element, selector: string): HTMLElement {
+  const ancestor = element.closest<HTMLElement>(selector)
+  if (!ancestor) throw new Error(`'${textOf(element)}' is not inside ${selector}`)
+  return ancestor
 }
 
 /** The text of an element, or of stored HTML, with collapsed white space. */

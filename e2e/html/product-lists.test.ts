@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, hrefOf, test, textOf, textsOf } from './open-page.ts'
+import { closest, find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for([
   '/alu-home-interior/doors-and-window',
@@ -52,8 +52,12 @@ test('the pages of a product list are linked, and past the last one is HTTP 404'
 test('the search page lists products without JavaScript', async ({ openPage }) => {
   const empty = await openPage('/search')
   const box = within(empty.main).getByRole('combobox', { name: 'Search products' })
-  const form = box.closest('form')
-  expect([form?.getAttribute('action'), form?.method, box.getAttribute('name')]).toEqual(['/search', 'get', 'q'])
+  const form = closest(box, 'form')
+  expect([form.getAttribute('action'), form.getAttribute('method'), box.getAttribute('name')]).toEqual([
+    '/search',
+    'get',
+    'q',
+  ])
   const { main } = await openPage('/search?q=darwaza')
   const products = textsOf(main.querySelectorAll('a[href^="/products/"]'))
   expect(products).toContainEqual(expect.stringMatching(/door/i))

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, replyOf, test, textOf } from './open-page.ts'
+import { closest, find, replyOf, test, textOf } from './open-page.ts'
 
 test('the project list has its banner and heading, and links each picture and title to its project', async ({
   openPage,
@@ -14,7 +14,7 @@ test('the project list has its banner and heading, and links each picture and ti
   for (const { slug, title, image } of projects) {
     const link = find(main, `li a[href="/recent-project/${slug}"]`)
     expect(textOf(link)).toContain(title)
-    find(link.closest('li') ?? link, `img[src="${image}"]`)
+    find(closest(link, 'li'), `img[src="${image}"]`)
   }
 })
 
