@@ -90,7 +90,8 @@ test('each testimonial is shown with its client and designation', async ({ openP
   const { main } = await openPage('/')
   const quotes = textsOf(within(main).getByRole('group', { name: 'Testimonials' }).querySelectorAll('figure'))
   for (const { description, client_name, designation } of data) {
-    const quote = quotes.find((text) => text.includes(textOf(description)))
+    const text = textOf(description)
+    const quote = quotes.find((quote) => quote.includes(text))
     expect(quote).toContain(client_name)
     expect(quote).toContain(designation)
   }

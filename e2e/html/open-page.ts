@@ -71,8 +71,8 @@ export function closest(element: Element, selector: string): HTMLElement {
 
 /** The text of an element, or of stored HTML, with collapsed white space. */
 export function textOf(source: Element | string) {
-  const element = typeof source === 'string' ? new JSDOM(source).window.document.body : source
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const node = typeof source === 'string' ? JSDOM.fragment(source) : source
+  return (node.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
 export const textsOf = (elements: Iterable<Element>) => Array.from(elements, textOf)
