@@ -13,6 +13,7 @@ test('a product shows its title, description blocks as an accordion and links to
     expect(textOf(find(block, 'summary'))).toMatch(/\w/)
     expect(block.querySelectorAll('p, li, td').length).toBeGreaterThan(0)
   }
+  expect([...blocks].at(-1)?.hasAttribute('open')).toBe(false)
   find(main, 'a[href^="/accessories-shop/"]')
 })
 
