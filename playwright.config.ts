@@ -12,6 +12,7 @@ process.env.E2E_SEEDED ??= join(tmpdir(), `house-e2e-seeded-${randomUUID()}`)
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 3,
   reporter: 'list',

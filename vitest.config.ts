@@ -43,6 +43,18 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       {
         test: {
+          name: 'html',
+          include: ['e2e/html/**/*.test.ts'],
+          globalSetup: ['e2e/html/build-site.ts', 'server/testing/seeded-sqlite.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          isolate: false,
+          // The built site is imported as it is, not transformed again.
+          server: { deps: { external: [/\/web\/build\//] } },
+        },
+      },
+      {
+        test: {
           name: 'web',
           include: ['web/{app,testing}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',

@@ -63,7 +63,7 @@ function npm(args, failure) {
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path]
   const generated = ['node_modules', 'build', '.react-router']
-  const names = readdirSync(path).filter((name) => !generated.includes(name) && !name.endsWith('.test.ts'))
+  const names = readdirSync(path).filter((name) => !generated.includes(name) && !/\.test\.tsx?$/.test(name))
   return names.sort().flatMap((name) => filesBelow(join(path, name)))
 }
 

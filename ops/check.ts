@@ -11,8 +11,8 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['Unused code', 'knip'],
   ['Import rules', 'node', 'ops/check-imports.ts'],
   ['Coverage tables', 'node', 'ops/check-coverage.ts'],
-  ['Unit and API tests', 'vitest', 'run'],
-  ['Build for the end-to-end tests', 'node', 'ops/bootstrap.mjs', 'build'],
+  ['Build', 'node', 'ops/bootstrap.mjs', 'build'],
+  ['Unit, API and HTML tests', 'vitest', 'run'],
   ['End-to-end tests', 'playwright', 'test'],
 ]
 

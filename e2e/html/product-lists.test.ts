@@ -1,0 +1,65 @@
+import { within } from '@testing-library/dom'
+import { expect } from 'vitest'
+import { closest, find, hrefOf, test, textOf, textsOf } from './open-page.ts'
+
+test.for([
+  '/alu-home-interior/doors-and-window',
+  '/alu-home-interior/railingsystem',
+  '/alu-home-interior/shower-cubical',
+  '/alu-home-interior/sky-light',
+  '/alu-home-interior/Slim-Sliding-Doors',
+  '/upvc-door-and-window/window',
+  '/upvc-door-and-window/door',
+  '/commercial-partition-system/glass-partition',
+  '/accessories/window-door-and-accessories',
+  '/accessories/profile-and-accessories',
+])('%s responds with HTTP 200', async (path, { request }) => {
+  expect((await request(path)).status).toBe(200)
+})
+
+test.for([
+  ['railingsystem', /Railing/, /Railing/],
+  ['shower-cubical', /Shower/, /Shower/],
+  ['sky-light', /Sky Light/, /Skylight/],
+  ['Slim-Sliding-Doors', /Slim Sliding Doors/, /Slim/],
+] as const)(
+  'Alu Home Interior links to its list %s, which links to its products',
+  async ([slug, heading, product], { openPage }) => {
+    const category = await openPage('/alu-home-interior')
+    const tile = find(category.main, `a[href="/alu-home-interior/${slug}"]`)
+    const { main } = await openPage(hrefOf(tile) ?? '')
+    within(main).getByRole('heading', { level: 1, name: heading })
+    const products = [...main.querySelectorAll('a[href^="/products/"]')]
+    expect(textsOf(products)).toContainEqual(expect.stringMatching(product))
+    for (const link of products) find(link, 'img')
+  },
+)
+
+test('the pages of a product list are linked, and past the last one is HTTP 404', async ({ openPage, request }) => {
+  const path = '/upvc-door-and-window/window'
+  const first = await openPage(path)
+  const links = within(first.main).getByRole('navigation', { name: 'Pages of products' })
+  const next = hrefOf(within(links).getByRole('link', { name: 'Page 2' }))
+  expect(next).toBe(`${path}?page=2`)
+  const second = await openPage(`${next}`)
+  const productsOf = ({ main }: typeof first) => Array.from(main.querySelectorAll('a[href^="/products/"]'), hrefOf)
+  expect(productsOf(first)).toHaveLength(8)
+  expect(productsOf(second)).toHaveLength(8)
+  expect(new Set([...productsOf(first), ...productsOf(second)]).size).toBe(16)
+  expect((await request(`${path}?page=99`)).status).toBe(404)
+})
+
+test('the search page lists products without JavaScript', async ({ openPage }) => {
+  const empty = await openPage('/search')
+  const box = within(empty.main).getByRole('combobox', { name: 'Search products' })
+  const form = closest(box, 'form')
+  expect([form.getAttribute('action'), form.getAttribute('method'), box.getAttribute('name')]).toEqual([
+    '/search',
+    'get',
+    'q',
+  ])
+  const { main } = await openPage('/search?q=darwaza')
+  const products = textsOf(main.querySelectorAll('a[href^="/products/"]'))
+  expect(products).toContainEqual(expect.stringMatching(/door/i))
+  expect(textOf(main)).not.toContain('No search found')
+})
