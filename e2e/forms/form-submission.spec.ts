@@ -179,7 +179,10 @@ test.describe('without JavaScript', () => {
   })
 
   test('the dealer form keeps the input on error and then sends', async ({ request }) => {
-    const values = { customer_name: 'Asha Rathore', phone_number: '9812345678', state: 'Rajasthan', city: '' }
+    const values = {
+      ...{ customer_name: 'Asha Rathore', phone_number: '9812345678', state: 'Rajasthan', city: '' },
+      ...{ required_service: 'uPVC', type: 'dealership_request' },
+    }
     const rejected = await request.post('/become-a-dealer/', { form: values })
     expect(rejected.status()).toBe(422)
     const html = await rejected.text()

@@ -203,6 +203,8 @@ test('no payload that staff store in any text runs on the site', async ({ page, 
   expect(await storePayloads(request)).toEqual([])
   const executed = await watchPayloads(page)
   const { product, article, withAllPayloads, others } = await sitePages(request)
+  const unsanitised = await page.evaluate(findExecutable, paragraphs.join(''))
+  expect(unsanitised.found.length).toBeGreaterThan(15)
   const missingIn = (text: string) => payloads.filter((_, number) => !text.includes(markerOf(number)))
 
   for (const path of [...withAllPayloads, ...others]) {

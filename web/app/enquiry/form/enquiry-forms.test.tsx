@@ -249,7 +249,7 @@ test('dealer form: success clears all but the service detail and the type', asyn
   expect(field('Please specify').value).toBe('Mesh doors')
   fill(dealer)
   await submit()
-  await waitFor(() => expect(sent()[1]?.body.type).toBe('dealership_request'))
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ type: 'dealership_request' }))
 })
 
 test('the consent line links to the privacy policy', () => {
