@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { minFormFillMs } from '@house/contract/validation-limits'
 import { axeFindings } from '../fixtures/axe.ts'
-import { button, field, openAs, ownerEnv } from '../fixtures/back-office.ts'
+import { button, field, moveTo, openAs, ownerEnv } from '../fixtures/back-office.ts'
 import { ports } from '../fixtures/ports.ts'
 import { startSite } from '../fixtures/site-process.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -14,6 +16,10 @@ test.beforeAll(async () => {
   server = await startSite({ PORT: String(ports.editing), ...ownerEnv })
 })
 test.afterAll(() => server.stop())
+
+async function pageHtml(path: string) {
+  return (await fetch(site + path)).text()
+}
 
 test('a product is created as a draft with an image, warned about a taken slug, published, and on the site', async ({
   page,
@@ -44,19 +50,15 @@ test('a product is created as a draft with an image, warned about a taken slug, 
   expect((await fetch(`${site}/products/teal-round-window`)).status).toBe(404)
   await button(page, 'Publish').click()
   await expect(page.getByText('Published. Visitors see this version.')).toBeVisible()
-  await page.goto('/products/teal-round-window')
-  await expect(page.getByRole('heading', { name: 'Teal Round Window', level: 1 })).toBeVisible()
-  await expect(page).toHaveTitle('Teal Round Window | Jharokha')
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('img', { name: /Arched timber/ })
-      .first(),
-  ).toBeVisible()
+  const html = await pageHtml('/products/teal-round-window')
+  expect(html).toMatch(/<h1[^>]*>Teal Round Window</)
+  expect(html).toContain('<title>Teal Round Window | Jharokha</title>')
+  expect(html).toMatch(/<img [^>]*alt="Arched timber/)
 })
 
 test('a change is previewed on its real page before anyone else sees it, then published, compared, undone, and moved to trash and back', async ({
   page,
+  browser,
 }) => {
   await openAs(page, '/products?filter={"q":"teal-round-window"}')
   await page.getByRole('cell', { name: 'Teal Round Window' }).click()
@@ -66,20 +68,17 @@ test('a change is previewed on its real page before anyone else sees it, then pu
   const link = page.getByRole('link', { name: 'Open preview' })
   await expect(link).toHaveAttribute('href', /\?preview=/)
   const findings = await axeFindings(page)
-  const visitor = await page.context().browser()?.newPage({ baseURL: site })
-  if (!visitor) throw new Error('no browser')
-  const preview = await visitor.goto((await link.getAttribute('href')) ?? '')
+  const visitor = await browser.newPage({ baseURL: site })
+  const preview = await visitor.goto((await link.getAttribute('href')) ?? '', { waitUntil: 'domcontentloaded' })
   expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   await expect(visitor.getByRole('heading', { name: 'Teal Round Window with a seat', level: 1 })).toBeVisible()
-  await visitor.goto('/products/teal-round-window')
-  await expect(visitor.getByRole('heading', { name: 'Teal Round Window', level: 1, exact: true })).toBeVisible()
+  await visitor.close()
+  expect(await pageHtml('/products/teal-round-window')).not.toContain('with a seat')
   await button(page, 'Close').click()
   await expect(page.getByText('Unpublished changes. Visitors see the last published version.')).toBeVisible()
   await button(page, 'Publish').click()
   await expect(page.getByText('Published.', { exact: true })).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'Teal Round Window with a seat', level: 1 })).toBeVisible()
-  await visitor.close()
+  expect(await pageHtml('/products/teal-round-window')).toMatch(/<h1[^>]*>Teal Round Window with a seat</)
 
   await page.getByRole('tab', { name: 'Revision history' }).click()
   const change = page.getByRole('listitem').filter({ hasText: 'updated the published version' }).first()
@@ -102,19 +101,18 @@ test('a change is previewed on its real page before anyone else sees it, then pu
   expect(findings).toEqual([])
 })
 
-test('a lead arrives in the open list, is worked from new to won, and exported', async ({ page, browser }) => {
+test('a lead arrives in the open list, is worked from new to won, and exported', async ({ page, request }) => {
+  const { form_token: token } = await (await request.get('/api/app-setting')).json()
+  const start = performance.now()
   await openAs(page, '/leads')
   await expect(page.getByRole('tab', { name: /new/i })).toHaveAttribute('aria-selected', 'true')
-  const visitor = await browser.newPage({ baseURL: site })
-  await visitor.goto('/locate-us/')
-  const form = visitor.getByRole('form', { name: 'Enquiry' })
-  // Slow enough not to look like a bot.
-  await form.getByLabel('Name').pressSequentially('Meera Joshi', { delay: 120 })
-  await form.getByLabel('Phone number').pressSequentially('9812345678', { delay: 120 })
-  await form.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(visitor.getByText(/Thank you|Submitted successfully/).first()).toBeVisible()
-  await visitor.close()
-
+  await expect(page.getByText(/^No leads/)).toBeVisible()
+  // An enquiry that is sent sooner looks like a bot's and is quarantined.
+  await expect.poll(() => performance.now() - start).toBeGreaterThan(minFormFillMs)
+  await request.post('/api/contact-us', {
+    data: { customer_name: 'Meera Joshi', phone_number: '9812345678' },
+    headers: { [enquiryContextHeader]: writeEnquiryContext({ token }) },
+  })
   await page.getByRole('cell', { name: 'Meera Joshi' }).click()
   await expect(page.getByRole('link', { name: 'Call 9812345678' })).toHaveAttribute('href', 'tel:+919812345678')
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919812345678')
@@ -134,6 +132,8 @@ test('a lead arrives in the open list, is worked from new to won, and exported',
 
   await page.getByRole('link', { name: 'All leads' }).click()
   await page.getByRole('tab', { name: /won/i }).click()
+  // The rows of the last filter stay until the new ones arrive; the export uses the filter of the selected tab.
+  await expect(page.getByRole('tab', { name: /won/i })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('cell', { name: 'Meera Joshi' })).toBeVisible()
   await button(page, 'Export').click()
   const download = page.waitForEvent('download')
@@ -160,21 +160,9 @@ test('products of a CSV file are checked, corrected and imported', async ({ page
   expect((await fetch(`${site}/products/slender-louvre`)).status).toBe(200)
 })
 
-test('all content is exported as one file and imported again', async ({ page }) => {
-  await openAs(page, '/archive')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download export' }).click()
-  const archive = await (await download).path()
-  expect((await readFile(archive)).subarray(0, 2).toString()).toBe('PK')
-  await page.locator('input[type=file]').setInputFiles(archive)
-  const dialog = page.getByRole('dialog', { name: 'Replace all content?' })
-  await expect(dialog.getByRole('button', { name: 'Replace content' })).toBeDisabled()
-  await dialog.getByLabel('Type REPLACE to confirm').fill('REPLACE')
-  await dialog.getByRole('button', { name: 'Replace content' }).click()
-  await expect(page.getByText(/^Imported the content of .*: \d+ products/)).toBeVisible({ timeout: 120_000 })
-})
-
-test('on a phone every tab, the status of a record and the way out of the trash are in reach', async ({ page }) => {
+test('on a phone every tab, the status of a record and the actions of the trash are in the viewport', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, '/products/1')
   const scrollRight = page.locator('.MuiTabs-scrollButtons').last()
@@ -183,7 +171,7 @@ test('on a phone every tab, the status of a record and the way out of the trash 
     await expect(page.getByRole('tab', { name: 'Revision history' })).toBeInViewport({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
 
-  await page.goto('/admin/projects')
+  await moveTo(page, '/admin/projects')
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox') })
@@ -194,7 +182,7 @@ test('on a phone every tab, the status of a record and the way out of the trash 
   await expect(button(page, 'Move to trash')).toBeInViewport({ ratio: 1 })
   await button(page, 'Move to trash').click()
   await expect(page.getByText('Moved to trash.')).toBeVisible()
-  await page.goto('/admin/trash')
+  await moveTo(page, '/admin/trash')
   await expect(button(page, 'Delete permanently')).toBeInViewport()
   await expect(button(page, 'Empty trash')).toBeInViewport()
   findings.push(...(await axeFindings(page)))

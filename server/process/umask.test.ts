@@ -4,16 +4,25 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let folder = ''
+let output = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-own-'))
-  const server = start('data', 'server/testing/peers/start-api-only.ts')
-  expect(await once(server, 'exit')).toEqual([1, null])
+  const server = start('data', 'server/testing/peers/start-stub-site.ts')
+  server.stdout.on('data', (data) => (output += data))
+  await vi.waitFor(() => expect(output).toContain('Listening on http://'), 60_000)
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
+})
+
+test('the first start seeds the database and prints the administrator account', () => {
+  expect(output).toContain('Filled the empty database with the demonstration company.')
+  expect(output).toMatch(/^Back office: sign in as \S+@\S+ with the password \S+$/m)
 })
 
 /** As an account starts it whose files others may read. */

@@ -35,6 +35,13 @@ test.each([
   expect(statusOf(small)).not.toBe(413)
 })
 
+test('a body above the limit is rejected before it is complete', async () => {
+  const declared = rawRequest('POST /api/search', { ...unfinished, 'content-length': String(100 * 1024 * 1024) })
+  const endless = `${rawRequest('POST /api/search', { ...unfinished, 'transfer-encoding': 'chunked' })}${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
+  expect(statusOf(await server.send(declared))).toBe(413)
+  expect(statusOf(await server.send(endless))).toBe(413)
+})
+
 const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'keep-alive' }
 
 test('an unauthenticated staff call is rejected before its body is read', async () => {

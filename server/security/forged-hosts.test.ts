@@ -38,3 +38,13 @@ test.each([
   const answer = await server.send(rawRequest(`GET ${path}`, forged))
   expect([statusOf(answer), answer.match(/evil\S*/g)]).toEqual([status, null])
 })
+
+test.each(['a b', 'x<script>', '', 'evil.example/..', '[', 'a:99999999'])(
+  'a malformed Host causes no server error: "%s"',
+  async (host) => {
+    const answer = await server.send(rawRequest('GET /', { host }))
+    expect(statusOf(answer)).toBeGreaterThanOrEqual(200)
+    expect(statusOf(answer)).toBeLessThan(500)
+    expect(answer).not.toContain('<script>')
+  },
+)

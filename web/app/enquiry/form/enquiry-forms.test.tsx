@@ -236,3 +236,23 @@ test('dealer form: sends its nine fields', async () => {
   })
   await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(thanks))
 })
+
+test('dealer form: success clears all but the service detail and the type', async () => {
+  const { sent } = open('dealer form')
+  fill(dealer)
+  await userEvent.click(radio('other'))
+  fill({ 'Please specify': 'Mesh doors' })
+  await submit()
+  await waitFor(() => expect(field('Name').value).toBe(''))
+  for (const label of Object.keys(dealer)) expect(field(label).value, label).toBe('')
+  expect(radio('uPVC').checked).toBe(true)
+  expect(field('Please specify').value).toBe('Mesh doors')
+  fill(dealer)
+  await submit()
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ type: 'dealership_request' }))
+})
+
+test('the consent line links to the privacy policy', () => {
+  open('enquiry modal')
+  expect(screen.getByRole('link', { name: /^Privacy Policy/ }).getAttribute('href')).toBe('/privacy-policy/')
+})

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestApp } from './testing/open-test-app.ts'
+import { startServerProcess } from './testing/peers/server-process.ts'
+
+const { databaseUrl } = inject('seeded')
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let folder = ''
+let server: ReturnType<typeof start>
+beforeAll(async () => {
+  opened = await openTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'house-bootstrap-'))
+  server = start()
+})
+afterAll(async () => {
+  server.kill()
+  await server.exited
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A server on the database that this run is for. */
+function start(env: Record<string, string> = {}) {
+  return startServerProcess({ DATABASE_URL: '', DATA_DIR: folder, ...opened.env, ...env })
+}
+
+test('the server is alive and ready, and logs each request with the id of its reply', async () => {
+  const url = `http://localhost:${await server.port()}`
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const response = await fetch(`${url}/api/category`)
+  const id = response.headers.get('x-request-id')
+  await expect.poll(() => server.output()).toContain(`"id":"${id}"`)
+  const lines = server.output().split('\n')
+  const line = lines.find((each) => each.includes(`"id":"${id}"`)) ?? ''
+  const request = { id, method: 'GET', path: '/api/category', status: 200, msg: 'request' }
+  expect(JSON.parse(line)).toMatchObject(request)
+})
+
+test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0', async () => {
+  const port = await server.port()
+  const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })
+  const socket = connect(port, 'localhost')
+  let reply = ''
+  socket.on('data', (data) => (reply += data))
+  socket.write(
+    `POST /api/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  )
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  const exited = server.stop()
+  await expect.poll(() => server.output()).toContain('"msg":"shutting down"')
+  const isOpen = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isOpen).toBe(false)
+  socket.write(body.slice(10))
+  expect((await exited).code).toBe(0)
+  expect(reply).toContain('"success":"1"')
+})
+
+test.runIf(!databaseUrl)(
+  'a port in use, an invalid HOST and an unreachable database are each reported in one sentence',
+  async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const unreachable = 'postgres://nobody@127.0.0.1:1/none'
+    const results = await Promise.all([
+      start({ PORT: String(port) }).exited,
+      start({ HOST: '203.0.113.9' }).exited,
+      start({ DATABASE_URL: unreachable }).exited,
+    ])
+    other.close()
+    const sentences = results.map(({ output }) => /^Not started: .*$/m.exec(output)?.[0])
+    expect(sentences).toEqual([
+      expect.stringContaining(`port ${port} is in use by another program.`),
+      expect.stringContaining('HOST is not an address of this machine'),
+      expect.stringContaining('the PostgreSQL server named by DATABASE_URL cannot be opened'),
+    ])
+    for (const { code, output } of results) expect([code, output.includes('    at ')]).toEqual([1, false])
+  },
+)
