@@ -28,7 +28,9 @@ for (const [name, path] of Object.entries(screens) as [keyof typeof screens, str
   })
 
 for (const [name, path] of Object.entries(screens))
-  test(`${name}: names one company and its region, links to its chat, and has no login or roles`, async ({ request }) => {
+  test(`${name}: names one company and its region, links to its chat, and has no login or roles`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text()
     expect(contentOf(html, 'property="og:site_name"')).toBe(escaped(company))
     const footer = textOf(/<footer.*<\/footer>/s.exec(html)?.[0] ?? '')

@@ -17,7 +17,9 @@ test("the hero's text has enough contrast with its poster on a phone", async ({ 
   await expectReadableText(page)
 })
 
-test("the hero's text has enough contrast with its film on a phone, at the start, in the middle and at the end", async ({ page }) => {
+test("the hero's text has enough contrast with its film on a phone, at the start, in the middle and at the end", async ({
+  page,
+}) => {
   await page.goto('/')
   const film = page.locator('main video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2)

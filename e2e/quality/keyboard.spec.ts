@@ -152,7 +152,9 @@ const walks: [keyof typeof screens, number, Check?][] = [
 ]
 
 for (const [name, width, check] of walks)
-  test(`${name} at ${width} px: every tab stop has a visible focus indicator, is in view, and works`, async ({ page }) => {
+  test(`${name} at ${width} px: every tab stop has a visible focus indicator, is in view, and works`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(screens[name])
     expect(await faultyTabStops(page)).toEqual([])

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { screens } from '../../ops/screens.ts'
 import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { schemasIn, type Schema, schemaIn } from '../fixtures/structured-data.ts'
+import { type Schema, schemaIn, schemasIn } from '../fixtures/structured-data.ts'
 import { type APIRequestContext, expect, test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
@@ -224,7 +224,6 @@ function unescaped(text = '') {
 function duplicatesIn(values: string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
-
 
 /** A few at a time: all at once would be shed as overload. */
 async function inBatches<T, R>(list: T[], work: (each: T) => Promise<R>) {

@@ -40,12 +40,13 @@ for (const [zoom, viewport] of Object.entries(zoomed))
         await page.goto(screens[name])
         expect(await horizontalOverflow(page)).toEqual([])
         expect(await clippedText(page)).toEqual([])
+        const style = await page.addStyleTag({ content: textSpacing })
+        expect(await horizontalOverflow(page)).toEqual([])
+        expect(await clippedText(page)).toEqual([])
+        await style.evaluate((element: Element) => element.remove())
         await page.evaluate(() => window.scrollTo(0, 1200))
         expect(await fixedShareOfHeight(page)).toBeLessThan(0.5)
         await check?.(page)
-        await page.addStyleTag({ content: textSpacing })
-        expect(await horizontalOverflow(page)).toEqual([])
-        expect(await clippedText(page)).toEqual([])
       })
   })
 
@@ -137,7 +138,8 @@ function clippedText(page: Page) {
         const edge = each.getBoundingClientRect()
         const isClippedX = /hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)
         const isClippedY = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)
-        if (isClippedX || isClippedY) found.push(`${text.slice(0, 50)} in ${each.tagName}.${each.className.slice(0, 60)}`)
+        if (isClippedX || isClippedY)
+          found.push(`${text.slice(0, 50)} in ${each.tagName}.${each.className.slice(0, 60)}`)
         if (isClippedX || isClippedY || overflowX === 'auto' || overflowY === 'auto') break
         if (getComputedStyle(each).position === 'fixed') break
       }
@@ -150,8 +152,9 @@ function clippedText(page: Page) {
       if (element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).position === 'absolute')
         return true
       return (
-        element.closest('script, style, noscript, [aria-hidden="true"], [inert], .swiper-initialized, [class*="line-clamp"]') !==
-        null
+        element.closest(
+          'script, style, noscript, [aria-hidden="true"], [inert], .swiper-initialized, [class*="line-clamp"]',
+        ) !== null
       )
     }
   })

@@ -1,4 +1,4 @@
-import { sliders } from '@house/contract/ui-config'
+import type { sliders } from '@house/contract/ui-config'
 import { expect, test } from 'vitest'
 import sliderWidths from './slider-widths.ts'
 
