@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { screens } from '../../ops/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { expect, type Page, type Response, test } from '../fixtures/test.ts'
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 
@@ -79,15 +79,17 @@ function collectConsoleMessages(page: Page) {
 /** Counts bytes as a browser receives them over HTTPS, with brotli. */
 function recordTransfers(page: Page) {
   const pending: Promise<{ kind: string; bytes: number }>[] = []
-  page.on('response', (response) => {
+  const record = (response: Response) => {
     const kind = response.request().resourceType()
     const { pathname, protocol, hostname } = new URL(response.url())
     if (kind === 'media' || protocol === 'data:' || hostname !== 'localhost') return
     const compressed = statSync(`${clientBuild}${pathname}.br`, { throwIfNoEntry: false })?.size
     const length = compressed === undefined ? response.headerValue('content-length') : String(compressed)
     pending.push(Promise.resolve(length).then((bytes) => ({ kind, bytes: Number(bytes ?? 0) })))
-  })
+  }
+  page.on('response', record)
   return async () => {
+    page.off('response', record)
     const all = await Promise.all(pending)
     const kilobytes = (kind?: Kind) =>
       all.filter((each) => !kind || each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024

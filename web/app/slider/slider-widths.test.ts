@@ -2,7 +2,7 @@ import type { sliders } from '@house/contract/ui-config'
 import { expect, test } from 'vitest'
 import sliderWidths from './slider-widths.ts'
 
-type Rules = Record<string, Record<string, unknown>>
+type Rules = Record<string, Record<string, string>>
 
 const rules: Rules[] = []
 sliderWidths.handler({ addBase: (rule: Rules) => rules.push(rule) } as never)
@@ -23,9 +23,9 @@ function slidesAt(name: keyof typeof sliders, width: number) {
     Object.entries(rule).flatMap(([selector, body]) => {
       const minWidth = /^@media \(min-width: (\d+)px\)$/.exec(selector)?.[1]
       if (minWidth === undefined) return [{ [selector]: body }]
-      return Number(minWidth) <= width ? [body as Rules] : []
+      return Number(minWidth) <= width ? [body as unknown as Rules] : []
     }),
   )
-  const slides = matching.flatMap((rule) => rule[`.slides-${name}`] ?? []).map((body) => Number(body['--slides']))
-  return slides.at(-1)
+  const slides = matching.map((rule) => rule[`.slides-${name}`]?.['--slides']).filter((each) => each !== undefined)
+  return Number(slides.at(-1))
 }
