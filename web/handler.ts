@@ -32,11 +32,6 @@ export async function renderPage(request: Request, { callApi, ...options }: Rend
   return { response: await handleRequest(request, context), page }
 }
 
-/** `renderPage` for callers that need only the response. */
-export async function handle(request: Request, options: RenderOptions): Promise<Response> {
-  return (await renderPage(request, options)).response
-}
-
 /** The query parameters that the page at a path depends on; a cache key leaves out all others. */
 export function queryParametersOf(path: string): readonly string[] {
   return (moduleAt(path)?.handle as RouteHandle | undefined)?.parameters ?? []

@@ -1,9 +1,10 @@
+import { copyrightYear } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 
-/** The canonical address of each screen, in the form of the specification's route table and in the stored case. */
+/** The canonical path of each screen, in the form of the specification's route table and in the stored case. */
 const canonical: Partial<Record<keyof typeof screens, string>> = {
   ...screens,
   search: '',
@@ -26,6 +27,23 @@ for (const [name, path] of Object.entries(screens) as [keyof typeof screens, str
     else expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
+for (const [name, path] of Object.entries(screens))
+  test(`${name}: names one company and its region, links to its chat, and has no login or roles`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(contentOf(html, 'property="og:site_name"')).toBe(escaped(company))
+    const footer = textOf(/<footer.*<\/footer>/s.exec(html)?.[0] ?? '')
+    expect(footer).toContain(`© ${copyrightYear} ${company}.`)
+    expect(footer).toContain('for Delhi NCR and Rajasthan')
+    const chatButton = /<a [^>]*aria-label="Chat with us on WhatsApp"/.exec(html)?.[0]
+    expect(chatButton).toContain('href="https://wa.me/919955501420?text=')
+    expect(html).not.toMatch(/type="password"|autocomplete="[^"]*password/i)
+    expect(textOf(html)).not.toMatch(
+      /\b(log ?in|log ?out|sign[ -]?in|sign[ -]?up|password|my account|administrator)\b/i,
+    )
+  })
+
 test('icons and web app manifest are available', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
@@ -35,7 +53,7 @@ test('icons and web app manifest are available', async ({ request }) => {
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
   expect(manifest).toMatchObject({ name: company, short_name: 'Jharokha' })
   expect([links.length, icons.length]).toEqual([4, 2])
-  for (const address of [...links, ...icons]) expect((await request.get(address)).status(), address).toBe(200)
+  for (const url of [...links, ...icons]) expect((await request.get(url)).status(), url).toBe(200)
 })
 
 for (const path of [
@@ -75,6 +93,16 @@ function contentOf(html: string, attribute: string) {
   return new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
 }
 
-function escaped(address: string) {
-  return address.replace(/&/g, '&amp;')
+/** The text of a page, without its scripts and styles. */
+function textOf(html: string) {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
+
+function escaped(text: string) {
+  return text.replace(/&/g, '&amp;')
 }

@@ -1,26 +1,24 @@
-import { waitForHydration } from '../fixtures/hydration.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { expect, test } from '../fixtures/test.ts'
 
-const list = '/upvc-door-and-window/window'
-const routeModule = /\/assets\/(product|locate)-[^/]+\.js$/
-
-for (const intent of ['hover', 'focus'] as const)
-  test(`${intent} on a link prefetches the module of its route`, async ({ page }) => {
-    const { requested, link } = await openList(page)
-    await link[intent]()
-    await expect.poll(() => requested.filter((path) => routeModule.test(path))).toHaveLength(1)
-    await expect(page).toHaveURL(list)
-    await link.click()
-    await expect(page).toHaveURL(/\/products\//)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(requested.filter((path) => routeModule.test(path))).toHaveLength(1)
-  })
-
-async function openList(page: Page) {
-  await page.goto(list)
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+test('hover and focus on a link prefetch the module of its route, which a click does not load again', async ({
+  page,
+}) => {
+  await page.goto('/upvc-door-and-window/window')
+  await waitForNetworkIdle(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  return { requested, link: page.getByRole('main').getByRole('listitem').getByRole('link').last() }
-}
+  const modulesOf = (route: string) => requested.filter((path) => path.startsWith(`/assets/${route}-`))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus()
+  await expect.poll(() => modulesOf('about')).toHaveLength(1)
+  const product = page.getByRole('main').getByRole('listitem').getByRole('link').last()
+  await product.hover()
+  await expect.poll(() => modulesOf('product')).toHaveLength(1)
+  await expect(page).toHaveURL('/upvc-door-and-window/window')
+
+  await product.click()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(modulesOf('product')).toHaveLength(1)
+})

@@ -1,10 +1,9 @@
 import { openWithPausedClock, runClockUntil } from '../fixtures/hydration.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
 
-const projectsMoveEveryMs = 1500
-const phone = { width: 390, height: 844 }
-/** What browsers lay out to. */
-const finestPx = 1 / 64
+const projectsAutoplayMs = 1500
+/** Browsers lay out in units of 1/64 px. */
+const layoutUnitPx = 1 / 64
 const labels = {
   services: 'Services',
   projects: 'Recent projects',
@@ -14,109 +13,41 @@ const labels = {
 type Name = keyof typeof labels
 const names = Object.keys(labels) as Name[]
 
-function carousel(page: Page, name: Name) {
-  return page.getByRole('main').getByRole('group', { name: labels[name], exact: true })
+/** The breakpoints themselves are tested in `slider-widths.test.ts`. */
+const slidesInView = {
+  391: { services: 1, projects: 1, testimonials: 1, blogs: 1 },
+  820: { services: 2, projects: 2, testimonials: 2, blogs: 3 },
+  1654: { services: 3, projects: 4, testimonials: 3, blogs: 5 },
 }
 
-const button = (slider: Locator, name: string) => slider.getByRole('button', { name, exact: true })
-
-/** What the slides that stand in the row are called, from left to right; nothing while they are on the move. */
-function standing(slider: Locator) {
-  return slider.locator('.slider').evaluate((track) => {
-    const slides = [...track.querySelectorAll('.slider-slide')]
-    const moving = [track.firstElementChild, ...slides].some((each) => each?.getAnimations().length)
-    const { left, right } = track.getBoundingClientRect()
-    return slides
-      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => !moving && box.left > left - 2 && box.right < right + 2)
-      .filter(({ slide }) => getComputedStyle(slide).opacity !== '0')
-      .sort((one, other) => one.box.left - other.box.left)
-      .map(({ slide }) => slide.querySelector('h3, figcaption')?.textContent ?? '')
-  })
-}
-
-async function untilStill(slider: Locator) {
-  await expect.poll(() => standing(slider)).not.toEqual([])
-  return standing(slider)
-}
-
-async function openSliderWithPausedClock(page: Page, name: Name, control = 'Pause the slides') {
-  await openWithPausedClock(page, '/')
-  const slider = carousel(page, name)
-  await slider.locator('.slider').scrollIntoViewIfNeeded()
-  await runClockUntil(page, () => button(slider, control).isVisible())
-  return slider
-}
-
-/** In an order in which each width changes the number, so that none is met by what stood there before. */
-const slidesAt = {
-  services: { widths: [1200, 545, 546], slides: [3, 1, 2] },
-  testimonials: { widths: [1200, 545, 546], slides: [3, 1, 2] },
-  projects: { widths: [767, 768, 1024, 1524], slides: [1, 2, 3, 4] },
-  blogs: { widths: [768, 767, 1654, 1653], slides: [3, 1, 5, 3] },
-}
-
-test('the number of slides in view follows the width of the window, to the pixel', async ({ page }) => {
+test('slides keep their width when Swiper initialises; their number and the controls follow the window width', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 391, height: 900 })
   await page.goto('/')
-  for (const name of names)
-    await test.step(name, async () => {
-      const slider = carousel(page, name)
-      await slider.scrollIntoViewIfNeeded()
-      await expect(slider.locator('.slider')).toHaveClass(/swiper-initialized/)
-      const { widths, slides } = slidesAt[name]
-      for (const [index, width] of widths.entries()) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(async () => (await standing(slider)).length, `${width} px`).toBe(slides[index])
-      }
+  const before = await slideWidths(page)
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0)
+  for (const name of names) {
+    const row = carousel(page, name).locator('.slider')
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveClass(/swiper-initialized/)
+  }
+  const after = await slideWidths(page)
+  expect(before).toHaveLength(names.length)
+  const changes = before.map((width, index) => Math.abs(width - (after[index] ?? 0)))
+  expect(Math.max(...changes), `${before} → ${after}`).toBeLessThan(layoutUnitPx * 2)
+
+  for (const [width, expected] of Object.entries(slidesInView))
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      for (const name of names)
+        await expect.poll(async () => (await visibleSlides(carousel(page, name))).length, name).toBe(expected[name])
+      if (Number(width) >= 768) await expectControlsAtRightEdge(page)
     })
 })
 
-test('slides keep their width when Swiper initialises, at any window width', async ({ page, browser, baseURL }) => {
-  const without = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [391]) {
-    const widths: number[][] = []
-    for (const each of [without, page]) {
-      await each.setViewportSize({ width, height: 900 })
-      await each.goto('/')
-      for (const name of names) {
-        const slider = carousel(each, name).locator('.slider')
-        await slider.scrollIntoViewIfNeeded()
-        if (each === page) await expect(slider).toHaveClass(/swiper-initialized/)
-      }
-      const slides = each.locator('.slider .slider-slide:first-child')
-      widths.push(
-        await slides.evaluateAll((all) => all.map((slide) => Number.parseFloat(getComputedStyle(slide).width))),
-      )
-    }
-    const [before = [], after = []] = widths
-    expect([before.length, after.length]).toEqual([names.length, names.length])
-    const changes = before.map((was, at) => Math.abs(was - (after[at] ?? 0)))
-    expect(Math.max(...changes), `${width} px: ${widths.join(' → ')}`).toBeLessThan(finestPx * 2)
-  }
-  await without.close()
-})
-
-test('slider controls align with the right edge of the slider', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    for (const name of ['projects', 'testimonials'] as const) {
-      const row = carousel(page, name).locator('.slider')
-      await row.scrollIntoViewIfNeeded()
-      const next = carousel(page, name).getByRole('button', { name: 'Next slide' })
-      await expect(next).toBeVisible()
-      const [ends, wanted] = await Promise.all([next, row].map((each) => each.evaluate(rightOf)))
-      expect(Math.abs((ends ?? 0) - (wanted ?? 0)), `${name} at ${width} px`).toBeLessThanOrEqual(1)
-    }
-  }
-})
-
-const rightOf = (element: Element) => element.getBoundingClientRect().right
-
-test('every slider moves with Next and Previous, and when dragged', async ({ page }) => {
+test('every slider moves with Next and Previous, and when dragged; blogs are a coverflow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/')
@@ -125,112 +56,117 @@ test('every slider moves with Next and Previous, and when dragged', async ({ pag
       const slider = carousel(page, name)
       await slider.scrollIntoViewIfNeeded()
       await expect(button(slider, 'Next slide')).toBeVisible()
-      const first = await untilStill(slider)
+      const first = await settledSlides(slider)
       await button(slider, 'Next slide').click()
-      await expect.poll(() => standing(slider)).not.toEqual(first)
+      await expect.poll(() => visibleSlides(slider)).not.toEqual(first)
       await button(slider, 'Previous slide').click()
-      await expect.poll(() => standing(slider)).toEqual(first)
+      await expect.poll(() => visibleSlides(slider)).toEqual(first)
       await drag(page, slider, -300)
-      await expect.poll(() => standing(slider)).not.toEqual(first)
+      await expect.poll(() => visibleSlides(slider)).not.toEqual(first)
     })
+  await test.step('the middle blog is flat, its neighbours are rotated and set back', async () => {
+    const slider = carousel(page, 'blogs')
+    for (const _ of ['after the drag', 'after another move']) {
+      await expect.poll(() => rotations(slider)).toEqual(['rotated right, set back', 'flat', 'rotated left, set back'])
+      await button(slider, 'Next slide').click()
+    }
+  })
 })
 
-for (const [name, autoplayMs] of [
-  ['services', 2500],
-  ['projects', projectsMoveEveryMs],
-  ['testimonials', 2500],
-] as const)
-  test(`${name} autoplay every ${autoplayMs} ms, and can be paused`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    const slider = await openSliderWithPausedClock(page, name)
-    const first = await untilStill(slider)
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(autoplayMs)
-        return standing(slider)
-      })
-      .not.toEqual(first)
-    const untouched = await untilStill(slider)
-    // Its time begins anew.
+test('projects autoplay every 1500 ms, pause on hover and stop when dragged', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithPausedClock(page, '/')
+  const slider = carousel(page, 'projects')
+  await slider.locator('.slider').scrollIntoViewIfNeeded()
+  await runClockUntil(page, () => button(slider, 'Pause the slides').isVisible())
+  const staysFor = async (ms: number) => {
+    const before = await settledSlides(slider)
+    await page.clock.runFor(ms)
+    return JSON.stringify(before) === JSON.stringify(await visibleSlides(slider))
+  }
+
+  await test.step('autoplay', async () => {
+    await expect.poll(() => staysFor(projectsAutoplayMs)).toBe(false)
+    // Play restarts the interval.
     await button(slider, 'Pause the slides').click()
     await button(slider, 'Play the slides').click()
-    await page.clock.runFor(autoplayMs - 1)
-    expect(await standing(slider)).toEqual(untouched)
-    await page.clock.runFor(1)
-    await expect.poll(() => standing(slider)).not.toEqual(untouched)
-    await button(slider, 'Pause the slides').click()
-    const paused = await untilStill(slider)
-    await page.clock.runFor(autoplayMs * 4)
-    expect(await standing(slider)).toEqual(paused)
+    expect(await staysFor(projectsAutoplayMs - 1)).toBe(true)
+    expect(await staysFor(1)).toBe(false)
   })
 
-test('with reduced motion projects do not autoplay until the visitor presses Play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(phone)
-  const slider = await openSliderWithPausedClock(page, 'projects', 'Play the slides')
-  const first = await untilStill(slider)
-  await page.clock.runFor(projectsMoveEveryMs * 4)
-  expect(await standing(slider)).toEqual(first)
-  await button(slider, 'Play the slides').click()
-  await page.clock.runFor(projectsMoveEveryMs)
-  await expect.poll(() => standing(slider)).not.toEqual(first)
-})
+  await test.step('pause on hover', async () => {
+    await slider.locator('.slider').hover()
+    await expect.poll(() => staysFor(projectsAutoplayMs * 3)).toBe(true)
+    expect(await staysFor(projectsAutoplayMs * 3)).toBe(true)
+    await expect(button(slider, 'Pause the slides')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => staysFor(projectsAutoplayMs)).toBe(false)
+  })
 
-for (const [way, takeOver] of [
-  ['the buttons are used', (_page: Page, slider: Locator) => button(slider, 'Next slide').click()],
-  ['they are dragged', (page: Page, slider: Locator) => drag(page, slider, -200)],
-  ['they are reached by keyboard', reachByKeyboard],
-] as const)
-  test(`projects stop autoplay when ${way}`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    const slider = await openSliderWithPausedClock(page, 'projects')
-    await takeOver(page, slider)
+  await test.step('stop when dragged', async () => {
+    await settledSlides(slider)
+    await drag(page, slider, -200)
     await expect(button(slider, 'Play the slides')).toBeVisible()
     await page.mouse.move(0, 0)
-    await button(slider, 'Previous slide').focus()
-    const left = await untilStill(slider)
-    await page.clock.runFor(projectsMoveEveryMs * 4)
-    expect(await standing(slider)).toEqual(left)
+    expect(await staysFor(projectsAutoplayMs * 4)).toBe(true)
   })
-
-test('projects pause autoplay on hover', async ({ page }) => {
-  const slider = await openSliderWithPausedClock(page, 'projects')
-  const staysFor = async (ms: number) => {
-    const before = await untilStill(slider)
-    await page.clock.runFor(ms)
-    return JSON.stringify(before) === JSON.stringify(await standing(slider))
-  }
-  const someMoves = projectsMoveEveryMs * 3
-  await expect.poll(() => staysFor(someMoves)).toBe(false)
-  await slider.locator('.slider').hover()
-  await expect.poll(() => staysFor(someMoves)).toBe(true)
-  for (let again = 1; again <= 5; again += 1) expect(await staysFor(someMoves)).toBe(true)
-  await expect(button(slider, 'Pause the slides')).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect.poll(() => staysFor(someMoves)).toBe(false)
 })
 
-test('blogs are a coverflow: the middle slide is flat, its neighbours are rotated and set back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const slider = carousel(page, 'blogs')
-  await slider.scrollIntoViewIfNeeded()
-  for (const _ of ['at first', 'after a move']) {
-    await expect.poll(() => postures(slider)).toEqual(['turned right, set back', 'flat', 'turned left, set back'])
-    await button(slider, 'Next slide').click()
-  }
-})
+function carousel(page: Page, name: Name) {
+  return page.getByRole('main').getByRole('group', { name: labels[name], exact: true })
+}
 
-function postures(slider: Locator) {
+function button(slider: Locator, name: string) {
+  return slider.getByRole('button', { name, exact: true })
+}
+
+/** The titles of the slides in view, from left to right; empty during a transition. */
+function visibleSlides(slider: Locator) {
+  return slider.locator('.slider').evaluate((track) => {
+    const slides = [...track.querySelectorAll('.slider-slide')]
+    const isMoving = [track.firstElementChild, ...slides].some((each) => each?.getAnimations().length)
+    const { left, right } = track.getBoundingClientRect()
+    return slides
+      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => !isMoving && box.left > left - 2 && box.right < right + 2)
+      .filter(({ slide }) => getComputedStyle(slide).opacity !== '0')
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ slide }) => slide.querySelector('h3, figcaption')?.textContent ?? '')
+  })
+}
+
+async function settledSlides(slider: Locator) {
+  await expect.poll(() => visibleSlides(slider)).not.toEqual([])
+  return visibleSlides(slider)
+}
+
+function slideWidths(page: Page) {
+  return page
+    .locator('.slider .slider-slide:first-child')
+    .evaluateAll((all) => all.map((slide) => Number.parseFloat(getComputedStyle(slide).width)))
+}
+
+async function expectControlsAtRightEdge(page: Page) {
+  for (const name of ['projects', 'testimonials'] as const) {
+    const slider = carousel(page, name)
+    const edges = await Promise.all([button(slider, 'Next slide'), slider.locator('.slider')].map(rightEdge))
+    expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0)), name).toBeLessThanOrEqual(1)
+  }
+}
+
+function rightEdge(target: Locator) {
+  return target.evaluate((element) => element.getBoundingClientRect().right)
+}
+
+function rotations(slider: Locator) {
   return slider.locator('.slider').evaluate((track) =>
     [...track.querySelectorAll('.slider-slide')]
       .filter((slide) => getComputedStyle(slide).opacity !== '0')
       .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
       .map((slide) => {
         const { m31, m43 } = new DOMMatrix(getComputedStyle(slide).transform)
-        const turn = Math.abs(m31) < 0.01 ? 'flat' : m31 > 0 ? 'turned right' : 'turned left'
-        return m43 < -1 ? `${turn}, set back` : turn
+        const rotation = Math.abs(m31) < 0.01 ? 'flat' : m31 > 0 ? 'rotated right' : 'rotated left'
+        return m43 < -1 ? `${rotation}, set back` : rotation
       }),
   )
 }
@@ -239,17 +175,11 @@ async function drag(page: Page, slider: Locator, by: number) {
   const row = slider.locator('.slider')
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
-  if (!box) throw new Error('The row is not on the screen.')
+  if (!box) throw new Error('The slider is not visible.')
   const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + by / 2, y, { steps: 4 })
   await page.mouse.move(x + by, y, { steps: 4 })
   await page.mouse.up()
-}
-
-async function reachByKeyboard(page: Page, slider: Locator) {
-  await button(slider, 'Next slide').focus()
-  await page.keyboard.press('Tab')
-  await expect(slider.locator('.slider').getByRole('link').first()).toBeFocused()
 }

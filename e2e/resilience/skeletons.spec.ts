@@ -1,79 +1,157 @@
 import { skeletonCounts } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screens.ts'
-import { navigateWithHeldReplies, skeletonsIn } from '../fixtures/hold-replies.ts'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { holdReplies, skeletonsIn } from '../fixtures/hold-replies.ts'
+import { expect, type Page, test } from '../fixtures/test.ts'
 
-for (const [what, from, link, count, arrived] of [
-  ['the blog list shows 8 cards', '/about-us/', '/blogs/', 8, '/blog-details-page/'],
-  ['a product list shows 8 cards', '/upvc-door-and-window', '/upvc-door-and-window/window', 8, '/products/'],
-  ['recent projects show 8 pictures', '/', '/all-recent-project/', 8, '/recent-project/'],
-] as const)
-  test(`before any reply, ${what} as skeletons`, async ({ page }) => {
-    const release = await navigateWithHeldReplies(page, from, link)
-    await expect(page).toHaveURL(new RegExp(`${link}$`))
-    const large = skeletonsIn(page).filter({ visible: true })
-    await expect
-      .poll(async () => (await large.evaluateAll((all) => all.filter((each) => each.clientHeight > 120))).length)
-      .toBe(count)
+const blog = '/blog-details-page/new-windows-in-a-lived-in-flat'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, until their calls succeed', async ({
+  page,
+}) => {
+  await page.goto(screens.about)
+
+  await test.step('a category', async () => {
+    const release = await holdReplies(page)
+    await follow(page, '/alu-home-interior')
+    const banner = page.getByRole('main').locator('section').first()
+    await expect(banner.getByTestId('skeleton').first()).toBeVisible()
+    await expect(banner.getByRole('heading')).toHaveCount(0)
+    await expect(banner.locator('img')).toHaveCount(0)
+    await expectSkeletons(page, 300, skeletonCounts.heroTiles)
+    const skeletonBox = await banner.boundingBox()
     release()
-    await expect(page.getByRole('main').locator(`a[href^="${arrived}"]`).first()).toBeVisible()
+    await expect(banner.getByRole('heading', { level: 1 })).toContainText('Alu Home Interior')
+    expect(await banner.boundingBox()).toEqual(skeletonBox)
+  })
+
+  for (const [screen, link, item] of [
+    ['blogs', screens.blogs, 'a[href^="/blog-details-page/"]'],
+    ['products', '/upvc-door-and-window/window', 'a[href^="/products/"]'],
+    ['accessories', '/accessories/profile-and-accessories', 'button[aria-haspopup="dialog"]'],
+    ['projects', screens.projects, 'a[href^="/recent-project/"]'],
+  ] as const)
+    await test.step(screen, async () => {
+      if (screen === 'projects') await follow(page, screens.home)
+      const release = await holdReplies(page)
+      await follow(page, link)
+      await expectSkeletons(page, 100, 8)
+      release()
+      await expect(page.getByRole('main').locator(item).first()).toBeVisible()
+      await expect(skeletonsIn(page)).toHaveCount(0)
+    })
+})
+
+test('each block of a screen is a skeleton, and a project a spinner, until its own call succeeds', async ({ page }) => {
+  await page.goto(screens.blogs)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+
+  await test.step('a blog, then the further articles', async () => {
+    const releaseList = await holdReplies(page, 'blog-list')
+    const releaseBlog = await holdReplies(page, 'blog-detail')
+    await follow(page, blog)
+    await expect(blocksWithSkeletons(page)).toHaveCount(2)
+    releaseBlog()
+    await expect(heading).toBeVisible()
+    await expect(blocksWithSkeletons(page)).toHaveCount(1)
+    releaseList()
     await expect(skeletonsIn(page)).toHaveCount(0)
   })
 
-test('a category shows a skeleton banner and 4 skeleton tiles', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const release = await navigateWithHeldReplies(page, '/', '/alu-home-interior')
-  await expect(page).toHaveURL(/\/alu-home-interior$/)
-  const banner = page.getByRole('main').locator('section').first()
-  await expect(banner.getByTestId('skeleton').first()).toBeVisible()
-  await expect(banner.getByRole('heading')).toHaveCount(0)
-  await expect(banner.locator('img')).toHaveCount(0)
-  const meanwhile = await banner.boundingBox()
-  const tiles = skeletonsIn(page)
-  await expect
-    .poll(async () => (await tiles.evaluateAll((all) => all.filter((each) => each.clientHeight > 300))).length)
-    .toBe(skeletonCounts.heroTiles)
-  release()
-  await expect(banner.getByRole('heading', { level: 1 })).toContainText('Alu Home Interior')
-  expect(await banner.boundingBox()).toEqual(meanwhile)
-})
+  for (const [screen, link, blocks] of [
+    ['home', screens.home, 8],
+    ['a product list', '/upvc-door-and-window/window', 2],
+    ['a product', screens.product, 5],
+  ] as const)
+    await test.step(screen, async () => {
+      const release = await holdReplies(page)
+      await follow(page, link)
+      await expect(blocksWithSkeletons(page)).toHaveCount(blocks)
+      release()
+      await expect(heading).toBeVisible()
+      await expect(skeletonsIn(page)).toHaveCount(0)
+    })
 
-test('accessories show 4 filter placeholders and 8 cards', async ({ page }) => {
-  const release = await navigateWithHeldReplies(page, '/about-us/', '/accessories/profile-and-accessories')
-  await expect(page).toHaveURL(/accessories\/profile-and-accessories$/)
-  const heights = () => skeletonsIn(page).evaluateAll((all) => all.map((each) => each.clientHeight))
-  await expect.poll(async () => (await heights()).filter((height) => height > 100).length).toBe(8)
-  release()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Profiles & Accessories' })).toBeVisible()
-})
-
-test('a project shows a spinner until it is loaded', async ({ page }) => {
-  const release = await navigateWithHeldReplies(page, '/all-recent-project/', screens.project, 'project-details')
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a failed call keeps its skeleton and is retried until it succeeds', async ({ page }) => {
-  await page.goto('/about-us/')
-  await waitForNetworkIdle(page)
-  let isBroken = true
-  await page.route('**/api/blog-list', (route) => (isBroken ? route.abort() : route.continue()))
-  await page.locator('a[href="/blogs/"]').first().click()
-  await expect(skeletonsIn(page).first()).toBeVisible()
-  isBroken = false
-  await expect(page.getByRole('main').locator('a[href^="/blog-details-page/"]')).toHaveCount(8)
-})
-
-for (const [call, link, from] of [
-  ['sub-category', '/alu-home-interior', '/'],
-  ['product', '/upvc-door-and-window/window', '/upvc-door-and-window'],
-] as const)
-  test(`success 6 on ${call} shows the not-found screen`, async ({ page }) => {
-    await page.goto(from)
-    await waitForNetworkIdle(page)
-    await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: '6', message: 'Nothing' } }))
-    await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click()
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  await test.step('a project, then its neighbours', async () => {
+    await follow(page, screens.home)
+    await follow(page, screens.projects)
+    const releaseList = await holdReplies(page, 'our-projects')
+    const releaseProject = await holdReplies(page, 'project-details')
+    await follow(page, screens.project)
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    releaseProject()
+    await expect(heading).toBeVisible()
+    await expect(blocksWithSkeletons(page)).toHaveCount(1)
+    releaseList()
+    await expect(skeletonsIn(page)).toHaveCount(0)
   })
+
+  await test.step('the search results', async () => {
+    const release = await holdReplies(page)
+    await page.getByRole('button', { name: 'Open search' }).click()
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).filter({ visible: true })
+    await box.fill('khidki')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=khidki$/)
+    await expect(blocksWithSkeletons(page)).toHaveCount(2)
+    release()
+    const results = page.getByRole('main').getByRole('link', { name: /Window/ })
+    await expect(results.first()).toBeVisible()
+    await expect(skeletonsIn(page)).toHaveCount(0)
+  })
+})
+
+test('settings and categories are skeletons while missing, and recover without a reload', async ({ page }) => {
+  await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
+  await page.goto(screens.locate)
+  await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Locate Us' }).first().click()
+  const block = (heading: string) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading }) })
+  await expect(block('Where to find us').getByTestId('skeleton').first()).toBeVisible()
+  await expect(block('Find us on google map').getByTestId('skeleton').last()).toBeVisible()
+  await header.getByText('Product', { exact: true }).first().click()
+  await expect(header.getByTestId('skeleton').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('main').getByText('Founded in', { exact: true })).toBeVisible()
+  await expect(skeletonsIn(page)).toHaveCount(skeletonCounts.heroTiles)
+  await page.unroute(/\/api\/(app-setting|category)$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Alu Home Interior' })).toBeVisible()
+  await expect(skeletonsIn(page)).toHaveCount(0)
+})
+
+test('success 6 on a category or a product list shows the not-found screen', async ({ page }) => {
+  await page.goto(screens.home)
+  await page.route(/\/api\/(sub-category|product)$/, (route) =>
+    route.fulfill({ json: { success: '6', message: 'Nothing' } }),
+  )
+  for (const link of ['/alu-home-interior', '/upvc-door-and-window/window']) {
+    await follow(page, link)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+    await follow(page, screens.privacy)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeHidden()
+  }
+})
+
+async function follow(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+async function expectSkeletons(page: Page, minHeightPx: number, count: number) {
+  const heights = () => skeletonsIn(page).evaluateAll((all) => all.map((each) => each.clientHeight))
+  await expect.poll(async () => (await heights()).filter((height) => height > minHeightPx).length).toBe(count)
+}
+
+function blocksWithSkeletons(page: Page) {
+  const skeleton = '[data-testid="skeleton"]'
+  return page.getByRole('main').locator(`:scope > ${skeleton}, :scope > :has(${skeleton})`)
+}

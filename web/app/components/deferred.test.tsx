@@ -1,17 +1,25 @@
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { createRoutesStub, useLoaderData } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { Deferred } from './deferred.tsx'
 
 type Reply = { success: '1'; text: string } | { success: '0' | '6'; message: string }
-const show = (data: Reply | null | Promise<Reply | null>) =>
-  renderRoute(
+type Data = Reply | null | Promise<Reply | null>
+
+function Block({ data }: { data: Data }) {
+  return (
     <Deferred data={data} fallback={<p>skeleton</p>} notFound={<p>not found</p>}>
       {(answer) => <p>{answer.text}</p>}
-    </Deferred>,
+    </Deferred>
   )
+}
 
-test('the skeleton stands until the call answers', async () => {
+const show = (data: Data) => renderRoute(<Block data={data} />)
+
+afterEach(() => void vi.useRealTimers())
+
+test('the skeleton is shown until the call succeeds', async () => {
   let resolve = (_: Reply) => {}
   await act(async () => show(new Promise<Reply>((done) => (resolve = done))))
   expect(screen.getByText('skeleton')).toBeTruthy()
@@ -21,7 +29,7 @@ test('the skeleton stands until the call answers', async () => {
 
 test.each([
   ['a failed call', null],
-  ['an error reply', { success: '0' as const, message: 'Secret words of the server' }],
+  ['an error reply', { success: '0' as const, message: 'Internal details of the server' }],
 ])('%s shows the skeleton and nothing of the error', (_, data) => {
   show(data)
   expect(document.body.textContent).toBe('skeleton')
@@ -31,3 +39,26 @@ test('success 6 shows the not-found content', () => {
   show({ success: '6', message: 'No such slug' })
   expect(document.body.textContent).toBe('not found')
 })
+
+test('a failed call keeps its skeleton and is retried until it succeeds', async () => {
+  vi.useFakeTimers()
+  const latencyMs = 50
+  const replies: (Reply | null)[] = [null, null, { success: '1', text: 'content' }]
+  const loader = async () => {
+    await new Promise((resolve) => setTimeout(resolve, latencyMs))
+    return replies.shift()
+  }
+  const Page = createRoutesStub([{ path: '/', loader, Component: () => <Block data={useLoaderData()} /> }])
+  render(<Page />)
+  await advance(latencyMs)
+  for (const delayMs of [1000, 2000]) {
+    expect(document.body.textContent).toBe('skeleton')
+    await advance(delayMs)
+    await advance(latencyMs)
+  }
+  expect(document.body.textContent).toBe('content')
+})
+
+function advance(ms: number) {
+  return act(() => vi.advanceTimersByTimeAsync(ms))
+}
