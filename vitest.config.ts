@@ -57,10 +57,14 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/{app,testing}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
+          isolate: false,
         },
       },
+      // React's server renderer leaves its contexts behind when a component throws, so these do not share a process with others.
+      { test: { name: 'web-server', include: ['web/app/**/*.server.test.tsx'] } },
       {
         extends: 'admin/vite.config.ts',
         root: 'admin',

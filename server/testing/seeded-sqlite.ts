@@ -4,10 +4,18 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { seedDatabase } from './seed-database.ts'
 
-/** One seeded SQLite database, which each test copies. */
+let seeding: Promise<string> | undefined
+
+/** One seeded SQLite database for all projects of a run, which each test copies. */
 export default async function seed(project: TestProject) {
+  seeding ??= createSeeded()
+  const dataDir = await seeding
+  project.provide('seeded', { dataDir })
+  return () => rm(dataDir, { recursive: true, force: true })
+}
+
+async function createSeeded() {
   const dataDir = await mkdtemp(join(tmpdir(), 'house-sqlite-'))
   await seedDatabase({ dataDir })
-  project.provide('seeded', { dataDir })
-  return () => rm(dataDir, { recursive: true })
+  return dataDir
 }

@@ -1,20 +1,24 @@
 import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { useRetry } from './use-retry.ts'
+import { Deferred } from '../components/deferred.tsx'
 
 beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())
 
+type Reply = { success: '1'; text: string }
+
 function Part() {
-  const value = useLoaderData<string | null>()
-  useRetry(value === null)
-  return <p>{value ?? 'loading'}</p>
+  return (
+    <Deferred data={useLoaderData<Reply | null>()} fallback={<p>skeleton</p>}>
+      {({ text }) => <p>{text}</p>}
+    </Deferred>
+  )
 }
 
 /** A page with two parts whose data is missing until the given number of loads have failed. */
 function openPage(failures: number) {
-  const load = vi.fn(() => (load.mock.calls.length > failures ? 'loaded' : null))
+  const load = vi.fn(() => (load.mock.calls.length > failures ? ({ success: '1', text: 'loaded' } as const) : null))
   const Page = createRoutesStub([
     {
       path: '/',
@@ -41,7 +45,7 @@ test('missing data is loaded again after 1, 2, 5 and then every 10 seconds until
     triesAfter.push(load.mock.calls.length)
   }
   expect(triesAfter).toEqual([1, 2, 3, 4, 5])
-  expect(screen.getAllByText('loading')).toHaveLength(2)
+  expect(screen.getAllByText('skeleton')).toHaveLength(2)
   await pass(10_000)
   expect(screen.getAllByText('loaded')).toHaveLength(2)
   await pass(60_000)
@@ -50,12 +54,12 @@ test('missing data is loaded again after 1, 2, 5 and then every 10 seconds until
 
 test('nothing is loaded again while a load is under way', async () => {
   const load = openPage(0)
-  const { promise, resolve } = Promise.withResolvers<string>()
+  const { promise, resolve } = Promise.withResolvers<Reply>()
   load.mockReturnValueOnce(promise as never)
   await pass(1000)
   await pass(60_000)
   expect(load).toHaveBeenCalledTimes(1)
-  resolve('loaded')
+  resolve({ success: '1', text: 'loaded' })
   await pass(0)
   expect(screen.getAllByText('loaded')).toHaveLength(2)
 })

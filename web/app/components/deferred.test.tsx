@@ -1,6 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
-import { createRoutesStub, useLoaderData } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { Deferred } from './deferred.tsx'
 
@@ -16,8 +15,6 @@ function Block({ data }: { data: Data }) {
 }
 
 const show = (data: Data) => renderRoute(<Block data={data} />)
-
-afterEach(() => void vi.useRealTimers())
 
 test('the skeleton is shown until the call succeeds', async () => {
   let resolve = (_: Reply) => {}
@@ -39,26 +36,3 @@ test('success 6 shows the not-found content', () => {
   show({ success: '6', message: 'No such slug' })
   expect(document.body.textContent).toBe('not found')
 })
-
-test('a failed call keeps its skeleton and is retried until it succeeds', async () => {
-  vi.useFakeTimers()
-  const latencyMs = 50
-  const replies: (Reply | null)[] = [null, null, { success: '1', text: 'content' }]
-  const loader = async () => {
-    await new Promise((resolve) => setTimeout(resolve, latencyMs))
-    return replies.shift()
-  }
-  const Page = createRoutesStub([{ path: '/', loader, Component: () => <Block data={useLoaderData()} /> }])
-  render(<Page />)
-  await advance(latencyMs)
-  for (const delayMs of [1000, 2000]) {
-    expect(document.body.textContent).toBe('skeleton')
-    await advance(delayMs)
-    await advance(latencyMs)
-  }
-  expect(document.body.textContent).toBe('content')
-})
-
-function advance(ms: number) {
-  return act(() => vi.advanceTimersByTimeAsync(ms))
-}

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToReadableStream } from 'react-dom/server.edge'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { Link } from '../ui/link.tsx'
@@ -52,19 +49,4 @@ test('navigation resets the boundary', async () => {
   isBroken = false
   await userEvent.click(screen.getByText('next'))
   expect(await screen.findByText('works again')).toBeTruthy()
-})
-
-test('on the server the rest of the page is rendered', async () => {
-  const onError = vi.fn()
-  const element = (
-    <Sections>
-      <p>before</p>
-      <Broken />
-    </Sections>
-  )
-  const router = createMemoryRouter([{ path: '/', element }])
-  const stream = await renderToReadableStream(<RouterProvider router={router} />, { onError })
-  await stream.allReady
-  expect(await new Response(stream).text()).toContain('before')
-  expect(onError).toHaveBeenCalledOnce()
 })
