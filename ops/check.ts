@@ -1,35 +1,58 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { findChromium } from './find-chromium.ts'
 
-/** Everything `npm test` checks, cheapest first. */
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
-  ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
-  ['Types', 'tsc', '-p', '.'],
-  ['Types of the site', 'tsc', '-p', 'web'],
-  ['Types of the back office', 'tsc', '-p', 'admin'],
-  ['Unused code', 'knip'],
-  ['Import rules', 'node', 'ops/check-imports.ts'],
-  ['Coverage tables', 'node', 'ops/check-coverage.ts'],
-  ['Build', 'node', 'ops/bootstrap.mjs', 'build'],
-  ['Unit, API and HTML tests', 'vitest', 'run'],
-  ['End-to-end tests', 'playwright', 'test'],
+type Step = [name: string, command: string, ...args: string[]]
+
+/** Everything `npm test` checks. The steps of a stage run in parallel; tests use all cores themselves. */
+const stages: Step[][] = [
+  [
+    ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
+    ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
+    ['Import rules', 'node', 'ops/check-imports.ts'],
+    ['Coverage tables', 'node', 'ops/check-coverage.ts'],
+  ],
+  [
+    ['Build', 'node', 'ops/bootstrap.mjs', 'build'],
+    ['Types', 'tsc', '-p', '.'],
+    ['Types of the site', 'tsc', '-p', 'web'],
+    ['Types of the back office', 'tsc', '-p', 'admin'],
+    ['Unused code', 'knip'],
+  ],
+  [['Unit, API and HTML tests', 'vitest', 'run']],
+  [['End-to-end tests', 'playwright', 'test']],
 ]
 
-const only = process.argv.slice(2)
-findChromium()
-const failed = steps
-  .filter(([name]) => only.length === 0 || only.some((filter) => name.toLowerCase().includes(filter.toLowerCase())))
-  .filter(([name, command, ...args]) => !passes(name, command, args))
+const filters = process.argv.slice(2).map((each) => each.toLowerCase())
+const isWanted = ([name]: Step) => filters.length === 0 || filters.some((filter) => name.toLowerCase().includes(filter))
+const failed: string[] = []
 
-console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}`)
+findChromium()
+for (const stage of stages) {
+  const queue = stage.filter(isWanted)
+  const isAlone = queue.length === 1
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) if (!(await passes(step, isAlone))) failed.push(step[0])
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
-function passes(name: string, command: string, args: string[]) {
-  console.log(`\n▸ ${name}`)
+/** Prints the output of a step as it comes when the step is alone in its stage, else when it has ended. */
+async function passes([name, command, ...args]: Step, isAlone: boolean) {
   const start = performance.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (isAlone) console.log(`\n▸ ${name}`)
+  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout?.on('data', (data) => (output += data))
+  child.stderr?.on('data', (data) => (output += data))
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+    child.once('error', () => resolve(null))
+  })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`)
   console.log(status === 0 ? `  passed in ${seconds} s` : `  failed after ${seconds} s`)
   return status === 0
 }

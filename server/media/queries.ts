@@ -9,20 +9,6 @@ export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
 type StoredFile = { url: string; mime: string; bytes: number; width: number; height: number; tone: string }
 
-/** Stores a file and its row; returns its URL. */
-export async function storeMedia(
-  db: Db,
-  folder: string,
-  file: string,
-  bytes: Buffer,
-  description: MediaDescription,
-  now: Date,
-) {
-  const stored = await storeFile(folder, file, bytes)
-  await insertMedia(db, stored, description, now)
-  return stored.url
-}
-
 /** The URL contains a hash of the content, so that it can be cached forever. */
 export async function storeFile(folder: string, file: string, bytes: Buffer): Promise<StoredFile> {
   const hash = hashOf(bytes)

@@ -5,20 +5,33 @@ import { contentMediaFolder } from '@house/content/media-folder'
 import { products } from '@house/content/products'
 import type { PictureName } from '@house/content/types'
 import type { Db } from '../db/schema.ts'
-import { storeMedia } from '../media/queries.ts'
+import { insertMedia, storeFile } from '../media/queries.ts'
+
+/** Measuring a picture keeps a core busy, so several are measured at a time. */
+const batchSize = 8
+const center: [x: number, y: number] = [0.5, 0.5]
 
 /** URLs of the demonstration company's media, by their names in content/. */
 export type SeedMedia = { picture: (name: PictureName) => string; film: (file: string) => string }
 
 export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise<SeedMedia> {
+  const films = await readdir(join(contentMediaFolder, 'film'))
+  const all = [
+    ...[...photographs, ...elevations()].map((picture) => ({ ...picture, path: picture.file })),
+    ...films.map((file) => ({ name: file, file, path: join('film', file), alt: '', focus: center })),
+  ]
   const urls = new Map<string, string>()
-  for (const { name, file, alt, focus } of [...photographs, ...elevations()]) {
-    const bytes = await readFile(join(contentMediaFolder, file))
-    urls.set(name, await storeMedia(db, folder, file, bytes, { alt, focus }, now))
-  }
-  for (const file of await readdir(join(contentMediaFolder, 'film'))) {
-    const bytes = await readFile(join(contentMediaFolder, 'film', file))
-    urls.set(file, await storeMedia(db, folder, file, bytes, { alt: '', focus: [0.5, 0.5] }, now))
+  for (let start = 0; start < all.length; start += batchSize) {
+    const batch = all.slice(start, start + batchSize)
+    const stored = await Promise.all(
+      batch.map(async ({ file, path }) => storeFile(folder, file, await readFile(join(contentMediaFolder, path)))),
+    )
+    for (const [index, { name, alt, focus }] of batch.entries()) {
+      const file = stored[index]
+      if (!file) continue
+      await insertMedia(db, file, { alt, focus }, now)
+      urls.set(name, file.url)
+    }
   }
   const urlOf = (name: string) => {
     const url = urls.get(name)
@@ -33,6 +46,6 @@ function elevations() {
     name: `elevation-${slug}`,
     file: `elevation-${slug}.png`,
     alt: `Elevation drawing: ${title}`,
-    focus: [0.5, 0.5] as [number, number],
+    focus: center,
   }))
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -42,10 +41,12 @@ async function moved(files: Files, kind: 'sqlite' | 'postgres') {
 const kinds = inject('seeded').databaseUrl ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
 
 test(`a site moves to an empty database and is the same there: ${kinds.join(', ')}`, { timeout: 120_000 }, async () => {
-  let files = whole
+  // All pictures once; PostgreSQL only has to move the rows.
+  const original = kinds.length > 1 ? good : whole
+  let files = original
   for (const kind of kinds) {
     files = await moved(files, kind)
-    expect(digestsOf(files)).toEqual(digestsOf(whole))
+    expect(digestsOf(files)).toEqual(digestsOf(original))
   }
   expect(whole.size).toBeGreaterThan(100)
 })
@@ -174,7 +175,6 @@ async function content(...args: string[]) {
       ...process.env,
       ...env,
       DATA_DIR: dataDir(),
-      NODE_COMPILE_CACHE: join(tmpdir(), 'house-content-cache'),
     },
   })
   const [out, err, code] = await Promise.all([
