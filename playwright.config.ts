@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ownerEnv } from './e2e/fixtures/back-office.ts'
 import { ports } from './e2e/fixtures/ports.ts'
-import { chromiumFlags } from './ops/chromium-flags.ts'
-import { findChromium } from './ops/find-chromium.ts'
+import { chromiumFlags } from './ops/browser/chromium-flags.ts'
+import { findChromium } from './ops/browser/find-chromium.ts'
 
 // Shared by all servers of this run: the first one seeds a database there, the others copy it.
 process.env.E2E_SEEDED ??= join(tmpdir(), `house-e2e-seeded-${randomUUID()}`)

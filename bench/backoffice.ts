@@ -9,7 +9,7 @@ import type { Db } from '../server/db/schema.ts'
 import { exportCsv } from '../server/leads/export.ts'
 import { createLog } from '../server/process/log.ts'
 import { signInAs } from '../server/testing/as-staff.ts'
-import { startPostgres } from '../server/testing/peers/postgres-server.ts'
+import { startPostgres } from '../server/testing/processes/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
 // Latency of the staff lists with the products and leads of a large company.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { basename } from 'node:path'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
-import { findChromium } from '../ops/find-chromium.ts'
+import { findChromium } from '../ops/browser/find-chromium.ts'
 import type { AuditedScreen } from './lighthouse/audit.ts'
 import { quantile } from './load/quantile.ts'
 import type { Load } from './load/wrk.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './browser/find-chromium.ts'
 
 type Step = [name: string, command: string, ...args: string[]]
 
@@ -9,8 +9,8 @@ const stages: Step[][] = [
   [
     ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
     ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
-    ['Import rules', 'node', 'ops/check-imports.ts'],
-    ['Coverage tables', 'node', 'ops/check-coverage.ts'],
+    ['Import rules', 'node', 'ops/checks/check-imports.ts'],
+    ['Coverage tables', 'node', 'ops/checks/check-coverage.ts'],
   ],
   [
     ['Build', 'node', 'ops/bootstrap.mjs', 'build'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
-import { startServerProcess } from './testing/peers/server-process.ts'
+import { startServerProcess } from './testing/processes/server-process.ts'
 
 const { databaseUrl } = inject('seeded')
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>

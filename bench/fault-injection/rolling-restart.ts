@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
-import { startPostgres } from '../../server/testing/peers/postgres-server.ts'
+import { startPostgres } from '../../server/testing/processes/postgres-server.ts'
 import { makeEnquiries, send } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { installedProxies } from '../processes/proxies.ts'

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumFlags } from '../../ops/chromium-flags.ts'
-import { findChromium } from '../../ops/find-chromium.ts'
-import { screens } from '../../ops/screens.ts'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { chromiumFlags } from '../../ops/browser/chromium-flags.ts'
+import { findChromium } from '../../ops/browser/find-chromium.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { quantile } from '../load/quantile.ts'
 import { prioritiseRenderers } from './renderer-priority.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { type Peer, type SharedPage, serve, stopProcess, waitForPage } from './peer.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { missingPrograms, type Peer, type SharedPage, serve, serverEnv, stopProcess, waitForPage } from './peer.ts'
 
 export const plainNginxFile = nginxFile('nginx, a file', () => ({

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { configureNginx } from '../processes/proxies.ts'
 import { comparedPath, ours } from './ours.ts'
 import { missingPrograms, type Peer, serve, stopProcess, waitForPage } from './peer.ts'

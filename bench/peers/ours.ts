@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startArguments } from '../../ops/start-command.ts'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { type Peer, serve, stopProcess, waitForPage } from './peer.ts'
 
 /** The page that is compared: a product. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 import { read } from '../load/page-load.ts'
 import { pause } from './site-process.ts'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { startArguments } from '../../ops/start-command.ts'
-import { freePort } from '../../server/testing/peers/free-port.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
 
 export type SiteProcess = {
   address: string

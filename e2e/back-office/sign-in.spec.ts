@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf, nextCodeOf } from '../../server/testing/fixtures/authenticator.ts'
-import { startSmtpServer } from '../../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { button, expectSignedIn, field, openAs, owner, ownerEnv, signIn, signOut } from '../fixtures/back-office.ts'
 import { ports } from '../fixtures/ports.ts'

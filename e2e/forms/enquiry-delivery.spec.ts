@@ -1,5 +1,5 @@
 import { minFormFillMs } from '@house/contract/validation-limits'
-import { startSmtpServer } from '../../server/testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { asha, fill, send } from '../fixtures/enquiry-form.ts'
 import { waitForHydration } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'

@@ -1,4 +1,4 @@
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })

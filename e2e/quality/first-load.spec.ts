@@ -1,5 +1,5 @@
 import { copyrightYear } from '../../contract/ui-config.ts'
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'

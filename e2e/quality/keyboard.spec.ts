@@ -1,5 +1,5 @@
 import { maxSearchResults, pageSize } from '@house/contract/ui-config'
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { answerEnquiries, asha, done } from '../fixtures/enquiry-form.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
 

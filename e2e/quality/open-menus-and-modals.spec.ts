@@ -1,4 +1,4 @@
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from '../fixtures/enquiry-form.ts'
 import { expect, type Page, test } from '../fixtures/test.ts'

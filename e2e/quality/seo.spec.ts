@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { type Schema, schemaIn, schemasIn } from '../fixtures/structured-data.ts'
 import { type APIRequestContext, expect, test } from '../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { openEnquiryModal } from '../fixtures/enquiry-form.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
 

@@ -1,4 +1,4 @@
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { type Fault, startFaultyApi } from '../fixtures/faulty-api.ts'
 import { startSite } from '../fixtures/site-process.ts'
 import { expect, type Page, test } from '../fixtures/test.ts'

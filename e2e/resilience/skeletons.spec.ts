@@ -1,5 +1,5 @@
 import { skeletonCounts } from '../../contract/ui-config.ts'
-import { screens } from '../../ops/screens.ts'
+import { screens } from '../../ops/screenshots/screens.ts'
 import { holdReplies, skeletonsIn } from '../fixtures/hold-replies.ts'
 import { expect, type Page, test } from '../fixtures/test.ts'
 

@@ -1,6 +1,6 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
-import { urlsBySlug } from '../content/redirects/record-urls.ts'
+import { urlsBySlug } from '../content/record-urls.ts'
 import type { AnyDb } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 

@@ -6,7 +6,7 @@ import { createLog } from '../process/log.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { codeOf } from '../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpServer } from '../testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../testing/processes/smtp-server.ts'
 
 const site = 'https://www.jharokha.example'
 const next = 'a much better password'

@@ -23,7 +23,7 @@ import {
   toValues,
   versionOf,
 } from './record.ts'
-import { urlsOfRecord } from './redirects/record-urls.ts'
+import { urlsOfRecord } from './record-urls.ts'
 import { addRedirects, markGone, removeRedirectsTo, restoreRedirects } from './redirects/redirects.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
@@ -50,8 +50,8 @@ export type Change<T extends ContentTable = ContentTable> = {
 export type Stored<T extends ContentTable = ContentTable> = { row: Row<T> | undefined; draft: Draft<T> | undefined }
 
 /**
- * Every write of content runs in here, and reaches the database through the functions below. Changes of the same kind wait for
- * each other, so that no position is given twice.
+ * The transaction of every change by staff; the functions below write to the database. Changes wait for each other, so that no
+ * position is assigned twice. Only seeding and archive imports, which replace everything, write without it.
  */
 export async function changeContent<T extends ContentTable, R>(
   db: Db,
@@ -61,7 +61,7 @@ export async function changeContent<T extends ContentTable, R>(
 ): Promise<R> {
   try {
     return await db.transaction().execute(async (trx) => {
-      // Both at once and always in this order, so that two changes never wait for each other.
+      // `lockNames` takes locks in sorted order, so that two changes cannot deadlock.
       await lockNames(trx, ['media', `order of ${resource.table}`])
       return work({ trx, resource, author })
     })

@@ -5,7 +5,7 @@ import type { Draft, Row } from './record.ts'
 import { sanitiseColumns } from './sanitise/columns.ts'
 import type { ContentTable } from './schema.ts'
 
-// Kysely cannot type a query whose table is a variable. Only the functions of this file build such queries.
+// Queries whose table is a variable, with typed arguments and results.
 
 export async function selectRow<T extends ContentTable>(db: Db, table: T, id: number): Promise<Row<T> | undefined> {
   return (await selectRows(db, table, [id]))[0]

@@ -7,7 +7,7 @@ export type Sender = { client: string; phone_number: string; email: string }
 
 const minuteMs = 60_000
 
-/** How long this sender has to wait; 0 when the enquiry is within the limit. */
+/** How long this sender has to wait; 0 when the enquiry is within the limit, which `ENQUIRY_LIMIT_PER_MINUTE` sets (server/config.ts). */
 export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinute: number, now: Date) {
   if (limitPerMinute === 0) return 0
   const columns = (['client', 'phone_number', 'email'] as const).filter((column) => sender[column] !== '')

@@ -8,7 +8,7 @@ import { createLog } from '../process/log.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { startSmtpServer } from '../testing/peers/smtp-server.ts'
+import { startSmtpServer } from '../testing/processes/smtp-server.ts'
 import { retryDead } from './queue.ts'
 import { smtpTransport } from './smtp.ts'
 import { type OutboxOptions, outboxJobs } from './worker.ts'
@@ -141,7 +141,7 @@ test('the log contains the SMTP error without the recipient', async () => {
   deliver({ sendMail: smtpTransport(smtp.url), log })
   await api.contactUs(asha)
   await eventually(async () => expect((await toVisitor())?.last_error).toContain(asha.email))
-  await eventually(() => expect(lines.join('')).toMatch(/not now.*delivery failed for good/))
+  await eventually(() => expect(lines.join('')).toMatch(/not now.*delivery failed permanently/))
   expect(lines.join('')).not.toContain('@')
 })
 

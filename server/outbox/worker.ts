@@ -32,7 +32,7 @@ const pauseAfterFailureMs = 500
 /** One job per kind, so that a hanging mail server does not delay the webhook. */
 export function outboxJobs(options: OutboxOptions): Job[] {
   return enabledKinds(options).map((kind) => ({
-    name: `delivery by ${kind}`,
+    name: `outbox: ${kind}`,
     everyMs: maxSleepMs,
     run: () => deliverDue(options, kind),
   }))
@@ -70,7 +70,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     const failure = { error: messageOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
     const details = { ...context, error: redactAddresses(failure.error) }
-    if (state === 'dead') log.error(details, 'delivery failed for good; the lead is in the back office')
+    if (state === 'dead') log.error(details, 'delivery failed permanently')
     else log.warn(details, 'delivery failed, will retry')
     return false
   }
@@ -94,7 +94,8 @@ async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: Ou
 /** A reset that expired while the mail server was down is not mailed. */
 async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: OutboxOptions, { reset_id }: Delivery) {
   const reset = await findReset(db, reset_id ?? '', clock())
-  if (!reset || !sendMail || !publicUrl) return
+  if (!sendMail || !publicUrl) throw new Error('no mail transport or PUBLIC_URL is configured')
+  if (!reset) return
   const company = await findAppSetting(db)
   const from = senderOf(company, options)
   const mail = passwordResetMail(reset, company, `${publicUrl}/admin/reset-password#${reset.token}`)

@@ -10,7 +10,7 @@ let folder = ''
 let output = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-own-'))
-  const server = start('data', 'server/testing/peers/start-stub-site.ts')
+  const server = start('data', 'server/testing/processes/start-stub-site.ts')
   server.stdout.on('data', (data) => (output += data))
   await vi.waitFor(() => expect(output).toContain('Listening on http://'), 60_000)
   server.kill('SIGTERM')

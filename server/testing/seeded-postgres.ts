@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './peers/postgres-server.ts'
+import { startPostgres } from './processes/postgres-server.ts'
 import { seedDatabase } from './seed-database.ts'
 
 /** One seeded PostgreSQL database, the template for each test's own. */

@@ -6,9 +6,9 @@ import { kindOf, uploadLimits } from '../../media/uploads.ts'
 import { contentResources } from '../resources.ts'
 import { tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
-import { isDrawing } from './drawing.ts'
 import type { Archive, Row } from './open-archive.ts'
 import { type RowRule, readRowRules } from './row-rules.ts'
+import { isDrawing } from './safe-svg.ts'
 
 type Keys = Map<string, Set<unknown>>
 type Files = Set<unknown>

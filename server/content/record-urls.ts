@@ -1,5 +1,5 @@
 import { urls } from '@house/contract/urls'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** The URLs of a record by its slug, in a fixed order. Categories and lists have URLs of two slugs and are not here. */
 export const urlsBySlug = {

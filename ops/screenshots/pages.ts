@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumFlags } from './chromium-flags.ts'
-import { findChromium } from './find-chromium.ts'
+import { chromiumFlags } from '../browser/chromium-flags.ts'
+import { findChromium } from '../browser/find-chromium.ts'
 import { screens } from './screens.ts'
 import { startSite } from './start-site.ts'
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { codeOf } from '../server/testing/fixtures/authenticator.ts'
-import { startSmtpServer } from '../server/testing/peers/smtp-server.ts'
-import { chromiumFlags } from './chromium-flags.ts'
-import { findChromium } from './find-chromium.ts'
+import { codeOf } from '../../server/testing/fixtures/authenticator.ts'
+import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
+import { chromiumFlags } from '../browser/chromium-flags.ts'
+import { findChromium } from '../browser/find-chromium.ts'
 import { startSite } from './start-site.ts'
 
 /** Takes the screenshots of docs/handbook.md on a site of its own: npm run screenshots:handbook */

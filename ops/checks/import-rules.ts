@@ -15,7 +15,7 @@ const features: Record<string, string[]> = {
   'content/sanitise': ['content'],
   'content/archive': ['content', 'content/redirects', 'content/sanitise', 'search', 'settings'],
   'content/product-csv': ['content', 'content/sanitise'],
-  analytics: ['content/redirects', 'search', 'settings', 'site'],
+  analytics: ['content', 'content/redirects', 'search', 'settings', 'site'],
   site: ['content', 'content/preview', 'content/redirects'],
   'site/brochure': [],
   'site/og-images': ['site', ''],

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importRules } from './import-rules.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync(
   Object.keys(importRules).map((folder) => `${folder}/**/*.{ts,tsx,mjs}`),
   { cwd: root, exclude: (path) => /node_modules|build|\.react-router/.test(path) },
