@@ -24,17 +24,23 @@ const stages: Step[][] = [
 ]
 
 const filters = process.argv.slice(2).map((each) => each.toLowerCase())
-const isWanted = ([name]: Step) => filters.length === 0 || filters.some((filter) => name.toLowerCase().includes(filter))
-const failed: string[] = []
+const isWanted = ([name]: Step) => filters.some((filter) => name.toLowerCase().includes(filter))
+const names = stages.flat().map(([name]) => name)
+if (filters.length > 0 && !stages.flat().some(isWanted)) {
+  console.error(`No check matches. The checks are: ${names.join(', ')}.`)
+  process.exit(1)
+}
 
+const failed: string[] = []
 findChromium()
 for (const stage of stages) {
-  const queue = stage.filter(isWanted)
+  const queue = filters.length === 0 ? [...stage] : stage.filter(isWanted)
   const isAlone = queue.length === 1
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) if (!(await passes(step, isAlone))) failed.push(step[0])
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  if (failed.includes('Build')) break
 }
 console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
@@ -49,7 +55,10 @@ async function passes([name, command, ...args]: Step, isAlone: boolean) {
   child.stderr?.on('data', (data) => (output += data))
   const status = await new Promise<number | null>((resolve) => {
     child.once('close', resolve)
-    child.once('error', () => resolve(null))
+    child.once('error', (error) => {
+      output += error.message
+      resolve(null)
+    })
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`)

@@ -34,8 +34,8 @@ export type AppOptions = Omit<LocalApiOptions, 'content'> & {
   /** Whether an SMTP server is configured. */
   canMail?: boolean | undefined
   eventLoopLag?: (() => number) | undefined
-  /** Resolves once no connection waits to be accepted. */
-  acceptPending?: (() => Promise<void>) | undefined
+  /** Resolves when waiting connections have been accepted. */
+  waitForPending?: (() => Promise<void>) | undefined
   /** Aborted when the process is shutting down. */
   shutdown?: AbortSignal | undefined
   /** The built public site; without it, only the API is served. */
@@ -53,7 +53,7 @@ export function createApp({
   adminFolder,
   shutdown = new AbortController().signal,
   eventLoopLag = () => 0,
-  acceptPending = async () => {},
+  waitForPending = async () => {},
   ...options
 }: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener } {
   const local = { ...options, content: options.content ?? queriedVersion(options.db) }
@@ -111,7 +111,7 @@ export function createApp({
   const router = shedLoad(
     {
       eventLoopLag,
-      acceptPending,
+      waitForPending,
       isCached: (request) => pages !== undefined && isPageCached(pages, request),
       isHttps: ({ headers }: IncomingMessage) => isHttps(transport, headers['x-forwarded-proto']?.toString()),
       onSent,

@@ -8,7 +8,7 @@ import { watchContentVersion } from './cache/content-version.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
-import { acceptPendingConnections } from './http/pending-connections.ts'
+import { watchPendingConnections } from './http/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
 import { dataRetentionJob } from './jobs/data-retention.ts'
 import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
@@ -89,7 +89,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     analytics,
     shutdown: shutdown.signal,
     eventLoopLag: watchEventLoopLag(),
-    acceptPending: acceptPendingConnections(server),
+    waitForPending: watchPendingConnections(server),
     canMail: Boolean(config.smtpUrl),
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)

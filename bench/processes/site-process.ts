@@ -13,7 +13,7 @@ export type SiteProcess = {
 
 const startTimeoutMs = 60_000
 
-/** The site as `npm start` runs it, as a process of its own. `port` is previous over a restart. */
+/** Starts the site as `npm start` does. Pass `port` to reuse it after a restart. */
 export async function startSite(environment: Record<string, string>, port?: number): Promise<SiteProcess> {
   const chosen = port ?? (await freePort())
   const start = performance.now()

@@ -13,26 +13,3 @@ test('the client bundle contains no code of the back office or the server', () =
 test('there is one stylesheet, so that navigation never waits for another', () => {
   expect(readdirSync(assets).filter((name) => name.endsWith('.css'))).toHaveLength(1)
 })
-
-test('pages hydrate promptly after load', async ({ page }) => {
-  await page.addInitScript(() => {
-    const isHydrated = () => 'hydrated' in (document.documentElement?.dataset ?? {})
-    const times = { load: 0, hydrated: 0 }
-    Object.assign(window, { times })
-    addEventListener('load', () => {
-      times.load = performance.now()
-    })
-    const check = () => {
-      if (isHydrated()) times.hydrated = performance.now()
-      else setTimeout(check, 10)
-    }
-    check()
-  })
-  await page.goto('/products/tilt-and-turn-window')
-  await page.waitForFunction(() => (window as unknown as { times: { hydrated: number } }).times.hydrated > 0)
-  const { load, hydrated } = await page.evaluate(
-    () => (window as unknown as { times: { load: number; hydrated: number } }).times,
-  )
-  // The machine that runs the tests may be busy with other browsers.
-  expect(hydrated - load).toBeLessThan(2000)
-})

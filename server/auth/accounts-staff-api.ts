@@ -1,13 +1,18 @@
 import { roles } from '@house/contract/staff/roles'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { oneOf, parseInput, requiredText } from '../staff-api/validation.ts'
 import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, reviseStaff } from './accounts.ts'
 
-const name = requiredText(100)
+const name = requiredText(maxContentLength.staffName)
 const role = oneOf(roles)
-const newStaffSchema = z.object({ name, email: z.email('must be an e-mail address').max(200, 'is too long'), role })
+const newStaffSchema = z.object({
+  name,
+  email: z.email('must be an e-mail address').max(maxContentLength.staffEmail, 'is too long'),
+  role,
+})
 const changesSchema = z.object({
   name: name.optional(),
   role: role.optional(),

@@ -55,7 +55,7 @@ export const sessionHandlers: StaffHandlers<
 }
 
 const codeProblemMessages: Record<CodeProblem, string> = {
-  'code needed': 'Your account has a second factor. Type the code that your app shows.',
+  'code needed': 'Enter the code that your authenticator app shows.',
   'code wrong': 'This code is not right, or has been used.',
 }
 

@@ -11,7 +11,7 @@ const codeSchema = z.object({ code: secretInput })
 
 type Endpoints = 'getTwoFactor' | 'startTwoFactor' | 'confirmTwoFactor' | 'disableTwoFactor' | 'renewBackupCodes'
 
-/** The caller's own second factor. Changes require the password, not only an open session. */
+/** The caller's own two-factor authentication. Changes require the password, not only an open session. */
 export const twoFactorHandlers: StaffHandlers<Endpoints> = {
   getTwoFactor: async ({ caller, login }) => {
     const isOn = caller.hasTwoFactor
@@ -23,7 +23,7 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
     if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { company_name } = await findAppSetting(db)
     const data = await withPassword(request, (password) => login.startTwoFactor(visit, password, company_name))
-    return reply({ data }, 'Type the code that the app shows, and it is on.')
+    return reply({ data }, 'Enter the code that your authenticator app shows to enable it.')
   },
 
   confirmTwoFactor: async ({ caller, author, login, visit, body }) => {
@@ -31,14 +31,14 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
     const { code } = parseInput(codeSchema, await body())
     const cookies = await login.confirmTwoFactor(visit, code, author)
     if (!cookies) throw new RequestError('This code is wrong. Codes change every 30 seconds.', 422, { field: 'code' })
-    return reply({}, 'Your second factor is on.', cookies)
+    return reply({}, 'Two-factor authentication is enabled.', cookies)
   },
 
   disableTwoFactor: async (request) => {
     const { author, login, visit } = request
     requireTwoFactor(request)
     const cookies = await withPassword(request, (password) => login.disableTwoFactor(visit, password, author))
-    return reply({}, 'Your second factor is off.', cookies)
+    return reply({}, 'Two-factor authentication is disabled.', cookies)
   },
 
   renewBackupCodes: async (request) => {

@@ -17,8 +17,8 @@ const retryAfterSeconds = 2
 
 export type LoadSheddingOptions = {
   eventLoopLag: () => number
-  /** Resolves once no connection waits to be accepted. */
-  acceptPending: () => Promise<void>
+  /** Resolves when waiting connections have been accepted. */
+  waitForPending: () => Promise<void>
   /** Cached pages cost next to nothing and are always served. */
   isCached: (request: IncomingMessage) => boolean
   isHttps: (request: IncomingMessage) => boolean
@@ -27,7 +27,7 @@ export type LoadSheddingOptions = {
 
 /** Rejects pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
 export function shedLoad(
-  { eventLoopLag, acceptPending, isCached, isHttps, onSent }: LoadSheddingOptions,
+  { eventLoopLag, waitForPending, isCached, isHttps, onSent }: LoadSheddingOptions,
   next: RequestListener,
 ): RequestListener {
   let rendering = 0
@@ -62,8 +62,9 @@ export function shedLoad(
     response.once('close', () => {
       rendering -= 1
     })
-    accepting = accepting.then(acceptPending)
-    void accepting.then(() => next(request, response))
+    // A client that has left in the meantime costs nothing more.
+    accepting = accepting.then(() => (response.destroyed ? undefined : waitForPending()))
+    void accepting.then(() => response.destroyed || next(request, response))
   }
 }
 
@@ -81,7 +82,7 @@ function isSheddable(method: string | undefined, path: string) {
   return !alwaysServed.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-const message = 'Many people are here at this moment. Please try again in a few seconds.'
+const message = 'The site is busy. Please try again in a few seconds.'
 const rejectionPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>One moment, please</title><p>${message}</p></html>`
 const rejectionReply = JSON.stringify({ success: '0', message })
 const rejectionHeaders = {

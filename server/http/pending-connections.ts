@@ -2,24 +2,25 @@ import type { Server } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 
 /** A flood of new connections must not hold back the requests that are already here. */
-const maxTurns = 200
+const maxWaitMs = 50
 
 /**
- * Node accepts one connection in each turn of the event loop. When every turn renders a page, new connections wait in the kernel,
- * where we can neither see nor reject them. The returned function resolves once no connection is waiting.
+ * Node accepts one connection in each turn of the event loop (libuv 1.45: "don't accept() connections in a loop"). When every turn
+ * renders a page, new connections wait in the kernel, where we can neither see nor reject them. The returned function turns the
+ * loop until none is left or the time is up. With another libuv it would only cost two turns.
  */
-export function acceptPendingConnections(server: Server): () => Promise<void> {
+export function watchPendingConnections(server: Server): () => Promise<void> {
   let accepted = 0
   server.on('connection', () => {
     accepted += 1
   })
   return async () => {
+    const start = performance.now()
     // The first immediate runs before the loop looks at its sockets again.
     await setImmediate()
-    for (let turn = 0; turn < maxTurns; turn += 1) {
-      const before = accepted
+    for (let before = -1; before !== accepted && performance.now() - start < maxWaitMs; ) {
+      before = accepted
       await setImmediate()
-      if (accepted === before) return
     }
   }
 }

@@ -5,6 +5,7 @@ import {
   leadStatuses,
   suspectStatuses,
 } from '@house/contract/staff/lead-status'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'
@@ -20,7 +21,7 @@ const changesSchema = z.object({
   owner_id: text(100).nullable().optional(),
   next_action_at: z.union([z.null(), instant]).optional(),
 })
-const noteSchema = z.object({ text: requiredText(5000) })
+const noteSchema = z.object({ text: requiredText(maxContentLength.note) })
 const contactSchema = z.object({ by: oneOf(contactMethods) })
 
 export async function reviseLead(db: Db, id: number, input: object, author: Author) {

@@ -1,3 +1,4 @@
+import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
@@ -22,7 +23,7 @@ export const mediaListing: Listing<'media'> = {
 }
 
 const fraction = z.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1')
-const alt = z.preprocess((value) => value ?? '', text(300))
+const alt = z.preprocess((value) => value ?? '', text(maxContentLength.alt))
 const descriptionSchema = z.object({ alt: alt.optional(), focus_x: fraction.optional(), focus_y: fraction.optional() })
 
 export async function listMedia(db: Db, query: ListQuery) {

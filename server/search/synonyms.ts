@@ -1,3 +1,4 @@
+import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
@@ -19,8 +20,11 @@ const synonymListing: Listing<'synonym'> = {
   order: ['word', 'asc'],
 }
 
-const meansSchema = z.array(requiredText(60)).min(1, 'needs at least one word').max(30, 'has too many words')
-const synonymSchema = z.object({ word: requiredText(60), means: meansSchema })
+const meansSchema = z
+  .array(requiredText(maxContentLength.synonym))
+  .min(1, 'needs at least one word')
+  .max(30, 'has too many words')
+const synonymSchema = z.object({ word: requiredText(maxContentLength.synonym), means: meansSchema })
 
 export async function listSynonyms(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, synonymListing, query)

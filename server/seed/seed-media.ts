@@ -24,11 +24,12 @@ export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise
   for (let start = 0; start < all.length; start += batchSize) {
     const batch = all.slice(start, start + batchSize)
     const stored = await Promise.all(
-      batch.map(async ({ file, path }) => storeFile(folder, file, await readFile(join(contentMediaFolder, path)))),
+      batch.map(async ({ path, ...media }) => {
+        const bytes = await readFile(join(contentMediaFolder, path))
+        return { ...media, stored: await storeFile(folder, media.file, bytes) }
+      }),
     )
-    for (const [index, { name, alt, focus }] of batch.entries()) {
-      const file = stored[index]
-      if (!file) continue
+    for (const { name, alt, focus, stored: file } of stored) {
       await insertMedia(db, file, { alt, focus }, now)
       urls.set(name, file.url)
     }

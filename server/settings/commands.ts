@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
+import { maxContentLength as max } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, findAuditEntries } from '../audit/audit-log.ts'
 import { requireMedia } from '../content/constraints.ts'
@@ -10,29 +11,29 @@ import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
 import { reviseSettings } from './store.ts'
 
-const line = text(200)
-const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(20), label: line })
+const line = text(max.title)
+const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
 
 export const settingsFields = z.object({
-  company_name: requiredText(200),
+  company_name: requiredText(max.title),
   tagline: line,
-  phone: phone(200),
-  whatsapp: chatNumber(200),
-  email: mailAddress(200),
-  website: website(500),
-  linkedin: externalLink(500),
-  instagram: externalLink(500),
-  facebook: externalLink(500),
+  phone: phone(max.title),
+  whatsapp: chatNumber(max.title),
+  email: mailAddress(max.staffEmail),
+  website: website(max.address),
+  linkedin: externalLink(max.address),
+  instagram: externalLink(max.address),
+  facebook: externalLink(max.address),
   developer: line,
-  brochure: link(500),
-  video: text(300),
-  video_webm: text(300),
-  video_poster: text(300),
+  brochure: link(max.address),
+  video: text(max.path),
+  video_webm: text(max.path),
+  video_poster: text(max.path),
   counters: z.array(counter).max(20),
-  privacy_version: requiredText(50),
+  privacy_version: requiredText(max.version),
   meta_title: line,
-  meta_description: text(500),
-  meta_keywords: text(1000),
+  meta_description: text(max.metaDescription),
+  meta_keywords: text(max.line),
 } satisfies Record<keyof Settings, z.ZodType>)
 
 const mediaFields = ['video', 'video_webm', 'video_poster']

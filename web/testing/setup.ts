@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
@@ -15,10 +15,9 @@ Element.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} })
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(globalThis, {
+  IntersectionObserver: class {
     observe() {}
     disconnect() {}
   },
-)
+})

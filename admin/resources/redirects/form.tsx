@@ -1,4 +1,4 @@
-import { maxInput } from '@house/contract/validation-limits'
+import { maxContentLength } from '@house/contract/validation-limits'
 import { SimpleForm, useRecordContext } from 'react-admin'
 import { SaveDeleteToolbar, SimpleCreate, SimpleEdit } from '../../components/forms/simple-screens.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
@@ -25,7 +25,7 @@ function RedirectForm() {
       <FromInput />
       <TextInput
         source="to_path"
-        maxLength={maxInput.slug}
+        maxLength={maxContentLength.path}
         isRequired
         helperText="A path on this site, for example /about-us"
       />
@@ -36,5 +36,5 @@ function RedirectForm() {
 /** The key of the record, so it cannot change. */
 function FromInput() {
   const isStored = useRecordContext()?.id !== undefined
-  return <TextInput source="from_path" maxLength={maxInput.slug} isRequired readOnly={isStored} />
+  return <TextInput source="from_path" maxLength={maxContentLength.path} isRequired readOnly={isStored} />
 }

@@ -37,7 +37,7 @@ export function SettingsScreen() {
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
           <TextInput source="brochure" maxLength={maxContentLength.address} />
-          <TextInput source="privacy_version" maxLength={maxContentLength.phone} isRequired />
+          <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">
           <ImageInput source="video" type="mp4" />

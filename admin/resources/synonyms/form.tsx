@@ -31,5 +31,5 @@ function SynonymForm() {
 /** The key of the record, so it cannot change. */
 function WordInput() {
   const isStored = useRecordContext()?.id !== undefined
-  return <TextInput source="word" maxLength={maxContentLength.name} isRequired readOnly={isStored} />
+  return <TextInput source="word" maxLength={maxContentLength.synonym} isRequired readOnly={isStored} />
 }

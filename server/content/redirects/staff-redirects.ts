@@ -1,3 +1,4 @@
+import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
@@ -18,7 +19,7 @@ const redirectListing: Listing<'redirect'> = {
 }
 
 /** A path on this site, never another site: `//` and `\` would lead out of it. */
-const path = requiredText(300)
+const path = requiredText(maxContentLength.path)
   .trim()
   .regex(/^\/(?!\/)[^\\\s]*$/, 'must be a path on this site that begins with /')
 const fromPath = path.transform((value) => value.toLowerCase().replace(/(.)\/$/, '$1'))
@@ -32,7 +33,7 @@ export async function listRedirects(db: Db, query: ListQuery) {
 }
 
 export async function findRedirectRecord(db: Db, from: string) {
-  const from_path = text(300).safeParse(from).data ?? ''
+  const from_path = text(maxContentLength.path).safeParse(from).data ?? ''
   const row = await db.selectFrom('redirect').selectAll().where('from_path', '=', from_path).executeTakeFirst()
   if (!row) throw notFoundError()
   return { id: row.from_path, ...row }

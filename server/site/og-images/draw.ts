@@ -7,7 +7,7 @@ export type OgPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDr
 const { width, height } = ogImageSize
 const maxBytes = 200 * 1024
 const qualities = [84, 76, 68, 60, 50]
-/** The picture fills the image from here to the right; the text begin beside it and end over it. */
+/** The picture fills the image from here to the right; the text begins beside it and ends over it. */
 const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
@@ -59,7 +59,7 @@ async function whole({ bytes }: OgPicture) {
     .toBuffer()
 }
 
-/** Closed where the picture begins, and dark under the text, so that they read on any picture. */
+/** Opaque where the picture begins and dark under the text, so that the text is readable on any picture. */
 function scrim() {
   const stops = [
     [0, 1],

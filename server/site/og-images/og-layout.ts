@@ -4,7 +4,7 @@ import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import satori, { type Font } from 'satori'
 
 export const colour = { night: '#14181C', stone: '#F1EEE9', accent: '#E8590C' }
-/** White text on a dark background, or dark ones on the background that drawings are drawn on. */
+/** White text on a dark background, or dark text on the background of drawings. */
 export const themes = {
   night: { background: colour.night, ink: '#FFFFFF', soft: '#D8D4CD' },
   day: { background: colour.stone, ink: '#171B1F', soft: '#52585E' },

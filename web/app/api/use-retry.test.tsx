@@ -1,12 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Deferred } from '../components/deferred.tsx'
-
-beforeAll(() => void vi.useFakeTimers())
-afterAll(() => void vi.useRealTimers())
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Reply = { success: '1'; text: string }
+
+let { Deferred } = {} as typeof import('../components/deferred.tsx')
+beforeEach(async () => {
+  vi.useFakeTimers()
+  // The time of the last revalidation is in the module; every test has its own clock.
+  vi.resetModules()
+  ;({ Deferred } = await import('../components/deferred.tsx'))
+})
+afterEach(() => void vi.useRealTimers())
 
 function Part() {
   return (
@@ -16,7 +22,16 @@ function Part() {
   )
 }
 
-/** A page with two parts whose data is missing until the given number of loads have failed. */
+function LatePart() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown && <Part />
+}
+
+/** A page with two parts, the second mounted later, whose data is missing until the given number of loads have failed. */
 function openPage(failures: number) {
   const load = vi.fn(() => (load.mock.calls.length > failures ? ({ success: '1', text: 'loaded' } as const) : null))
   const Page = createRoutesStub([
@@ -26,7 +41,7 @@ function openPage(failures: number) {
       Component: () => (
         <>
           <Part />
-          <Part />
+          <LatePart />
         </>
       ),
     },
@@ -37,7 +52,7 @@ function openPage(failures: number) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('missing data is loaded again after 1, 2, 5 and then every 10 seconds until it arrives', async () => {
+test('missing data is loaded again after 1, 2, 5 and then every 10 seconds, once for all parts, until it arrives', async () => {
   const load = openPage(5)
   const triesAfter: number[] = []
   for (const ms of [1000, 2000, 5000, 10_000, 10_000]) {

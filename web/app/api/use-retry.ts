@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 const delaysMs = [1000, 2000, 5000, 10_000]
@@ -7,29 +7,33 @@ export function retryDelayMs(tries: number) {
   return delaysMs[Math.min(tries, delaysMs.length - 1)]
 }
 
-const debounceMs = 300
+/** Shared by all parts of the page, because one revalidation loads everything that is missing. */
 let revalidatedAt = Number.NEGATIVE_INFINITY
 
 /** Revalidates with backoff while data is missing because its call failed. */
 export function useRetry(isMissing: boolean) {
   const { revalidate, state } = useRevalidator()
-  const latestState = useRef(state)
-  useEffect(() => {
-    latestState.current = state
-  }, [state])
+  const isIdle = useEffectEvent(() => state === 'idle')
   useEffect(() => {
     if (!isMissing) return
     let tries = 0
-    let timer = setTimeout(retry, retryDelayMs(tries))
-    function retry() {
-      tries += 1
-      // Armed whatever becomes of this try: React may batch a quick failure, so that no change of state is seen here.
+    let armedAt = 0
+    let timer: ReturnType<typeof setTimeout>
+    // Always armed again: React may batch a quick failure, so that no change of state is seen here.
+    function arm() {
+      armedAt = performance.now()
       timer = setTimeout(retry, retryDelayMs(tries))
-      // One revalidation loads everything, however many parts are missing.
-      if (latestState.current !== 'idle' || performance.now() - revalidatedAt < debounceMs) return
-      revalidatedAt = performance.now()
-      revalidate()
     }
+    function retry() {
+      const wasRevalidated = revalidatedAt > armedAt
+      if (wasRevalidated || isIdle()) tries += 1
+      if (!wasRevalidated && isIdle()) {
+        revalidatedAt = performance.now()
+        revalidate()
+      }
+      arm()
+    }
+    arm()
     return () => clearTimeout(timer)
   }, [isMissing, revalidate])
 }
