@@ -48,8 +48,8 @@ export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl'
         event.preventDefault()
         onClose()
       }}
-      // Browsers close a dialog without asking on a second Escape.
-      onClose={() => isOpen && onClose()}
+      // Browsers close a dialog without asking on a second Escape. The event comes late: the dialog may be open again by then.
+      onClose={() => isOpen && !ref.current?.open && onClose()}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden border border-hairline bg-ground text-ink opacity-100 shadow-2xl transition-opacity duration-200 backdrop:bg-[#0b0e11b3] open:flex starting:open:opacity-0 ${className}`}
     >
       {(isOpen || isKept) && (
