@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 const maxWaitMs = 50
 
 /**
- * Node accepts one connection in each turn of the event loop (libuv 1.45: "don't accept() connections in a loop"). When every turn
+ * Node accepts one connection in each turn of the event loop (since libuv pull request 3696). When every turn
  * renders a page, new connections wait in the kernel, where we can neither see nor reject them. The returned function turns the
  * loop until none is left or the time is up. With another libuv it would only cost two turns.
  */
