@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // Films and animations take a third of the processor's time. Tests of motion switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${ports.shared}`,
     launchOptions: {
       executablePath: findChromium(),

@@ -3,35 +3,23 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../server/config.ts'
 import { exportContent } from '../server/content/archive/export-content.ts'
 import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
-import { restrictFilePermissions } from '../server/process/umask.ts'
+import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
 npm run content -- import site.zip             into a database that is empty
 npm run content -- import site.zip --replace   in the place of all the content there is; leads and staff stay`
 
-class UsageError extends Error {}
+export const contentCommand: Command = { usage, run }
 
-restrictFilePermissions()
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  const isParseError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  console.error(error instanceof UsageError || isParseError ? `${error.message}\n\n${usage}` : error.message)
-  process.exitCode = 1
-}
+if (import.meta.main) await runAsScript(contentCommand)
 
-async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, help: { type: 'boolean' } },
-  })
-  if (values.help) return console.log(usage)
+async function run(args: string[], { loadConfig, print }: CommandContext) {
+  const options = { replace: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [command = '', file = ''] = positionals
   if (command !== 'export' && command !== 'import') throw new UsageError('Say export or import.')
   if (file === '') throw new UsageError('Name the file.')
@@ -40,7 +28,9 @@ async function run() {
   const db = await openDatabase(config)
   const mediaFolder = join(config.dataDir, 'media')
   try {
-    await (command === 'export' ? save(db, mediaFolder, file) : load(db, mediaFolder, file, values.replace ?? false))
+    print(
+      await (command === 'export' ? save(db, mediaFolder, file) : load(db, mediaFolder, file, values.replace ?? false)),
+    )
   } finally {
     await db.destroy()
   }
@@ -54,7 +44,7 @@ async function save(db: Db, mediaFolder: string, file: string) {
   } finally {
     await rm(temporary, { force: true })
   }
-  console.log(`The content is in ${file}.`)
+  return `The content is in ${file}.`
 }
 
 async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
@@ -62,7 +52,7 @@ async function load(db: Db, mediaFolder: string, file: string, mayReplace: boole
   if (existing && !mayReplace)
     throw new UsageError('This database has content. Say --replace to put that of the archive in its place.')
   const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
-  console.log(`The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`)
+  return `The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`
 }
 
 function author() {

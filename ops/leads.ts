@@ -2,7 +2,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
-import { type Config, loadConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { RequestError } from '../server/http/errors.ts'
@@ -11,7 +11,7 @@ import { toCsv, toJsonRecord } from '../server/leads/export.ts'
 import { countLeads, countUndelivered, findLead, type LeadFilter, listLeads } from '../server/leads/queries.ts'
 import { channelsOf } from '../server/outbox/channels.ts'
 import { retryDead } from '../server/outbox/queue.ts'
-import { restrictFilePermissions } from '../server/process/umask.ts'
+import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  those that look like spam (--limit 50)
@@ -23,47 +23,37 @@ npm run leads -- release 12                out of quarantine, and delivered like
 npm run leads -- retry                     once more what could not be delivered
 npm run leads -- erase 12                  for good, with all that belongs to it`
 
-class UsageError extends Error {}
+type Print = CommandContext['print']
 
-restrictFilePermissions()
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error instanceof UsageError || isParseError(error) ? `${error.message}\n\n${usage}` : error.message)
-  process.exitCode = 1
-}
+export const leadsCommand: Command = { usage, run }
 
-function isParseError(error: Error) {
-  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-}
+if (import.meta.main) await runAsScript(leadsCommand)
 
-async function run() {
+async function run(args: string[], { loadConfig, print }: CommandContext) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       status: { type: 'string' },
       undelivered: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return console.log(usage)
   const [command = 'list', id = ''] = positionals
   const commands: Record<string, (db: Db, config: Config) => Promise<void>> = {
     list: (db) =>
-      list(db, {
+      list(db, print, {
         status: toStatus(values.status),
         isUndelivered: values.undelivered ?? false,
         limit: toNumber(values.limit ?? '20', '--limit'),
       }),
-    find: (db) => list(db, { search: toSearch(id), limit: toNumber(values.limit ?? '20', '--limit') }),
-    erase: (db) => erase(db, toNumber(id, 'the number of a lead')),
-    show: (db) => show(db, toNumber(id, 'the number of a lead')),
-    export: (db) => exportTo(db, values.out, toStatus(values.status)),
-    release: (db, config) => release(db, config, toNumber(id, 'the number of a lead')),
-    retry,
+    find: (db) => list(db, print, { search: toSearch(id), limit: toNumber(values.limit ?? '20', '--limit') }),
+    erase: (db) => erase(db, print, toNumber(id, 'the number of a lead')),
+    show: (db) => show(db, print, toNumber(id, 'the number of a lead')),
+    export: (db) => exportTo(db, print, values.out, toStatus(values.status)),
+    release: (db, config) => release(db, print, config, toNumber(id, 'the number of a lead')),
+    retry: (db) => retry(db, print),
   }
   const chosen = commands[command]
   if (!chosen) throw new UsageError(`There is no command ${command}.`)
@@ -78,54 +68,56 @@ async function openExisting(config: Config) {
   return openDatabase(config)
 }
 
-async function list(db: Db, filter: LeadFilter) {
+async function list(db: Db, print: Print, filter: LeadFilter) {
   const leads = await listLeads(db, filter)
   for (const { id, created_at, status, kind, customer_name, phone_number, required_service, city } of leads)
-    console.log(
-      [String(id).padStart(6), created_at.slice(0, 16).replace('T', ' '), status.padEnd(10), kind.padEnd(7)].join('  '),
-      ` ${[customer_name, phone_number, required_service, city].filter(Boolean).map(oneLine).join(', ')}`,
+    print(
+      [
+        ...[String(id).padStart(6), created_at.slice(0, 16).replace('T', ' '), status.padEnd(10), kind.padEnd(7)],
+        [customer_name, phone_number, required_service, city].filter(Boolean).map(oneLine).join(', '),
+      ].join('  '),
     )
-  if (leads.length === 0) console.log('Nothing found.')
+  if (leads.length === 0) print('Nothing found.')
   const counts = [...(await countLeads(db))].map(([status, count]) => `${count} ${status}`)
-  console.log(counts.length > 0 ? `\nIn all: ${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
+  print(counts.length > 0 ? `\nIn all: ${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
   const undelivered = await countUndelivered(db)
-  if (undelivered > 0) console.log(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
+  if (undelivered > 0) print(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
 }
 
-async function show(db: Db, id: number) {
+async function show(db: Db, print: Print, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
   for (const [name, value] of Object.entries({ ...toJsonRecord(found.lead), utm: found.lead.utm }))
-    if (value !== '' && value !== null) console.log(`${name.padEnd(18)}${oneLine(String(value))}`)
+    if (value !== '' && value !== null) print(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
-    console.log(
+    print(
       `${kind.padEnd(18)}${state === 'delivered' ? `delivered ${delivered_at}` : `${state}, tried ${attempts} times`}` +
         `${state === 'waiting' ? `, next ${next_attempt_at}` : ''}${last_error ? `: ${oneLine(last_error)}` : ''}`,
     )
 }
 
-async function exportTo(db: Db, file: string | undefined, status: LeadStatus | undefined) {
+async function exportTo(db: Db, print: Print, file: string | undefined, status: LeadStatus | undefined) {
   if (!file || !/\.(csv|json)$/i.test(file)) throw new UsageError('Name the file with --out, ending in .csv or .json.')
   const leads = await listLeads(db, { status })
   const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toJsonRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
-  console.log(`${leads.length} leads written to ${file}.`)
+  print(`${leads.length} leads written to ${file}.`)
 }
 
-async function release(db: Db, config: Config, id: number) {
+async function release(db: Db, print: Print, config: Config, id: number) {
   const author = { staffId: null, now: new Date() }
   await releaseLead(db, id, channelsOf(config), author).catch(explain(`There is no lead ${id} in quarantine.`))
-  console.log(`Lead ${id} is out of quarantine.`)
+  print(`Lead ${id} is out of quarantine.`)
 }
 
-async function erase(db: Db, id: number) {
+async function erase(db: Db, print: Print, id: number) {
   await eraseLead(db, id, { staffId: null, now: new Date() }).catch(explain(`There is no lead ${id}.`))
-  console.log(`Lead ${id} is erased.`)
+  print(`Lead ${id} is erased.`)
 }
 
-async function retry(db: Db) {
-  console.log(`${await retryDead(db, new Date())} deliveries will be tried again.`)
+async function retry(db: Db, print: Print) {
+  print(`${await retryDead(db, new Date())} deliveries will be tried again.`)
 }
 
 /** The commands' own errors are worded for the back office. */

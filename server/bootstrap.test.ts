@@ -48,9 +48,9 @@ test('a graceful shutdown completes the request in progress, accepts no new ones
   let reply = ''
   socket.on('data', (data) => (reply += data))
   socket.write(
-    `POST /api/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    `POST /api/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
-  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  await expect.poll(() => reply).toContain('100 Continue')
   const exited = server.stop()
   await expect.poll(() => server.output()).toContain('"msg":"shutting down"')
   const isOpen = () =>

@@ -36,9 +36,9 @@ test('an enquiry is mailed to the staff with its page, campaign and language', a
   await waitForHydration(page)
   await page.getByRole('main').locator('a[href="/upvc-door-and-window"]').first().click()
   await expect(page).toHaveURL(/upvc-door-and-window$/)
+  const token = page.waitForResponse(/\/api\/app-setting$/)
   await page.getByRole('banner').getByRole('link', { name: 'Enquire', exact: true }).last().click()
   const form = page.getByRole('dialog', { name: 'Enquiry' }).getByRole('form', { name: 'Enquiry' })
-  const token = page.waitForResponse(/\/api\/app-setting$/)
   await fill(form, asha)
   await token
   await waitForMinFillTime(performance.now())

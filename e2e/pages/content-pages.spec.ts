@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 
 test('recent projects fade in when scrolled into view, and not with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/all-recent-project/')
   const last = page.getByRole('main').getByRole('listitem').last()
   await expect.poll(() => last.evaluate((card) => Number(getComputedStyle(card).opacity))).toBeLessThan(0.1)

@@ -2,6 +2,7 @@ import { openWithPausedClock } from '../fixtures/hydration.ts'
 import { expect, type Locator, test } from '../fixtures/test.ts'
 
 test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const film = page.locator('video')
   await expect(film).toHaveJSProperty('muted', true)
@@ -18,6 +19,7 @@ test('the hero plays a looping, muted film as wide as the window, which can be p
 })
 
 test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const hero = page.getByRole('main').locator('section').first()
@@ -51,6 +53,7 @@ test('the hero shows skeletons until the video URL and the categories are loaded
 })
 
 test('the counters stay at 0 until half of the section is visible, then run to their targets', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithPausedClock(page, '/')
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Happy Clients' })
   const counting = section.locator('dd [aria-hidden]')
@@ -76,7 +79,6 @@ test('the counters stay at 0 until half of the section is visible, then run to t
 
 test('every testimonial can be brought into view with the Next button of its slider', async ({ page, request }) => {
   const { data } = await (await request.get('/api/review-list')).json()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const slider = page.getByRole('main').getByRole('group', { name: 'Testimonials' })

@@ -2,7 +2,6 @@ import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from
 import { expect, type Locator, test } from '../fixtures/test.ts'
 
 test('the back-to-top button appears after scrolling more than 100 px and scrolls to the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about-us/')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeHidden()

@@ -21,7 +21,6 @@ const templates = Object.entries(screens).filter(([name]) => !sameTemplate.inclu
 for (const [name, path] of templates)
   test(`${name}: budget, accessibility, layout and console at phone and desktop widths`, async ({ page }) => {
     const messages = collectConsoleMessages(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
 
     await test.step('on a phone', async () => {
       await page.setViewportSize(phone)

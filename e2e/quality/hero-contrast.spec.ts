@@ -11,7 +11,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 const minContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)
 
 test("the hero's text has enough contrast with its poster on a phone", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await waitForNetworkIdle(page)
   await expectReadableText(page)
@@ -20,6 +19,7 @@ test("the hero's text has enough contrast with its poster on a phone", async ({ 
 test("the hero's text has enough contrast with its film on a phone, at the start, in the middle and at the end", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const film = page.locator('main video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2)

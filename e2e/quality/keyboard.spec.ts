@@ -4,7 +4,6 @@ import { answerEnquiries, asha, done } from '../fixtures/enquiry-form.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const maxTabStops = 150
 const narrow = { width: 720, height: 450 }

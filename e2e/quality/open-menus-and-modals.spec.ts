@@ -5,8 +5,6 @@ import { expect, type Page, test } from '../fixtures/test.ts'
 
 const desktop = { width: 1440, height: 900 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test(`axe finds nothing in the open menus and the search results at ${desktop.width} px`, async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto(screens.terms)

@@ -23,7 +23,6 @@ const slidesInView = {
 test('slides keep their width when Swiper initialises; their number and the controls follow the window width', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 391, height: 900 })
   await page.goto('/')
   const before = await slideWidths(page)
@@ -48,7 +47,6 @@ test('slides keep their width when Swiper initialises; their number and the cont
 })
 
 test('every slider moves with Next and Previous, and when dragged; blogs are a coverflow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/')
   for (const name of names)
@@ -74,6 +72,7 @@ test('every slider moves with Next and Previous, and when dragged; blogs are a c
 })
 
 test('projects autoplay every 1500 ms, pause on hover and stop when dragged', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithPausedClock(page, '/')
   const slider = carousel(page, 'projects')

@@ -35,7 +35,6 @@ for (const [zoom, viewport] of Object.entries(zoomed))
       test(`${name} at ${zoom}: no horizontal scrolling, no clipped text, also with wide text spacing; fixed parts and modals leave room`, async ({
         page,
       }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
         await page.goto(screens[name])
         expect(await horizontalOverflow(page)).toEqual([])
@@ -54,7 +53,6 @@ test.describe('header at 400 %', () => {
   test.use(zoomed['400 %'])
 
   test('at 400 % the menu and the enquiry modal open, scroll to their end and close', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await test.step('enquiry modal', async () => {
       const form = await openEnquiryModal(page, screens.terms)
       await form.getByText('other', { exact: true }).click()

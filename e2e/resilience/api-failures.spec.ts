@@ -104,7 +104,6 @@ test('category fails in the browser, which retries: it is logged, and the page s
   page,
 }) => {
   const errors = collectErrors(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site.url)
   const usual = await linesOf(page)
   api.breakCall('category', 'no connection')

@@ -6,7 +6,6 @@ import { expect, type Page, test } from '../fixtures/test.ts'
 const blog = '/blog-details-page/new-windows-in-a-lived-in-flat'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-test('a copy that is about to end says that it is not ready, and goes on answering', async () => {
+test('an instance that is shutting down is not ready, and still replies', async () => {
   const shutdown = new AbortController()
   const { app, close } = await openTestApp({ shutdown: shutdown.signal })
   expect((await app.request('/readyz')).status).toBe(200)
@@ -13,8 +13,8 @@ test('a copy that is about to end says that it is not ready, and goes on answeri
 })
 
 test('without its database it is alive and not ready', async () => {
-  const { app, db } = await openTestApp()
-  await db.destroy()
+  const { app, close } = await openTestApp()
+  await close()
   expect((await app.request('/readyz')).status).toBe(503)
   expect((await app.request('/healthz')).status).toBe(200)
 })

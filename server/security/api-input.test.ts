@@ -147,8 +147,8 @@ test.each(names)('%s with another method returns HTTP 405 with an Allow header',
 })
 
 test("an internal error returns HTTP 500 in the contract's format, without its cause", async () => {
-  const { app: broken, db: closed } = await openTestApp()
-  await closed.destroy()
+  const { app: broken, close } = await openTestApp()
+  await close()
   const response = await broken.request('/api/category')
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
@@ -159,9 +159,9 @@ test("an internal error returns HTTP 500 in the contract's format, without its c
 
 test('without database and files no reply reveals internals', async () => {
   const fail = () => Promise.reject(new Error('select * from product at /srv/house/server/main.ts:12:3'))
-  const { listener, db: closed } = await openTestApp({ site: stubSite(fail), mediaFolder: '/no/such/folder' })
+  const { listener, close } = await openTestApp({ site: stubSite(fail), mediaFolder: '/no/such/folder' })
   const cookie = 'house.session_token=abc.def'
-  await closed.destroy()
+  await close()
   const server = await listen({ listener })
   const body = '{"email":"x@y.in","password":"a password that is long"}'
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }

@@ -2,11 +2,12 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@house/contract/client'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type AppOptions, createApp } from '../app.ts'
 import { watchContentVersion } from '../cache/content-version.ts'
-import { openDatabase } from '../db/open.ts'
+import { connect, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { createLog } from '../process/log.ts'
 
@@ -66,13 +67,16 @@ type SeededCopy = { db: Db; env: DatabaseEnv; close: () => Promise<void> }
 
 async function openSeededCopy(): Promise<SeededCopy> {
   const { dataDir, databaseUrl } = inject('seeded')
-  return databaseUrl ? copyPostgres(databaseUrl) : copySqlite(dataDir)
+  const copy = databaseUrl ? await copyPostgres(databaseUrl) : await copySqlite(dataDir)
+  // Kysely connects with the first query; a test that closes the database expects it to have been open.
+  await sql`select 1`.execute(copy.db)
+  return copy
 }
 
 async function copySqlite(dataDir: string) {
   const copy = await mkdtemp(join(tmpdir(), 'house-test-'))
   await copyFile(join(dataDir, 'site.db'), join(copy, 'site.db'))
-  const db = await openDatabase({ dataDir: copy })
+  const db = connect({ dataDir: copy })
   const close = async () => {
     await db.destroy()
     await rm(copy, { recursive: true })
@@ -86,9 +90,14 @@ async function copyPostgres(databaseUrl: string) {
   await server.connect()
   // Copies wait for each other: PostgreSQL lets one session at a time read a template.
   await server.query('select pg_advisory_lock(1)')
-  await server.query(`create database ${name} template seeded`)
-  await server.end()
+  await server.query(`create database ${name} template seeded strategy file_copy`)
+  await server.query('select pg_advisory_unlock(1)')
   const url = databaseUrl.replace(/\/seeded$/, `/${name}`)
-  const db = await openDatabase({ dataDir: '', databaseUrl: url })
-  return { db, env: { DATABASE_URL: url }, close: () => db.destroy() }
+  const db = connect({ dataDir: '', databaseUrl: url })
+  const close = async () => {
+    await db.destroy()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  }
+  return { db, env: { DATABASE_URL: url }, close }
 }

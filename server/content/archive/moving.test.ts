@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { contentCommand } from '../../../ops/content.ts'
+import { callCommand } from '../../../ops/testing/call-command.ts'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
@@ -168,21 +168,8 @@ function dataDir() {
   return 'DATA_DIR' in env ? env.DATA_DIR : folder
 }
 
-async function content(...args: string[]) {
-  const command = spawn(process.execPath, [resolve('ops/content.ts'), ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...env,
-      DATA_DIR: dataDir(),
-    },
-  })
-  const [out, err, code] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    new Promise<number | null>((exited) => command.on('exit', exited)),
-  ])
-  return { out, err, code }
+function content(...args: string[]) {
+  return callCommand(contentCommand, args, { ...env, DATA_DIR: dataDir() })
 }
 
 test('an owner exports and imports by command, and replaces nothing without saying so', {
@@ -190,11 +177,12 @@ test('an owner exports and imports by command, and replaces nothing without sayi
 }, async () => {
   if (dataDir() !== folder) await cp(mediaFolder, join(dataDir(), 'media'), { recursive: true })
   await upload(await zip(good))
-  expect(await content('export', 'out.zip')).toMatchObject({ code: 0, out: expect.stringContaining('out.zip') })
-  const { 'manifest.json': _, ...exported } = digestsOf(await unzip(await readFile(join(folder, 'out.zip'))))
+  const file = join(folder, 'out.zip')
+  expect(await content('export', file)).toMatchObject({ code: 0, out: expect.stringContaining('out.zip') })
+  const { 'manifest.json': _, ...exported } = digestsOf(await unzip(await readFile(file)))
   expect(digestsOf(good)).toMatchObject(exported)
-  expect(await content('import', 'out.zip')).toMatchObject({ code: 1, err: expect.stringMatching(/--replace/) })
-  expect(await content('import', 'out.zip', '--replace')).toMatchObject({
+  expect(await content('import', file)).toMatchObject({ code: 1, err: expect.stringMatching(/--replace/) })
+  expect(await content('import', file, '--replace')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/Jharokha/),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, statfsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { freePort } from './free-port.ts'
 /** A temporary PostgreSQL server on a free port. Tests switch off durability for speed. */
 export async function startPostgres({ isDurable = true } = {}) {
   const { Postgres, cleanUp } = await loadEmbeddedPostgres()
-  const databaseDir = join(tmpdir(), `house-pg-${randomUUID()}`)
+  const databaseDir = join(isDurable ? tmpdir() : fastTemporaryFolder(), `house-pg-${randomUUID()}`)
   const port = await freePort()
   const server = new Postgres({
     databaseDir,
@@ -33,4 +34,14 @@ export async function startPostgres({ isDurable = true } = {}) {
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+const inMemory = '/dev/shm'
+const spaceNeeded = 2 * 1024 ** 3
+
+/** Tests copy a database of several hundred files each, which is about five times as fast in memory. */
+function fastTemporaryFolder() {
+  if (!existsSync(inMemory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(inMemory)
+  return bavail * bsize > spaceNeeded ? inMemory : tmpdir()
 }

@@ -1,0 +1,39 @@
+import { type Config, loadConfig } from '../server/config.ts'
+import { restrictFilePermissions } from '../server/process/umask.ts'
+
+export type Command = {
+  usage: string
+  /** What precedes the reason when the command fails. */
+  failure?: string
+  run: (args: string[], context: CommandContext) => Promise<void>
+}
+export type CommandContext = { loadConfig: () => Config; print: (line: string) => void }
+type Terminal = CommandContext & { printError: (line: string) => void }
+
+/** The command was called in the wrong way: its usage is printed with the reason. */
+export class UsageError extends Error {}
+
+/** Runs an npm script of an operator. */
+export async function runAsScript(command: Command) {
+  restrictFilePermissions()
+  const terminal = { loadConfig, print: console.log, printError: console.error }
+  process.exitCode = await runCommand(command, process.argv.slice(2), terminal)
+}
+
+/** Returns the exit code. */
+export async function runCommand({ usage, failure = '', run }: Command, args: string[], terminal: Terminal) {
+  try {
+    if (args.includes('--help')) terminal.print(usage)
+    else await run(args, terminal)
+    return 0
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const isUsageError = error instanceof UsageError || isParseError(error)
+    terminal.printError(`${failure}${error.message}${isUsageError ? `\n\n${usage}` : ''}`)
+    return 1
+  }
+}
+
+function isParseError(error: Error) {
+  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
