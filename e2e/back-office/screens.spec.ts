@@ -1,6 +1,6 @@
+import { expect, type Locator, test } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
 import { moveTo, signInByApi } from '../fixtures/back-office.ts'
-import { expect, type Locator, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test'
 import {
   answerEnquiries,
   asha,
@@ -14,7 +15,6 @@ import {
   send,
   thanks,
 } from '../fixtures/enquiry-form.ts'
-import { expect, test } from '../fixtures/test.ts'
 
 // Rules, values, errors and retries of the forms are tested in web/app/enquiry/form/enquiry-forms.test.tsx.
 

@@ -1,6 +1,7 @@
 import { accessoryColumns, skeletonCounts } from '@house/contract/ui-config'
+import { expect, type Page, test } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 const orange = 'rgb(232, 89, 12)'
 const deepOrange = 'rgb(184, 63, 0)'
@@ -18,7 +19,7 @@ function filtersOf(page: Page) {
 }
 
 test('accessory filters are uppercase; the selected one is orange, the others are grey', async ({ page }) => {
-  await page.goto('/accessories/rollers-and-tracks')
+  await openPage(page, '/accessories/rollers-and-tracks')
   const styles = () =>
     filtersOf(page).evaluateAll((filters) =>
       filters.map((filter) => {
@@ -41,7 +42,7 @@ test('accessory filters are uppercase; the selected one is orange, the others ar
 })
 
 test('4 skeleton filters and 8 skeleton cards are shown while the accessory categories load', async ({ page }) => {
-  await page.goto('/privacy-policy/')
+  await openPage(page, '/privacy-policy/')
   const release = await holdReplies(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
   const skeletonFilters = page
@@ -60,7 +61,7 @@ test('4 skeleton filters and 8 skeleton cards are shown while the accessory cate
 })
 
 test('an accessory opens in a modal with its image, title, description and a close button', async ({ page }) => {
-  await page.goto('/accessories/rollers-and-tracks')
+  await openPage(page, '/accessories/rollers-and-tracks')
   await cardsOf(page).first().getByRole('button').click()
   const modal = page.getByRole('dialog', { name: 'Tandem roller' })
   await expect(modal.getByRole('heading', { name: 'Tandem roller' })).toBeVisible()
@@ -75,7 +76,7 @@ test('an accessory opens in a modal with its image, title, description and a clo
 test('Show More appends accessories up to the last page, Show Less returns to the first, and filters switch the list', async ({
   page,
 }) => {
-  await page.goto('/accessories/glass-and-spacers')
+  await openPage(page, '/accessories/glass-and-spacers')
   const main = page.getByRole('main')
   await expect(cardsOf(page)).toHaveCount(12)
   await main.getByRole('button', { name: 'Show More' }).click()

@@ -1,8 +1,9 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from '@playwright/test'
+import { openPage } from '../fixtures/hydration.ts'
 
 test('recent projects fade in when scrolled into view, and not with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/all-recent-project/')
+  await openPage(page, '/all-recent-project/')
   const last = page.getByRole('main').getByRole('listitem').last()
   await expect.poll(() => last.evaluate((card) => Number(getComputedStyle(card).opacity))).toBeLessThan(0.1)
   await last.scrollIntoViewIfNeeded()

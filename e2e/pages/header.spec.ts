@@ -1,7 +1,8 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from '@playwright/test'
+import { openPage } from '../fixtures/hydration.ts'
 
 test('the About Us menu opens the page and its three anchors', async ({ page }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   const opener = page.getByRole('banner').getByText('About Us', { exact: true }).first()
   const menu = page.getByRole('banner').getByRole('list').filter({ hasText: 'Our Story' }).first()
   for (const [label, anchor] of [
@@ -22,7 +23,7 @@ test('the About Us menu opens the page and its three anchors', async ({ page }) 
 })
 
 test('the Product menu opens a panel of categories and closes on Escape', async ({ page }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   const opener = page.getByRole('banner').getByText('Product', { exact: true }).first()
   const category = page.getByRole('banner').getByRole('link', { name: 'Alu Home Interior' }).first()
   await expect(category).toBeHidden()
@@ -35,7 +36,7 @@ test('the Product menu opens a panel of categories and closes on Escape', async 
 test('the search icon toggles a search box that queries on every change and opens a product by keyboard', async ({
   page,
 }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   const box = page.getByRole('combobox', { name: 'Search products' }).first()
   await expect(box).toBeHidden()
   await page.getByRole('button', { name: 'Open search' }).click()
@@ -62,7 +63,7 @@ test('the search icon toggles a search box that queries on every change and open
 })
 
 test('the Search button opens a results page with its own URL', async ({ page }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   await page.getByRole('button', { name: 'Open search' }).click()
   await page.getByRole('combobox', { name: 'Search products' }).first().fill('khidki')
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
@@ -75,7 +76,7 @@ test('the mobile menu opens and closes with its button, expands its sub-lists an
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   await expect(page.getByRole('navigation', { name: 'Contact' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Main' }).last()
   const button = page.getByLabel('Menu')

@@ -1,9 +1,9 @@
-import { openWithPausedClock } from '../fixtures/hydration.ts'
-import { expect, type Locator, test } from '../fixtures/test.ts'
+import { expect, type Locator, test } from '@playwright/test'
+import { openPage, openWithPausedClock } from '../fixtures/hydration.ts'
 
 test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
+  await openPage(page, '/')
   const film = page.locator('video')
   await expect(film).toHaveJSProperty('muted', true)
   await expect(film).toHaveJSProperty('loop', true)
@@ -21,7 +21,7 @@ test('the hero plays a looping, muted film as wide as the window, which can be p
 test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+  await openPage(page, '/')
   const hero = page.getByRole('main').locator('section').first()
   const tiles = page.getByRole('navigation', { name: 'Product categories' })
   const filmSkeletons = () =>
@@ -80,7 +80,7 @@ test('the counters stay at 0 until half of the section is visible, then run to t
 test('every testimonial can be brought into view with the Next button of its slider', async ({ page, request }) => {
   const { data } = await (await request.get('/api/review-list')).json()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await openPage(page, '/')
   const slider = page.getByRole('main').getByRole('group', { name: 'Testimonials' })
   await slider.scrollIntoViewIfNeeded()
   const next = slider.getByRole('button', { name: 'Next slide' })

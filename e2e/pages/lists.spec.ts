@@ -1,5 +1,6 @@
+import { expect, type Page, test } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 function cardsOf(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)
@@ -8,7 +9,7 @@ function cardsOf(page: Page, prefix: string) {
 test("a product list appends pages without repeats, with a disabled 'Loading...' button meanwhile, and Show Less returns to the first", async ({
   page,
 }) => {
-  await page.goto('/upvc-door-and-window/window')
+  await openPage(page, '/upvc-door-and-window/window')
   const products = cardsOf(page, '/products/')
   await expect(products).toHaveCount(8)
   const release = await holdReplies(page, 'product')
@@ -29,7 +30,7 @@ test("a product list appends pages without repeats, with a disabled 'Loading...'
 test("the blog list appends pages, with a disabled 'Loading...' button meanwhile, and Show Less clears it and returns to page 1", async ({
   page,
 }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   const blogs = cardsOf(page, '/blog-details-page/')
   await expect(blogs).toHaveCount(8)
   const releaseMore = await holdReplies(page, 'blog-list')

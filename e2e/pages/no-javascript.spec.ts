@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
-import { expect, test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

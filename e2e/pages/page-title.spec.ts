@@ -1,8 +1,9 @@
+import { expect, test } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 test('one- and two-segment pages show the stored page title until their own is loaded', async ({ page }) => {
-  await page.goto('/blogs/')
+  await openPage(page, '/blogs/')
   const releaseCategory = await holdReplies(page, 'sub-category')
   await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'uPVC Doors & Windows' }).first().click()
@@ -18,7 +19,7 @@ test('one- and two-segment pages show the stored page title until their own is l
 
 test('a page reuses its stored meta title when it is opened again, and another page does not', async ({ page }) => {
   const link = (slug: string) => page.getByRole('contentinfo').locator(`a[href="/alu-home-interior/${slug}"]`)
-  await page.goto('/alu-home-interior/railingsystem')
+  await openPage(page, '/alu-home-interior/railingsystem')
   const own = await page.title()
   await page.getByRole('contentinfo').locator('a[href="/about-us/"]').click()
   await expect(page).not.toHaveTitle(own)

@@ -1,9 +1,10 @@
+import { expect, test } from '@playwright/test'
 import { answerEnquiries, asha, done, fill, send } from '../fixtures/enquiry-form.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 test('the banner carousel moves forward and back, with pictures at most 500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
-  await page.goto('/products/tilt-and-turn-window')
+  await openPage(page, '/products/tilt-and-turn-window')
   const carousel = page.getByRole('region', { name: /in place$/ })
   const pictures = carousel.getByRole('listitem').locator('img:last-of-type')
   const count = await pictures.count()
@@ -28,7 +29,7 @@ test('the banner carousel moves forward and back, with pictures at most 500 px h
 test('at 1440 px the pictures of a product end at the same height as its facts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const slug of ['tilt-and-turn-window', 'anthracite-casement-with-fixed-light']) {
-    await page.goto(`/products/${slug}`)
+    await openPage(page, `/products/${slug}`)
     const thumbnail = await page
       .getByRole('main')
       .getByRole('link', { name: /^Show picture/ })
@@ -41,7 +42,7 @@ test('at 1440 px the pictures of a product end at the same height as its facts',
 
 test('the answers about a project are in the enquiry, can be edited there and are sent', async ({ page }) => {
   const sent = await answerEnquiries(page, done)
-  await page.goto('/products/tilt-and-turn-window')
+  await openPage(page, '/products/tilt-and-turn-window')
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
   const project = page.getByRole('dialog', { name: 'Tell us about your project' })
   await project.getByRole('radio', { name: 'ALU Home Interior' }).check()

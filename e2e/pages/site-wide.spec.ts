@@ -1,8 +1,9 @@
+import { expect, type Locator, test } from '@playwright/test'
 import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from '../fixtures/enquiry-form.ts'
-import { expect, type Locator, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 test('the back-to-top button appears after scrolling more than 100 px and scrolls to the top', async ({ page }) => {
-  await page.goto('/about-us/')
+  await openPage(page, '/about-us/')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 100))
@@ -39,7 +40,7 @@ function coloursOf(toast: Locator) {
 }
 
 test('navigation scrolls to the top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/upvc-door-and-window')
+  await openPage(page, '/upvc-door-and-window')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

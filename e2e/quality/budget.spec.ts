@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from '@playwright/test'
 
 const assets = 'web/build/client/assets'
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { expect, type Page, type Response, test } from '../fixtures/test.ts'
+import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 
@@ -25,7 +25,7 @@ for (const [name, path] of templates)
     await test.step('on a phone', async () => {
       await page.setViewportSize(phone)
       const transferred = recordTransfers(page)
-      await page.goto(path)
+      await openPage(page, path)
       await waitForNetworkIdle(page)
       const { kilobytes, count } = await transferred()
       for (const kind of ['script', 'stylesheet', 'font', 'image'] as const)
@@ -40,7 +40,7 @@ for (const [name, path] of templates)
 
     await test.step('on a desktop', async () => {
       await page.setViewportSize(desktop)
-      await page.goto(path)
+      await openPage(page, path)
       await scrollThrough(page)
       await expectStableLayout(page)
     })
@@ -49,7 +49,7 @@ for (const [name, path] of templates)
   })
 
 test('the chat button stays in its corner while the page scrolls, at phone and desktop widths', async ({ page }) => {
-  await page.goto(screens.terms)
+  await openPage(page, screens.terms)
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)

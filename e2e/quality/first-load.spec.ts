@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { copyrightYear } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
-import { expect, test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 

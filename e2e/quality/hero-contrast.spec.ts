@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 
 // The style that hides the text is blocked by the page's CSP.
 test.use({ bypassCSP: true })
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const minContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)
 
 test("the hero's text has enough contrast with its poster on a phone", async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await waitForNetworkIdle(page)
   await expectReadableText(page)
 })
@@ -20,7 +20,7 @@ test("the hero's text has enough contrast with its film on a phone, at the start
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
+  await openPage(page, '/')
   const film = page.locator('main video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2)
   await expect(film).toHaveCSS('opacity', '1')

@@ -1,7 +1,8 @@
 import { maxSearchResults, pageSize } from '@house/contract/ui-config'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { answerEnquiries, asha, done } from '../fixtures/enquiry-form.ts'
-import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -9,7 +10,7 @@ const maxTabStops = 150
 const narrow = { width: 720, height: 450 }
 
 test('a product is reached from home through the Product menu and Show More, which keeps focus', async ({ page }) => {
-  await page.goto(screens.home)
+  await openPage(page, screens.home)
   await tabTo(summary(page, 'Product'))
   await page.keyboard.press('Enter')
   const category = banner(page).getByRole('link', { name: 'uPVC Doors & Windows' }).filter({ visible: true })
@@ -39,7 +40,7 @@ test('a product is reached from home through the Product menu and Show More, whi
 test('the header: a skip link comes first; menus and search close with Escape, which returns focus', async ({
   page,
 }) => {
-  await page.goto(screens.terms)
+  await openPage(page, screens.terms)
   await test.step('skip link', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -107,7 +108,7 @@ test('an enquiry is opened, filled and sent; focus stays in the modal and return
   page,
 }) => {
   const sent = await answerEnquiries(page, done)
-  await page.goto(screens.terms)
+  await openPage(page, screens.terms)
   const enquire = banner(page).getByRole('link', { name: 'Enquire', exact: true }).filter({ visible: true })
   await tabTo(enquire)
   await page.keyboard.press('Enter')
@@ -155,7 +156,7 @@ for (const [name, width, check] of walks)
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(screens[name])
+    await openPage(page, screens[name])
     expect(await faultyTabStops(page)).toEqual([])
     await check?.(page)
   })

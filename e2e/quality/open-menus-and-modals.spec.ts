@@ -1,13 +1,14 @@
+import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from '../fixtures/enquiry-form.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 const desktop = { width: 1440, height: 900 }
 
 test(`axe finds nothing in the open menus and the search results at ${desktop.width} px`, async ({ page }) => {
   await page.setViewportSize(desktop)
-  await page.goto(screens.terms)
+  await openPage(page, screens.terms)
   const banner = page.getByRole('banner')
   for (const [menu, link] of [
     ['About Us', 'Our Story'],
@@ -30,7 +31,7 @@ test(`axe finds nothing in the open menus and the search results at ${desktop.wi
 
 test(`axe finds nothing in the open menu with its sub-menus at ${phoneSize.width} px`, async ({ page }) => {
   await page.setViewportSize(phoneSize)
-  await page.goto(screens.terms)
+  await openPage(page, screens.terms)
   await page.getByLabel('Menu').click()
   await expect(searchBox(page)).toBeVisible()
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
@@ -65,7 +66,7 @@ test(`axe finds nothing in the enquiry modal, with an error and after sending, a
 
 test(`axe finds nothing in the modal of an accessory at ${phoneSize.width} px`, async ({ page }) => {
   await page.setViewportSize(phoneSize)
-  await page.goto(screens.accessories)
+  await openPage(page, screens.accessories)
   await page.getByRole('main').locator('[aria-haspopup="dialog"]').first().click()
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
   expect(await axeFindings(page, 'dialog[open]')).toEqual([])
@@ -75,7 +76,7 @@ test(`axe finds nothing in the project form and an enlarged picture of a product
   page,
 }) => {
   await page.setViewportSize(phoneSize)
-  await page.goto(screens.product)
+  await openPage(page, screens.product)
   const modal = page.getByRole('dialog')
   await test.step('project form', async () => {
     await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()

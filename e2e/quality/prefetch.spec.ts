@@ -1,10 +1,10 @@
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from '@playwright/test'
+import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 
 test('hover and focus on a link prefetch the module of its route, which a click does not load again', async ({
   page,
 }) => {
-  await page.goto('/upvc-door-and-window/window')
+  await openPage(page, '/upvc-door-and-window/window')
   await waitForNetworkIdle(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

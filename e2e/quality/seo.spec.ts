@@ -1,8 +1,8 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { screens } from '../../ops/screenshots/screens.ts'
-import { waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { type Schema, schemaIn, schemasIn } from '../fixtures/structured-data.ts'
-import { type APIRequestContext, expect, test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 
@@ -135,7 +135,7 @@ for (const [path, first] of [
   })
 
 test('structured data is updated by client-side navigation', async ({ page }) => {
-  await page.goto('/upvc-door-and-window/window')
+  await openPage(page, '/upvc-door-and-window/window')
   await waitForNetworkIdle(page)
   await page.getByRole('main').locator('a[href="/products/single-casement-window"]').click()
   await expect

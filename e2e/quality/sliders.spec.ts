@@ -1,5 +1,5 @@
-import { openWithPausedClock, runClockUntil } from '../fixtures/hydration.ts'
-import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage, openWithPausedClock, runClockUntil } from '../fixtures/hydration.ts'
 
 const projectsAutoplayMs = 1500
 /** Browsers lay out in units of 1/64 px. */
@@ -24,7 +24,7 @@ test('slides keep their width when Swiper initialises; their number and the cont
   page,
 }) => {
   await page.setViewportSize({ width: 391, height: 900 })
-  await page.goto('/')
+  await openPage(page, '/')
   const before = await slideWidths(page)
   await expect(page.locator('.swiper-initialized')).toHaveCount(0)
   for (const name of names) {
@@ -48,7 +48,7 @@ test('slides keep their width when Swiper initialises; their number and the cont
 
 test('every slider moves with Next and Previous, and when dragged; blogs are a coverflow', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto('/')
+  await openPage(page, '/')
   for (const name of names)
     await test.step(name, async () => {
       const slider = carousel(page, name)

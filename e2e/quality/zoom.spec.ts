@@ -1,6 +1,7 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { openEnquiryModal } from '../fixtures/enquiry-form.ts'
-import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 /** A window of 1440 × 900 px at 200 %, and one of 1280 px at 400 %, which WCAG calls reflow. */
 const zoomed = {
@@ -36,7 +37,7 @@ for (const [zoom, viewport] of Object.entries(zoomed))
         page,
       }) => {
         await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
-        await page.goto(screens[name])
+        await openPage(page, screens[name])
         expect(await horizontalOverflow(page)).toEqual([])
         expect(await clippedText(page)).toEqual([])
         const style = await page.addStyleTag({ content: textSpacing })

@@ -1,7 +1,8 @@
+import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { type Fault, startFaultyApi } from '../fixtures/faulty-api.ts'
+import { openPage } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
 
 const secret = 'Internal details of the server'
 const errorReply = JSON.stringify({ success: '0', message: secret })
@@ -84,7 +85,7 @@ test('a read call fails in the browser: it is logged, and the page shows nothing
     ['product', screens['product-list']],
     ['blog-list', screens.blogs],
   ] as const) {
-    await page.goto(path)
+    await openPage(page, path)
     const usual = await linesOf(page)
     for (const [kind, fault] of faultsOf(call))
       await test.step(`${call}: ${kind}`, async () => {
@@ -104,19 +105,19 @@ test('category fails in the browser, which retries: it is logged, and the page s
   page,
 }) => {
   const errors = collectErrors(page)
-  await page.goto(site.url)
+  await openPage(page, site.url)
   const usual = await linesOf(page)
   api.breakCall('category', 'no connection')
   await breakInBrowser(page, 'category', 'no connection')
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read call '))
-  await page.goto(site.url)
+  await openPage(page, site.url)
   expect((await logged).type()).toBe('warning')
   await expectOnlyUsualText(page, usual)
   expect(errors).toEqual([])
 })
 
 test('the site works with the API of another server, while it renders and in the browser', async ({ page }) => {
-  await page.goto(`${site.url}/upvc-door-and-window`)
+  await openPage(page, `${site.url}/upvc-door-and-window`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('uPVC')
   await page.getByRole('main').locator('a[href="/upvc-door-and-window/window"]').click()
   const main = page.getByRole('main')
@@ -132,7 +133,7 @@ test('while the API server is down, pages are served with skeletons; they recove
   page,
 }) => {
   api.breakAll()
-  const response = await page.goto(`${site.url}/upvc-door-and-window/door`)
+  const response = await openPage(page, `${site.url}/upvc-door-and-window/door`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('main').getByTestId('skeleton').first()).toBeVisible()
   api.repair()

@@ -1,7 +1,8 @@
+import { expect, type Page, test } from '@playwright/test'
 import { skeletonCounts } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { holdReplies, skeletonsIn } from '../fixtures/hold-replies.ts'
-import { expect, type Page, test } from '../fixtures/test.ts'
+import { openPage } from '../fixtures/hydration.ts'
 
 const blog = '/blog-details-page/new-windows-in-a-lived-in-flat'
 
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, until their calls succeed', async ({
   page,
 }) => {
-  await page.goto(screens.about)
+  await openPage(page, screens.about)
 
   await test.step('a category', async () => {
     const release = await holdReplies(page)
@@ -46,7 +47,7 @@ test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, unti
 })
 
 test('each block of a screen is a skeleton, and a project a spinner, until its own call succeeds', async ({ page }) => {
-  await page.goto(screens.blogs)
+  await openPage(page, screens.blogs)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('a blog, then the further articles', async () => {
@@ -106,7 +107,7 @@ test('each block of a screen is a skeleton, and a project a spinner, until its o
 
 test('settings and categories are skeletons while missing, and recover without a reload', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
-  await page.goto(screens.locate)
+  await openPage(page, screens.locate)
   await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Locate Us' }).first().click()
@@ -128,7 +129,7 @@ test('settings and categories are skeletons while missing, and recover without a
 })
 
 test('success 6 on a category or a product list shows the not-found screen', async ({ page }) => {
-  await page.goto(screens.home)
+  await openPage(page, screens.home)
   await page.route(/\/api\/(sub-category|product)$/, (route) =>
     route.fulfill({ json: { success: '6', message: 'Nothing' } }),
   )

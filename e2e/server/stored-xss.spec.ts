@@ -1,7 +1,8 @@
 import { writeEnquiryContext } from '@house/contract/enquiry/context'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { moveTo, owner, ownerEnv } from '../fixtures/back-office.ts'
+import { openPage } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
-import { type APIRequestContext, expect, type Page, test } from '../fixtures/test.ts'
 
 let server: Awaited<ReturnType<typeof startSite>>
 let site = ''
@@ -220,7 +221,7 @@ test('no payload that staff store in any text runs on the site', async ({ page, 
   }
 
   for (const path of [product, article]) {
-    await page.goto(site + path)
+    await openPage(page, site + path)
     await expect(page.getByRole('main').first(), path).toContainText(visibleText)
     await expectHarmless(page, executed)
     expect([path, missingIn((await page.getByRole('main').first().textContent()) ?? '')]).toEqual([path, []])
@@ -229,7 +230,7 @@ test('no payload that staff store in any text runs on the site', async ({ page, 
   await page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).fill('onerror')
   await expect(page.getByRole('option', { name: visibleText }).first()).toBeVisible()
   await expectHarmless(page, executed)
-  await page.goto(`${site}/${reflected}?${reflected}#${reflected}`)
+  await openPage(page, `${site}/${reflected}?${reflected}#${reflected}`)
   await expect(page.getByRole('main').first()).toBeVisible()
   await expectHarmless(page, executed)
 })
