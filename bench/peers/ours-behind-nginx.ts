@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { configureNginx } from '../processes/proxies.ts'
-import { comparedPath, ours } from './ours.ts'
+import { comparedPath, prepareSite, startSite } from './ours.ts'
 import { missingPrograms, type Peer, serve, stopProcess, waitForPage } from './peer.ts'
 
 /** This site behind the nginx that we ship, both on one core. */
@@ -11,16 +11,15 @@ export const oursBehindNginx: Peer = {
   missing: () => missingPrograms('nginx'),
   version: () => 'ops/proxy/nginx.conf',
   async prepare(folder) {
-    await mkdir(homeIn(folder), { recursive: true })
+    await mkdir(nginxFolder(folder), { recursive: true })
+    await prepareSite(dataDir(folder))
   },
   async start(folder) {
     const start = performance.now()
-    const site = await ours.start(folder)
+    const site = await startSite(dataDir(folder), { TRUST_PROXY: '1' })
     const port = await freePort()
-    const instance = Number(new URL(site.url).port)
-    const nginx = serve('nginx', await configureNginx(homeIn(folder), port, [instance, instance]), {
-      cwd: homeIn(folder),
-    })
+    const cwd = nginxFolder(folder)
+    const nginx = serve('nginx', await configureNginx(cwd, port, [site.port, site.port]), { cwd })
     const url = `http://127.0.0.1:${port}${comparedPath}`
     await waitForPage(url, nginx)
     return {
@@ -35,6 +34,10 @@ export const oursBehindNginx: Peer = {
   },
 }
 
-function homeIn(folder: string) {
+function dataDir(folder: string) {
   return join(folder, 'behind-nginx')
+}
+
+function nginxFolder(folder: string) {
+  return join(folder, 'behind-nginx-proxy')
 }

@@ -12,29 +12,27 @@ export const ours = {
   name: 'this site',
   missing: () => undefined,
   version: () => `Node ${process.versions.node}, React Router ${versionOf('react-router')}`,
-  async prepare(folder: string) {
-    await mkdir(join(folder, 'ours'), { recursive: true })
-    const site = await ours.start(folder)
-    await site.stop()
-  },
-  async start(folder: string) {
-    const port = await freePort()
-    const start = performance.now()
-    const child = serve(process.execPath, startArguments, {
-      cwd: join(folder, 'ours'),
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: join(folder, 'ours'),
-        LOG_LEVEL: 'warn',
-      },
-    })
-    const url = `http://127.0.0.1:${port}${comparedPath}`
-    await waitForPage(url, child)
-    return { url, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop: () => stopProcess(child) }
-  },
+  prepare: (folder: string) => prepareSite(join(folder, 'ours')),
+  start: (folder: string) => startSite(join(folder, 'ours')),
 } satisfies Peer
+
+/** The first start seeds the database. */
+export async function prepareSite(dataDir: string) {
+  await mkdir(dataDir, { recursive: true })
+  const site = await startSite(dataDir)
+  await site.stop()
+}
+
+export async function startSite(dataDir: string, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const start = performance.now()
+  const own = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const child = serve(process.execPath, startArguments, { cwd: dataDir, env: { ...own, ...env } })
+  const url = `http://127.0.0.1:${port}${comparedPath}`
+  await waitForPage(url, child)
+  const stop = () => stopProcess(child)
+  return { url, port, coldStartMs: performance.now() - start, pids: [child.pid ?? 0], stop }
+}
 
 function versionOf(name: string): string {
   return JSON.parse(readFileSync(resolve('node_modules', name, 'package.json'), 'utf8')).version
