@@ -97,7 +97,7 @@ async function expectStableLayout(page: Page) {
   expect.soft(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Every layout shift without user input, with the elements that moved. */
+/** Every layout shift without user input after the HTML was parsed, with the elements that moved. */
 async function layoutShifts(page: Page) {
   return page.evaluate(
     () =>
@@ -108,9 +108,10 @@ async function layoutShifts(page: Page) {
           sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
         }
         const shifts: string[] = []
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
         const observer = new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-            if (!hadRecentInput && value >= 0.0005)
+          for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[])
+            if (!hadRecentInput && value >= 0.0005 && startTime > domInteractive)
               shifts.push(
                 `${value.toFixed(4)}: ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName}.${node?.className} ${Math.round(previousRect.y)}→${Math.round(currentRect.y)}`).join(', ')}`,
               )
