@@ -6,7 +6,7 @@ import { noStore } from '../http/cache-control.ts'
 import { negotiateEncoding } from '../http/compression.ts'
 import { RequestError } from '../http/errors.ts'
 import { toResponse } from '../http/prepared-response.ts'
-import { respondOnce } from './page-cache.ts'
+import { respondOnce } from './cache/page-cache.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { SiteOptions } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Author } from '../audit/audit-log.ts'
-import { publishRecord } from '../content/publish.ts'
+import { publishRecord } from '../content/publishing/publish.ts'
 import { resourceOfTable } from '../content/resources.ts'
 import type { ContentTable, Values } from '../content/schema.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
 import { purgeExpiredTrash } from './trash.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bumpContentVersion, contentVersion } from '../cache/content-version.ts'
-import { reviseSettings } from '../settings/store.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
-import { findRedirect } from './redirects/redirects.ts'
+import { bumpContentVersion, contentVersion } from '../../cache/content-version.ts'
+import { reviseSettings } from '../../settings/store.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { reviseContent } from '../../testing/revise-content.ts'
+import { findRedirect } from '../redirects/redirects.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {

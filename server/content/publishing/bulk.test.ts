@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
 
 let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as Writing
 let slug = ''

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
-import { scheduledPublishingJob } from '../jobs/scheduled-publishing.ts'
-import { startScheduler } from '../jobs/scheduler.ts'
-import { createLog } from '../process/log.ts'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { contentVersion } from '../../cache/content-version.ts'
+import { scheduledPublishingJob } from '../../jobs/scheduled-publishing.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { createLog } from '../../process/log.ts'
+import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
 import { publishDue } from './schedule.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')

@@ -1,6 +1,6 @@
 import { serverPaths } from '@house/contract/urls'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { findSitemapFile, listSitemapFiles } from './sitemap-queries.ts'
 
 const namespaces = { image: true, news: false, video: false, xhtml: false }

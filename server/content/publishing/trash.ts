@@ -1,13 +1,13 @@
-import { type Author, recordAudit } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../http/errors.ts'
-import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
-import { text } from '../staff-api/validation.ts'
-import { parseFields } from './parse-fields.ts'
-import { findRecord } from './queries.ts'
-import { type FormerUrl, toStaffRecord } from './record.ts'
-import { type ContentResource, resourceNameOf, resourceOfTable } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
+import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { notFoundError, RequestError } from '../../http/errors.ts'
+import { type Listing, type ListQuery, listKeys } from '../../staff-api/list-query.ts'
+import { text } from '../../staff-api/validation.ts'
+import { parseFields } from '../parse-fields.ts'
+import { findRecord } from '../queries.ts'
+import { type FormerUrl, toStaffRecord } from '../record.ts'
+import { type ContentResource, resourceNameOf, resourceOfTable } from '../resources.ts'
+import type { ContentTable, Values } from '../schema.ts'
 import {
   auditChange,
   type Change,
@@ -17,7 +17,7 @@ import {
   putDraft,
   readForChange,
   removePublished,
-} from './store.ts'
+} from '../store.ts'
 
 const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
-import { type Author, findAuditEntries } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../http/errors.ts'
-import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
-import { findRecord } from './queries.ts'
-import { changedValues, hasChanges, toValues } from './record.ts'
-import type { ContentResource } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
+import { type Author, findAuditEntries } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { notFoundError, RequestError } from '../../http/errors.ts'
+import { type FieldInput, parseFields, parsePartialFields } from '../parse-fields.ts'
+import { findRecord } from '../queries.ts'
+import { changedValues, hasChanges, toValues } from '../record.ts'
+import type { ContentResource } from '../resources.ts'
+import type { ContentTable, Values } from '../schema.ts'
 import {
   type Change,
   changeContent,
@@ -19,7 +19,7 @@ import {
   type Stored,
   updatePublished,
   writeDraft,
-} from './store.ts'
+} from '../store.ts'
 import { takeFromTrash } from './trash.ts'
 
 /** Publishes a new record at once. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
-import { findRedirect } from './redirects/redirects.ts'
+import { contentVersion } from '../../cache/content-version.ts'
+import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { findRedirect } from '../redirects/redirects.ts'
 
 let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as Writing
 let slug = ''

@@ -1,8 +1,8 @@
-import type { Db } from '../db/schema.ts'
-import { RequestError } from '../http/errors.ts'
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
+import { resourceOfTable } from '../resources.ts'
+import { changeContent, readForChange } from '../store.ts'
 import { publishStored } from './publish.ts'
-import { resourceOfTable } from './resources.ts'
-import { changeContent, readForChange } from './store.ts'
 
 type Due = { entity: string; entity_id: number; staff_id: string | null }
 export type ScheduledPublish = { entity: string; entity_id: number; problem: string | null }
