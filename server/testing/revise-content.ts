@@ -4,7 +4,7 @@ import { resourceOfTable } from '../content/resources.ts'
 import type { ContentTable, Values } from '../content/schema.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Publishes changes of one record, as a colleague would. */
+/** Publishes changes to one record, as staff do. */
 export async function reviseContent<T extends ContentTable>(
   db: Db,
   table: T,

@@ -5,7 +5,7 @@ import { localApi } from '../../api-source.ts'
 import { contentVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { createLog } from '../../process/log.ts'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { contentResources } from '../resources.ts'
 import { withDraftPublished } from './preview.ts'
@@ -18,7 +18,7 @@ function apiOf(other: Db) {
 }
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, app, db, call, close, begin, blog, published, listOf, newProduct } = {} as Writing
+let { api, app, db, call, close, begin, blog, published, listOf, newProduct } = {} as ContentFixture
 let slug = ''
 let count = 0
 
@@ -34,7 +34,7 @@ const site = stubSite(async (request, { callApi, preview }) => {
 })
 
 beforeAll(async () => {
-  ;({ api, app, db, call, close, begin, blog, published, listOf, newProduct } = await openWriting({
+  ;({ api, app, db, call, close, begin, blog, published, listOf, newProduct } = await openContentFixture({
     clock: () => now,
     site,
   }))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 
-let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as Writing
+let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openWriting())
+  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug } = begin())

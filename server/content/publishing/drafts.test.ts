@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { findRedirect } from '../redirects/redirects.ts'
 
-let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as Writing
+let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as ContentFixture
 let slug = ''
 let count = 0
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = await openWriting())
+  ;({ api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug, count } = begin())

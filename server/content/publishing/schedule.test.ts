@@ -3,14 +3,14 @@ import { contentVersion } from '../../cache/content-version.ts'
 import { scheduledPublishingJob } from '../../jobs/scheduled-publishing.ts'
 import { startScheduler } from '../../jobs/scheduler.ts'
 import { createLog } from '../../process/log.ts'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { publishDue } from './schedule.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, db, call, close, begin, blog } = {} as Writing
+let { api, db, call, close, begin, blog } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, blog } = await openWriting({ clock: () => now }))
+  ;({ api, db, call, close, begin, blog } = await openContentFixture({ clock: () => now }))
 })
 beforeEach(() => {
   ;({ slug } = begin())

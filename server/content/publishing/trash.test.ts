@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { purgeExpiredTrash } from './trash.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, db, call, close, begin, listOf, blog, published } = {} as Writing
+let { api, db, call, close, begin, listOf, blog, published } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, listOf, blog, published } = await openWriting({ clock: () => now }))
+  ;({ api, db, call, close, begin, listOf, blog, published } = await openContentFixture({ clock: () => now }))
 })
 beforeEach(() => {
   ;({ slug } = begin())
