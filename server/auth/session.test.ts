@@ -169,8 +169,8 @@ test('concurrent guesses do not bypass the lockout', async () => {
 
 test('concurrent guesses from many IP addresses are counted together', async () => {
   const { password } = await addEditor()
-  const attempt = (address: string) =>
-    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': address })
+  const attempt = (ip: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': ip })
   const before = Array.from({ length: 50 }, (_, index) => {
     return { kind: 'sign-in' as const, email: 'Esha@jharokha.example', client: `10.2.0.${index}`, now }
   })
@@ -183,13 +183,13 @@ test('concurrent guesses from many IP addresses are counted together', async () 
 test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const { app: bare, db: own, close: closeBare } = await openTestApp()
   const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })
-  const attempt = (given: string, index: number) => {
+  const attempt = (guess: string, index: number) => {
     const headers = {
       'x-forwarded-for': `10.0.0.${index}`,
       forwarded: `for=10.0.0.${index}`,
       'x-real-ip': `10.0.0.${index}`,
     }
-    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: given }, headers)
+    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: guess }, headers)
   }
   for (let count = 0; count < 5; count += 1) expect((await attempt('a wrong password', count)).status).toBe(401)
   expect((await attempt(password, 5)).status).toBe(429)

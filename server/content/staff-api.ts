@@ -123,11 +123,11 @@ export const trashHandlers: StaffHandlers<'listTrash' | 'findTrash' | 'restoreTr
 
   restoreTrash: async (request) => {
     const { record, problem } = await restoreFromTrash(request.db, trashIdOf(request), request.author)
-    return reply({ data: record, problem }, problem ? `Brought back as a draft: ${problem}.` : 'Restored.')
+    return reply({ data: record, problem }, problem ? `Restored as a draft: ${problem}.` : 'Restored.')
   },
 
   eraseTrash: async (request) =>
-    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Deleted for good.'),
+    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Permanently deleted.'),
 
   emptyTrash: async ({ db, author }) => reply({ data: { erased: await emptyTrash(db, author) } }, 'Emptied.'),
 }

@@ -22,7 +22,7 @@ import { type RenderedPage, type RenderOptions, renderPage, type Site } from './
 
 export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
   db: Db
-  /** Undefined when another server holds the content: pages are not cached then, because nobody tells us of changes. */
+  /** Undefined when another server has the content: pages are not cached then, because we are not notified of changes. */
   content: ContentVersion | undefined
   site: Site
   /** Makes an API call on behalf of the visitor with that IP. */

@@ -143,7 +143,7 @@ test('every invalid row is reported with its column and reason, and nothing is i
   ])
   const messages = report.mistakes.map(({ message }: { message: string }) => message)
   expect(messages).toContain('names no list of products: "nowhere"')
-  expect(messages).toContain('is that of row 2 too')
+  expect(messages).toContain('is also used in row 2')
   for (const message of messages) expect(message).not.toMatch(/undefined|zod|Invalid|expected/i)
   const { status, body } = await apply(csv)
   expect([status, body.message]).toEqual([422, '11 rows cannot be imported. Nothing was changed.'])

@@ -13,7 +13,7 @@ import { requireAddable } from './publish.ts'
 
 const schedule = z.object({ publish_at: instant.nullish() })
 
-/** Saves new content as a draft, under the id it will have when it is published. */
+/** Creates a draft and reserves its id for publishing. */
 export async function createDraft(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
   requireAddable(resource)
   const values = parseFields(resource, input)

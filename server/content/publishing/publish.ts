@@ -74,7 +74,7 @@ export async function moveRecord(db: Db, resource: ContentResource, id: number, 
   return findRecord(db, resource, id)
 }
 
-/** Restores the values before a revision: on the site, or in the draft if there is one or the revision was of a draft. */
+/** Restores the values before a revision: published, or as a draft if there is one or the revision was of a draft. */
 export async function restoreRevision(db: Db, resource: ContentResource, id: number, auditId: number, author: Author) {
   const { values, wasDraft } = await findFormerValues(db, resource, id, auditId)
   await changeContent(db, resource, author, async (change) => {

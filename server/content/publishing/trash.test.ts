@@ -54,7 +54,7 @@ test('a record that cannot be published again is restored as a draft, with the r
   await published({ title: 'Has the slug now' })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
   expect(body).toMatchObject({ problem: 'Another record already uses this URL', data: { id, state: 'draft' } })
-  expect(body.message).toBe('Brought back as a draft: Another record already uses this URL.')
+  expect(body.message).toBe('Restored as a draft: Another record already uses this URL.')
 })
 
 test('a record erased from the trash cannot be restored and stays in the audit log', async () => {

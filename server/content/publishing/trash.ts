@@ -32,7 +32,7 @@ export const trashListing: Listing = {
   order: ['trashed_at', 'desc'],
 }
 
-/** Removes a record and its draft to the trash, from where they can be restored. Its slug is free for others. */
+/** Moves a record and its draft to the trash. Other records can use its slug. */
 export async function moveToTrash(db: Db, resource: ContentResource, id: number, author: Author) {
   if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be deleted.', 405)
   return changeContent(db, resource, author, async (change) => {
@@ -144,7 +144,7 @@ export async function takeFromTrash<T extends ContentTable>(
   }
 }
 
-/** Deletes for good; only the audit log keeps it. */
+/** Deletes permanently; only the audit log keeps the values. */
 export async function eraseFromTrash(db: Db, trashId: number, author: Author) {
   const item = await findTrashItem(db, trashId)
   await erase(db, { id: trashId }, author)

@@ -19,7 +19,7 @@ export type SeoOptions = {
 
 const remoteMaxAgeMs = 60_000
 
-/** Another server does not tell us of changes: its documents expire after a minute. */
+/** We are not notified of changes on another server: its documents expire after a minute. */
 const clockVersion = {
   known: () => Math.floor(Date.now() / remoteMaxAgeMs),
   current: async () => Math.floor(Date.now() / remoteMaxAgeMs),

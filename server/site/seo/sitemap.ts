@@ -27,10 +27,10 @@ export async function renderSitemap(db: Db, origin: string, name: string) {
 }
 
 async function toXml(stream: SitemapStream | SitemapIndexStream, entries: object[]) {
-  const whole = streamToPromise(stream)
+  const xml = streamToPromise(stream)
   for (const entry of entries) stream.write(entry)
   stream.end()
-  return (await whole).toString()
+  return (await xml).toString()
 }
 
 function lastmod(changed: string | null) {
