@@ -70,7 +70,7 @@ test('a new slug redirects from the old URL', async () => {
   expect(await findRedirect(db, `/products/${body.data.slug}`)).toBe('/products/Another-Name')
 })
 
-test('an update changes only the sent fields, and search at once', async () => {
+test('an update changes only the sent fields and is searchable at once', async () => {
   const before = (await call('GET', '/products/1')).body.data
   const { body } = await call('PUT', '/products/1', { title: 'Zephyr sash' })
   expect(body.data).toEqual({ ...before, title: 'Zephyr sash', version: expect.any(String) })

@@ -67,7 +67,7 @@ test('uploading the same picture again returns the existing one with its descrip
   expect((await upload(bytes, 'plan.png', '')).body.data).toEqual(first.body.data)
 })
 
-test('EXIF location and camera data are removed, and the picture is turned upright', async () => {
+test('EXIF location and camera data are removed, and the EXIF orientation is applied', async () => {
   const bytes = await picture(640, 480)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } })
     .withMetadata({ orientation: 6 })

@@ -4,7 +4,7 @@ import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const content = { known: () => 1, current: async () => 1, refresh: async () => 1, onChange() {} }
 
-/** Pages with a declared size, without a body of it. */
+/** Pages with a declared size but no body. */
 const render = async (url: string): Promise<CachedPage> => ({
   isCanonical: /^http:\/\/site\/products\/\d+$/.test(url),
   ...{ status: 200, bytes: 1024 * 1024, ready: {} },
@@ -30,6 +30,6 @@ test.each([
   ['http://site/terms-&-condition/', false],
   ['http://site/terms-%26-Condition/', false],
   ['http://site/terms-&-Condition/?page=2', false],
-])('%s is the canonical URL, except for a trailing slash: %s', (url, expected) => {
+])('%s is canonical: %s', (url, expected) => {
   expect(isCanonical(url, 'http://site/terms-&-Condition/')).toBe(expected)
 })
