@@ -11,7 +11,7 @@ const databaseIndependent = [
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
   'server/media/{library,routes}.test.ts',
-  'server/content/archive/bad-archives.test.ts',
+  'server/content/archive/invalid-archives.test.ts',
   'ops/*.test.ts',
 ]
 

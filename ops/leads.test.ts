@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const asha = { customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in' } as const
 
-/** The command on the database of this test. */
+/** Runs the command on this test's database. */
 function leads(...args: string[]) {
   return callCommand(leadsCommand, args, { ...opened.env, SMTP_URL: 'smtp://127.0.0.1:1' })
 }
@@ -48,8 +48,8 @@ test('list shows leads newest first, with counts per status', async () => {
 test('show prints one lead with its source and deliveries', async () => {
   await visitor().contactUs(asha)
   const { out } = await leads('show', '1')
-  for (const words of ['Asha Rao', '9812345678', '/locate-us/', 'mail-to-staff     waiting, tried 0 times'])
-    expect(out).toContain(words)
+  for (const text of ['Asha Rao', '9812345678', '/locate-us/', 'mail-to-staff     waiting, tried 0 times'])
+    expect(out).toContain(text)
 })
 
 test('control characters in SMTP errors do not reach the terminal', async () => {
@@ -114,7 +114,7 @@ test('a person is found by phone number and erased with all related rows', async
 })
 
 test('after erasure no table contains data of the person, whatever staff did with the lead', async () => {
-  const words = ['Ravindra', '9800011111', 'ravindra@example.in', 'dovecote', 'zucchini']
+  const personalData = ['Ravindra', '9800011111', 'ravindra@example.in', 'dovecote', 'zucchini']
   await visitor().contactUs({
     ...{ customer_name: 'Ravindra Jain', phone_number: '9800011111', email: 'ravindra@example.in' },
     ...{ required_service: 'other', otherdescription: 'A dovecote for the roof' },
@@ -126,9 +126,9 @@ test('after erasure no table contains data of the person, whatever staff did wit
     const filter = encodeURIComponent(JSON.stringify({ q, status: 'open' }))
     expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text).toContain('Ravindra')
   }
-  expect(await tablesContaining(opened.db, words)).toEqual(['audit', 'enquiry', 'lead_note'])
+  expect(await tablesContaining(opened.db, personalData)).toEqual(['audit', 'enquiry', 'lead_note'])
   await leads('erase', '1')
-  expect(await tablesContaining(opened.db, words)).toEqual([])
+  expect(await tablesContaining(opened.db, personalData)).toEqual([])
   const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
   expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
 })
@@ -142,9 +142,9 @@ test.each([
   [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
-])('a usage error is explained: %j', async (args, sentence) => {
+])('a usage error is explained: %j', async (args, message) => {
   const { err, code } = await leads(...args)
-  expect(err).toMatch(sentence)
+  expect(err).toMatch(message)
   expect(err).not.toMatch(/^ +at /m)
   expect(code).toBe(1)
 })

@@ -3,50 +3,50 @@ import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
-let boss = {} as Staff
+let administrator = {} as Staff
 beforeEach(async () => {
   ;({ app, db, close } = await openTestApp())
-  boss = await signInAs(app, db, 'administrator')
+  administrator = await signInAs(app, db, 'administrator')
 })
 afterEach(() => close())
 
 const esha = { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' }
 
 test('a new account gets a temporary password that is shown once', async () => {
-  const { body } = await boss.call('POST', '/staff', esha)
+  const { body } = await administrator.call('POST', '/staff', esha)
   expect(body.data).toMatchObject({ ...esha, suspended: false })
   expect(body.data.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   expect((await callAs(app)('POST', '/session', body.data)).status).toBe(200)
   for (const path of [`/staff/${body.data.id}`, '/staff', '/audit?per_page=500'])
-    expect((await boss.call('GET', path)).text).not.toContain(body.data.password)
+    expect((await administrator.call('GET', path)).text).not.toContain(body.data.password)
 })
 
 test.each([
   [{ ...esha, email: 'esha' }, 'email'],
   [{ ...esha, role: 'owner' }, 'role'],
   [{ ...esha, name: ' ' }, 'name'],
-])('%j is rejected', async (given, field) => {
-  expect((await boss.call('POST', '/staff', given)).body.field).toBe(field)
+])('%j is rejected', async (fields, field) => {
+  expect((await administrator.call('POST', '/staff', fields)).body.field).toBe(field)
 })
 
 test('an e-mail address can have one account, regardless of case', async () => {
-  await boss.call('POST', '/staff', esha)
-  const { status, body } = await boss.call('POST', '/staff', { ...esha, email: 'ESHA@jharokha.example' })
+  await administrator.call('POST', '/staff', esha)
+  const { status, body } = await administrator.call('POST', '/staff', { ...esha, email: 'ESHA@jharokha.example' })
   expect([status, body.field]).toEqual([422, 'email'])
 })
 
 test('a suspended colleague cannot sign in until the suspension ends', async () => {
-  const { data } = (await boss.call('POST', '/staff', esha)).body
+  const { data } = (await administrator.call('POST', '/staff', esha)).body
   const signIn = async () => (await callAs(app)('POST', '/session', data)).status
-  await boss.call('PUT', `/staff/${data.id}`, { suspended: true })
+  await administrator.call('PUT', `/staff/${data.id}`, { suspended: true })
   expect(await signIn()).toBe(401)
-  await boss.call('PUT', `/staff/${data.id}`, { suspended: false })
+  await administrator.call('PUT', `/staff/${data.id}`, { suspended: false })
   expect(await signIn()).toBe(200)
 })
 
 test('a new role ends the sessions and applies after signing in again', async () => {
   const sales = await signInAs(app, db, 'sales')
-  await boss.call('PUT', `/staff/${sales.id}`, { role: 'editor' })
+  await administrator.call('PUT', `/staff/${sales.id}`, { role: 'editor' })
   expect((await sales.call('GET', '/leads')).status).toBe(401)
   const again = callAs(app)
   await again('POST', '/session', sales)
@@ -56,7 +56,7 @@ test('a new role ends the sessions and applies after signing in again', async ()
 
 test('resetting a password ends the sessions of the old one', async () => {
   const editor = await signInAs(app, db, 'editor')
-  const { body } = await boss.call('POST', `/staff/${editor.id}/reset`)
+  const { body } = await administrator.call('POST', `/staff/${editor.id}/reset`)
   expect((await editor.call('GET', '/session')).status).toBe(401)
   expect((await callAs(app)('POST', '/session', editor)).status).toBe(401)
   expect((await callAs(app)('POST', '/session', { email: editor.email, password: body.data.password })).status).toBe(
@@ -65,36 +65,38 @@ test('resetting a password ends the sessions of the old one', async () => {
 })
 
 test('the last administrator cannot be removed', async () => {
-  for (const given of [{ suspended: true }, { role: 'sales' }])
-    expect((await boss.call('PUT', `/staff/${boss.id}`, given)).status).toBe(409)
-  expect((await boss.call('PUT', `/staff/${boss.id}`, { name: 'Boss' })).body.data.name).toBe('Boss')
+  for (const changes of [{ suspended: true }, { role: 'sales' }])
+    expect((await administrator.call('PUT', `/staff/${administrator.id}`, changes)).status).toBe(409)
+  expect((await administrator.call('PUT', `/staff/${administrator.id}`, { name: 'Other' })).body.data.name).toBe(
+    'Other',
+  )
 })
 
 test('two administrators cannot suspend each other concurrently', async () => {
   const other = await signInAs(app, db, 'administrator')
   await Promise.all([
-    boss.call('PUT', `/staff/${other.id}`, { suspended: true }),
-    other.call('PUT', `/staff/${boss.id}`, { suspended: true }),
+    administrator.call('PUT', `/staff/${other.id}`, { suspended: true }),
+    other.call('PUT', `/staff/${administrator.id}`, { suspended: true }),
   ])
-  const left = await db.selectFrom('staff').select('id').where('suspended', '=', 0).execute()
-  expect(left).toHaveLength(1)
+  const active = await db.selectFrom('staff').select('id').where('suspended', '=', 0).execute()
+  expect(active).toHaveLength(1)
 })
 
 test('account changes are audited', async () => {
-  const { data } = (await boss.call('POST', '/staff', esha)).body
-  await boss.call('PUT', `/staff/${data.id}`, { suspended: true })
+  const { data } = (await administrator.call('POST', '/staff', esha)).body
+  await administrator.call('PUT', `/staff/${data.id}`, { suspended: true })
   const filter = encodeURIComponent(JSON.stringify({ entity: 'staff', entity_id: data.id }))
-  const { body } = await boss.call('GET', `/audit?filter=${filter}`)
+  const { body } = await administrator.call('GET', `/audit?filter=${filter}`)
   expect(body.data).toMatchObject([
     {
       action: 'revise',
-      staff: boss.name,
+      staff: administrator.name,
       title: data.name,
       resource: 'staff',
       before: { suspended: false },
       after: { suspended: true },
     },
-    { action: 'create', staff: boss.name, after: { email: 'esha@jharokha.example' } },
+    { action: 'create', staff: administrator.name, after: { email: 'esha@jharokha.example' } },
   ])
-  expect((await boss.call('GET', `/audit/${body.data[0].id}`)).body.data).toEqual(body.data[0])
+  expect((await administrator.call('GET', `/audit/${body.data[0].id}`)).body.data).toEqual(body.data[0])
 })

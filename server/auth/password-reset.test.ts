@@ -37,7 +37,7 @@ afterEach(async () => {
   await db.deleteFrom('sign_in_attempt').execute()
 })
 
-function ask(email: string, headers: Record<string, string> = {}) {
+function requestReset(email: string, headers: Record<string, string> = {}) {
   return callAs(app)('POST', '/password-reset', { email }, headers)
 }
 
@@ -55,7 +55,7 @@ async function mailed(email: string) {
 
 test('a mailed link sets a new password once and ends all sessions', async () => {
   const editor = await signInAs(app, db, 'editor')
-  expect((await ask(` ${editor.email.toUpperCase()}`)).status).toBe(200)
+  expect((await requestReset(` ${editor.email.toUpperCase()}`)).status).toBe(200)
   const { mail, token } = await mailed(editor.email)
   expect(mail?.text).toContain(`${site}/admin/reset-password#${token}`)
   expect(mail?.html).toContain(`href="${site}/admin/reset-password#${token}"`)
@@ -73,28 +73,28 @@ test('a mailed link does not bypass the second factor', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { body } = await editor.call('POST', '/two-factor', { password: editor.password })
   expect((await editor.call('PUT', '/two-factor', { code: codeOf(body.data.secret) })).status).toBe(200)
-  await ask(editor.email)
+  await requestReset(editor.email)
   expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
-  const half = await callAs(app)('POST', '/session', { ...editor, password: next })
-  expect([half.status, half.body.field]).toEqual([401, 'code'])
+  const withoutCode = await callAs(app)('POST', '/session', { ...editor, password: next })
+  expect([withoutCode.status, withoutCode.body.field]).toEqual([401, 'code'])
 })
 
 test('a password of eleven characters is rejected without using up the link; one of twelve is accepted', async () => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const { token } = await mailed(editor.email)
-  const refused = await redeem(token, 'elevenchars')
-  expect([refused.status, refused.body.field]).toEqual([422, 'password'])
+  const rejected = await redeem(token, 'elevenchars')
+  expect([rejected.status, rejected.body.field]).toEqual([422, 'password'])
   expect((await redeem(token, 'twelve chars')).status).toBe(200)
   expect((await callAs(app)('POST', '/session', { ...editor, password: 'twelve chars' })).status).toBe(200)
 })
 
 test('known, unknown and suspended accounts get the same reply, and only known ones a mail', async () => {
-  const [editor, gone] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
-  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', gone.id).execute()
+  const [editor, suspended] = [await signInAs(app, db, 'editor'), await signInAs(app, db, 'sales')]
+  await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', suspended.id).execute()
   const answers = []
-  for (const email of ['nobody@jharokha.example', gone.email, editor.email]) {
-    const { status, body, headers } = await ask(email)
+  for (const email of ['nobody@jharokha.example', suspended.email, editor.email]) {
+    const { status, body, headers } = await requestReset(email)
     answers.push({ status, body, cookies: headers.getSetCookie() })
   }
   expect(answers[1]).toEqual(answers[0])
@@ -106,13 +106,13 @@ test('known, unknown and suspended accounts get the same reply, and only known o
 test('the Host header does not affect the link', async () => {
   const editor = await signInAs(app, db, 'editor')
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
-  await ask(editor.email, evil)
+  await requestReset(editor.email, evil)
   expect(JSON.stringify((await mailed(editor.email)).mail)).not.toContain('evil.example')
 })
 
 test('a link expires after an hour', async () => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const { token } = await mailed(editor.email)
   aheadMs = 61 * 60_000
   expect((await redeem(token)).body.field).toBe('token')
@@ -122,7 +122,7 @@ test('a link expires after an hour', async () => {
 
 test('concurrent requests redeem a link once', async () => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const { token } = await mailed(editor.email)
   const answers = await Promise.all([redeem(token, 'the first new password'), redeem(token, 'the second new password')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -130,9 +130,9 @@ test('concurrent requests redeem a link once', async () => {
 
 test('redeeming a link revokes the other links of the account', async () => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const first = await mailed(editor.email)
-  await ask(editor.email)
+  await requestReset(editor.email)
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 30_000 })
   const second = await mailed(editor.email)
   expect(second.token).not.toBe(first.token)
@@ -148,28 +148,28 @@ test.each<[string, (editor: Staff) => ReturnType<Staff['call']>]>([
   ],
 ])('a link is revoked by %s', async (_, replace) => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const { token } = await mailed(editor.email)
   expect((await replace(editor)).status).toBe(200)
-  const late = await redeem(token, 'a password of a stranger')
-  expect([late.status, late.body.field]).toEqual([422, 'token'])
-  const stranger = { email: editor.email, password: 'a password of a stranger' }
-  expect((await callAs(app)('POST', '/session', stranger)).status).toBe(401)
+  const revoked = await redeem(token, 'the password of an attacker')
+  expect([revoked.status, revoked.body.field]).toEqual([422, 'token'])
+  const attempt = { email: editor.email, password: 'the password of an attacker' }
+  expect((await callAs(app)('POST', '/session', attempt)).status).toBe(401)
 })
 
 test('a forged or modified link is rejected', async () => {
   const editor = await signInAs(app, db, 'editor')
-  await ask(editor.email)
+  await requestReset(editor.email)
   const { token } = await mailed(editor.email)
   const [id = ''] = token.split('.')
-  for (const made of [id, `${id}.`, `${token}x`, `${id}.${'A'.repeat(22)}`, `${id}.${'é'.repeat(22)}`, '.', 'x'])
-    expect([made, (await redeem(made)).status]).toEqual([made, 422])
+  for (const forged of [id, `${id}.`, `${token}x`, `${id}.${'A'.repeat(22)}`, `${id}.${'é'.repeat(22)}`, '.', 'x'])
+    expect([forged, (await redeem(forged)).status]).toEqual([forged, 422])
   expect((await redeem(token)).status).toBe(200)
 })
 
 test('reset mails are limited per account, and requests are rate limited', async () => {
   const editor = await signInAs(app, db, 'editor')
-  const from = (address: string) => ask(editor.email, { 'x-forwarded-for': address })
+  const from = (address: string) => requestReset(editor.email, { 'x-forwarded-for': address })
   const statuses: number[] = []
   for (let count = 0; count < 6; count += 1) statuses.push((await from('10.0.0.1')).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -183,7 +183,7 @@ test('a reset lifts the lockout after wrong passwords', async () => {
   const signIn = (password: string) => callAs(app)('POST', '/session', { email: editor.email, password })
   for (let count = 0; count < 5; count += 1) await signIn('not the password')
   expect((await signIn(editor.password)).status).toBe(429)
-  await ask(editor.email)
+  await requestReset(editor.email)
   await redeem((await mailed(editor.email)).token)
   expect((await signIn(next)).status).toBe(200)
 })
@@ -191,7 +191,7 @@ test('a reset lifts the lockout after wrong passwords', async () => {
 test('a reset mail is retried when the mail server is busy, and its link works', async () => {
   const editor = await signInAs(app, db, 'editor')
   smtp.behave({ code: 451, at: 'data' })
-  await ask(editor.email)
+  await requestReset(editor.email)
   await vi.waitFor(() => expect(smtp.counts.rejections).toBeGreaterThan(0), { timeout: 30_000 })
   smtp.behave('accepts')
   expect((await redeem((await mailed(editor.email)).token)).status).toBe(200)
@@ -199,8 +199,8 @@ test('a reset mail is retried when the mail server is busy, and its link works',
 
 test.each([
   ['a mail server', { publicUrl: site }],
-  ['its public address', { canMail: true }],
-])('a site without %s refers to an administrator', async (_, options) => {
+  ['PUBLIC_URL', { canMail: true }],
+])('without %s the reply refers to an administrator', async (_, options) => {
   const other = await openTestApp(options)
   const call = callAs(other.app)
   expect((await call('GET', '/password-reset')).body.data).toEqual({ by_mail: false })
@@ -210,24 +210,24 @@ test.each([
   await other.close()
 })
 
-test.each<[string, (boss: Staff) => ReturnType<Staff['call']>]>([
-  ['a new colleague is given', (boss) => boss.call('POST', '/staff', nisha)],
+test.each<[string, (administrator: Staff) => ReturnType<Staff['call']>]>([
+  ['was generated for a new account', (administrator) => administrator.call('POST', '/staff', nisha)],
   [
-    'takes the place of a forgotten one',
-    async (boss) => boss.call('POST', `/staff/${(await signInAs(app, db, 'editor')).id}/reset`, {}),
+    'was reset by an administrator',
+    async (administrator) => administrator.call('POST', `/staff/${(await signInAs(app, db, 'editor')).id}/reset`, {}),
   ],
-])('a user whose password %s is asked to change it until they do', async (_, give) => {
-  const { email, password } = (await give(await signInAs(app, db, 'administrator'))).body.data
+])('a user whose password %s must change it', async (_, create) => {
+  const { email, password } = (await create(await signInAs(app, db, 'administrator'))).body.data
   const call = callAs(app)
-  const isGiven = async () => (await call('GET', '/session')).body.data.has_given_password
+  const isTemporary = async () => (await call('GET', '/session')).body.data.has_given_password
   expect((await call('POST', '/session', { email, password })).status).toBe(200)
-  expect(await isGiven()).toBe(true)
+  expect(await isTemporary()).toBe(true)
   const same = await call('PUT', '/password', { current: password, next: password })
   expect([same.status, same.body]).toEqual([
     422,
     { success: '0', message: 'The new password must differ from the current one', field: 'next' },
   ])
-  expect(await isGiven()).toBe(true)
+  expect(await isTemporary()).toBe(true)
   await call('PUT', '/password', { current: password, next })
-  expect(await isGiven()).toBe(false)
+  expect(await isTemporary()).toBe(false)
 })

@@ -4,12 +4,12 @@ import { contentResources } from '../content/resources.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-/** Who may make which call, written down a second time: a slip in the table of rules fails here. */
-const everyone = [
+/** The permission matrix, a second time and independent of the code: a mistake in the rules fails here. */
+const ownAccountCalls = [
   ...['showSession', 'listSessions', 'endSession', 'changePassword', 'getTwoFactor'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewBackupCodes'],
 ]
-const ofContent = [
+const contentCalls = [
   ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
   ...['createDraft', 'saveDraft', 'discardDraft', 'unpublishContent', 'previewContent', 'changeManyContent'],
   ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
@@ -19,7 +19,7 @@ const ofContent = [
   ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
-const ofLeads = [
+const leadCalls = [
   ...[
     'listLeads',
     'findLead',
@@ -33,19 +33,19 @@ const ofLeads = [
   ],
   ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
-const ofAdministrators = [
+const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'reviseStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],
   suspended: [],
-  sales: [...everyone, ...ofLeads],
-  editor: [...everyone, ...ofContent],
-  administrator: [...everyone, ...ofContent, ...ofLeads, ...ofAdministrators],
+  sales: [...ownAccountCalls, ...leadCalls],
+  editor: [...ownAccountCalls, ...contentCalls],
+  administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...administratorCalls],
 }
-/** Made by all, or ending the session that the other calls need: tested in session.test.ts and reset.test.ts. */
-const apart = ['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset']
+/** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts and password-reset.test.ts. */
+const testedElsewhere = ['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset']
 
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 const callers: Record<string, Staff['call']> = {}
@@ -55,23 +55,23 @@ beforeAll(async () => {
   for (const role of ['sales', 'editor', 'administrator'] as const) callers[role] = (await signInAs(app, db, role)).call
   const suspended = await signInAs(app, db, 'administrator')
   callers.suspended = suspended.call
-  // Only the flag: a session that someone forgot to end must not open anything either.
+  // Only the flag is set: an open session of a suspended account must not allow anything either.
   await db.updateTable('staff').set({ suspended: 1 }).where('id', '=', suspended.id).execute()
 })
 afterAll(() => close())
 
-/** The number of no record, so that a call that is let through changes nothing. */
-const nowhere = '987654'
+/** An unknown id, so that an allowed call changes nothing. */
+const unknownId = '987654'
 
 function pathsOf(name: StaffEndpointName): string[] {
-  const path = staffEndpoints[name].path.replace(':id', nowhere)
+  const path = staffEndpoints[name].path.replace(':id', unknownId)
   if (!path.startsWith('/:resource')) return [path]
   return Object.keys(contentResources).map((resource) => path.replace(/^\/:resource/, `/${resource}`))
 }
 
 const matrix = Object.keys(allowed).flatMap((role) =>
   (Object.keys(staffEndpoints) as StaffEndpointName[])
-    .filter((name) => !apart.includes(name))
+    .filter((name) => !testedElsewhere.includes(name))
     .map((name) => [role, name] as const),
 )
 
@@ -89,7 +89,9 @@ test.each(matrix)('%s: %s', async (role, name) => {
 })
 
 test('the matrix covers every staff endpoint', () => {
-  expect([...(allowed.administrator ?? []), ...apart].toSorted()).toEqual(Object.keys(staffEndpoints).toSorted())
+  expect([...(allowed.administrator ?? []), ...testedElsewhere].toSorted()).toEqual(
+    Object.keys(staffEndpoints).toSorted(),
+  )
 })
 
 test('no staff reply is cacheable', async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-const wrong = 'The e-mail address or the password is wrong.'
+const wrongCredentials = 'The e-mail address or the password is wrong.'
 
 async function addEditor() {
   return addStaff(db, { name: 'Esha', email: 'Esha@jharokha.example', role: 'editor' })
@@ -95,14 +95,14 @@ test('passwords are stored as salted scrypt hashes with a cost of 32 MB', async 
 })
 
 const publicUrl = 'https://www.jharokha.example'
-const byHttps = { 'x-forwarded-proto': 'https' }
+const forwardedHttps = { 'x-forwarded-proto': 'https' }
 
 test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
-  ['the address of the site', { publicUrl }, {}, true],
-  ['a proxy of ours', { trustedProxies: 1 }, byHttps, true],
-  ['nobody', { trustedProxies: 1 }, {}, false],
-  ['the visitor alone', { trustedProxies: 0 }, byHttps, false],
-])('over HTTPS the session cookie is Secure: %s', async (_, options, headers, isSecure) => {
+  ['PUBLIC_URL is https', { publicUrl }, {}, true],
+  ['a trusted proxy forwards https', { trustedProxies: 1 }, forwardedHttps, true],
+  ['plain HTTP', { trustedProxies: 1 }, {}, false],
+  ['X-Forwarded-Proto without a trusted proxy', { trustedProxies: 0 }, forwardedHttps, false],
+])('the session cookie is Secure only over HTTPS: %s', async (_, options, headers, isSecure) => {
   const { password } = await addEditor()
   const { app: other } = createApp({
     ...{ db, clock: () => now, mediaFolder: '', log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
@@ -136,7 +136,7 @@ test('unknown account, wrong password and suspended account get the same reply',
   ]
   for (const attempt of attempts) {
     const { status, body, headers } = await callAs(app)('POST', '/session', attempt)
-    expect([status, body.message]).toEqual([401, wrong])
+    expect([status, body.message]).toEqual([401, wrongCredentials])
     expect(headers.getSetCookie()).toEqual([])
   }
   expect(await db.selectFrom('staff_session').select('id').execute()).toEqual([])
@@ -144,8 +144,8 @@ test('unknown account, wrong password and suspended account get the same reply',
 
 test('after five wrong passwords the client is locked out of the account, even with the right one', async () => {
   const { password } = await addEditor()
-  const attempt = (given: string, address = '10.0.0.1') =>
-    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given }, { 'x-forwarded-for': address })
+  const attempt = (guess: string, ip = '10.0.0.1') =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: guess }, { 'x-forwarded-for': ip })
   for (let count = 0; count < 5; count += 1) expect((await attempt(`wrong number ${count}`)).status).toBe(401)
   const locked = await attempt(password)
   expect(locked.status).toBe(429)
@@ -169,8 +169,8 @@ test('concurrent guesses do not bypass the lockout', async () => {
 
 test('concurrent guesses from many IP addresses are counted together', async () => {
   const { password } = await addEditor()
-  const attempt = (address: string) =>
-    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': address })
+  const attempt = (ip: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password }, { 'x-forwarded-for': ip })
   const before = Array.from({ length: 50 }, (_, index) => {
     return { kind: 'sign-in' as const, email: 'Esha@jharokha.example', client: `10.2.0.${index}`, now }
   })
@@ -183,13 +183,13 @@ test('concurrent guesses from many IP addresses are counted together', async () 
 test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const { app: bare, db: own, close: closeBare } = await openTestApp()
   const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })
-  const attempt = (given: string, index: number) => {
+  const attempt = (guess: string, index: number) => {
     const headers = {
       'x-forwarded-for': `10.0.0.${index}`,
       forwarded: `for=10.0.0.${index}`,
       'x-real-ip': `10.0.0.${index}`,
     }
-    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: given }, headers)
+    return callAs(bare)('POST', '/session', { email: 'esha@jharokha.example', password: guess }, headers)
   }
   for (let count = 0; count < 5; count += 1) expect((await attempt('a wrong password', count)).status).toBe(401)
   expect((await attempt(password, 5)).status).toBe(429)
@@ -207,8 +207,8 @@ test('attempts are limited per client across accounts', async () => {
 
 test('a successful sign-in clears the failed attempts', async () => {
   const { password } = await addEditor()
-  const attempt = (given: string) =>
-    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: given })
+  const attempt = (guess: string) =>
+    callAs(app)('POST', '/session', { email: 'esha@jharokha.example', password: guess })
   for (let round = 0; round < 2; round += 1) {
     for (let count = 0; count < 4; count += 1) expect((await attempt('not the password')).status).toBe(401)
     expect((await attempt(password)).status).toBe(200)
@@ -251,15 +251,15 @@ test('changing the password requires the old one and ends all other sessions', a
   const elsewhere = callAs(app)
   await elsewhere('POST', '/session', editor)
   const next = 'a much better password'
-  const refused = await editor.call('PUT', '/password', { current: 'not the password', next })
-  expect([refused.status, refused.body.field]).toEqual([422, 'current'])
+  const rejected = await editor.call('PUT', '/password', { current: 'not the password', next })
+  expect([rejected.status, rejected.body.field]).toEqual([422, 'current'])
   expect((await editor.call('PUT', '/password', { current: editor.password, next: 'eleven char' })).body.field).toBe(
     'next',
   )
   expect((await editor.call('PUT', '/password', { current: editor.password, next })).status).toBe(200)
   expect((await editor.call('GET', '/session')).status).toBe(200)
   expect((await elsewhere('GET', '/session')).status).toBe(401)
-  // Nor is the cookie of before worth anything, had someone copied it.
+  // A copy of the old cookie is invalid too.
   expect((await callAs(app)('GET', '/session', undefined, { cookie })).status).toBe(401)
   expect((await callAs(app)('POST', '/session', editor)).status).toBe(401)
   expect((await callAs(app)('POST', '/session', { email: editor.email, password: next })).status).toBe(200)
@@ -298,19 +298,19 @@ test('only JSON bodies are accepted, which cross-site forms cannot send', async 
 })
 
 test('only the first start creates an administrator', async () => {
-  const first = { email: 'Boss@jharokha.example', password: 'the first password' }
+  const first = { email: 'First@jharokha.example', password: 'the first password' }
   expect(await createFirstAdministrator(db, first)).toBe(true)
   expect(await createFirstAdministrator(db, { ...first, email: 'other@jharokha.example' })).toBe(false)
   const { body } = await callAs(app)('POST', '/session', first)
-  expect(body.data).toMatchObject({ role: 'administrator', email: 'boss@jharokha.example' })
+  expect(body.data).toMatchObject({ role: 'administrator', email: 'first@jharokha.example' })
 })
 
 test('instances that start concurrently create one administrator', async () => {
-  const made = await Promise.all(
+  const created = await Promise.all(
     ['one', 'two', 'three'].map((name) =>
       createFirstAdministrator(db, { email: `${name}@jharokha.example`, password: 'the first password' }),
     ),
   )
-  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(created.filter(Boolean)).toHaveLength(1)
   expect(await db.selectFrom('staff').select('id').execute()).toHaveLength(1)
 })

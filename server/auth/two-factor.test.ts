@@ -12,8 +12,8 @@ afterAll(() => close())
 
 async function withSecondFactor(role: 'editor' | 'administrator' = 'editor') {
   const staff = await signInAs(app, db, role)
-  const begun = await staff.call('POST', '/two-factor', { password: staff.password })
-  const { secret, backup_codes }: { secret: string; backup_codes: string[] } = begun.body.data
+  const started = await staff.call('POST', '/two-factor', { password: staff.password })
+  const { secret, backup_codes }: { secret: string; backup_codes: string[] } = started.body.data
   const confirmed = codeOf(secret)
   expect((await staff.call('PUT', '/two-factor', { code: confirmed })).status).toBe(200)
   return { ...staff, secret, codes: backup_codes, confirmed }
@@ -27,13 +27,13 @@ async function signIn({ email, password }: Pick<Staff, 'email' | 'password'>, co
 
 test('the second factor is enabled with password and code, and offered as URI and as secret', async () => {
   const editor = await signInAs(app, db, 'editor')
-  const refused = await editor.call('POST', '/two-factor', { password: 'not the password' })
-  expect([refused.status, refused.body.field]).toEqual([422, 'password'])
+  const rejected = await editor.call('POST', '/two-factor', { password: 'not the password' })
+  expect([rejected.status, rejected.body.field]).toEqual([422, 'password'])
   const { body } = await editor.call('POST', '/two-factor', { password: editor.password })
-  const address = new URL(body.data.address)
-  expect(address.protocol).toBe('otpauth:')
-  expect(decodeURIComponent(address.pathname)).toContain(editor.email)
-  expect(address.searchParams.get('secret')).toBe(body.data.secret)
+  const uri = new URL(body.data.address)
+  expect(uri.protocol).toBe('otpauth:')
+  expect(decodeURIComponent(uri.pathname)).toContain(editor.email)
+  expect(uri.searchParams.get('secret')).toBe(body.data.secret)
   expect(new Set(body.data.backup_codes).size).toBe(10)
 
   expect((await signIn(editor)).status).toBe(200)
@@ -47,22 +47,22 @@ test('the second factor is enabled with password and code, and offered as URI an
 
 test('with a second factor neither password nor code alone signs in', async () => {
   const editor = await withSecondFactor()
-  const half = await signIn(editor)
-  expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
-  expect((await half.call('GET', '/session')).status).toBe(401)
+  const withoutCode = await signIn(editor)
+  expect([withoutCode.status, withoutCode.body.field, withoutCode.cookies]).toEqual([401, 'code', []])
+  expect((await withoutCode.call('GET', '/session')).status).toBe(401)
   const wrong = await signIn({ ...editor, password: 'not the password' }, nextCodeOf(editor.secret))
   expect([wrong.status, wrong.body.field]).toEqual([401, undefined])
-  const whole = await signIn(editor, nextCodeOf(editor.secret))
-  expect(whole.status).toBe(200)
-  expect((await whole.call('GET', '/session')).body.data.email).toBe(editor.email)
+  const complete = await signIn(editor, nextCodeOf(editor.secret))
+  expect(complete.status).toBe(200)
+  expect((await complete.call('GET', '/session')).body.data.email).toBe(editor.email)
 })
 
 test('a temporary password does not bypass the second factor', async () => {
   const editor = await withSecondFactor()
   const administrator = await signInAs(app, db, 'administrator')
   const { body } = await administrator.call('POST', `/staff/${editor.id}/reset`)
-  const half = await signIn({ ...editor, password: body.data.password })
-  expect([half.status, half.body.field, half.cookies]).toEqual([401, 'code', []])
+  const withoutCode = await signIn({ ...editor, password: body.data.password })
+  expect([withoutCode.status, withoutCode.body.field, withoutCode.cookies]).toEqual([401, 'code', []])
   expect((await signIn({ ...editor, password: body.data.password }, nextCodeOf(editor.secret))).status).toBe(200)
 })
 
@@ -85,7 +85,7 @@ test('the code that enabled the second factor cannot sign in', async () => {
 })
 
 test('a used code stays invalid after another code was used', async () => {
-  // All codes that count are tried here, and the oldest would not when a half minute ends meanwhile.
+  // The clock stands still: the oldest accepted code would expire if a period ended during the test.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const editor = await withSecondFactor()
@@ -135,15 +135,15 @@ test('disabling the second factor requires the password and is audited', async (
 })
 
 test('an administrator can reset the second factor of others, which ends their sessions, but not their own', async () => {
-  const [boss, editor] = [await withSecondFactor('administrator'), await withSecondFactor()]
-  expect((await boss.call('GET', `/staff/${editor.id}`)).body.data.second_factor).toBe(true)
-  const { body } = await boss.call('POST', `/staff/${editor.id}/two-factor/reset`, {})
+  const [administrator, editor] = [await withSecondFactor('administrator'), await withSecondFactor()]
+  expect((await administrator.call('GET', `/staff/${editor.id}`)).body.data.second_factor).toBe(true)
+  const { body } = await administrator.call('POST', `/staff/${editor.id}/two-factor/reset`, {})
   expect(body.data.second_factor).toBe(false)
   expect((await editor.call('GET', '/session')).status).toBe(401)
   expect((await signIn(editor)).status).toBe(200)
   expect(await actionsOn(editor.id)).toContain('reset second factor')
-  expect((await boss.call('POST', `/staff/${editor.id}/two-factor/reset`, {})).status).toBe(409)
-  expect((await boss.call('POST', `/staff/${boss.id}/two-factor/reset`, {})).status).toBe(409)
+  expect((await administrator.call('POST', `/staff/${editor.id}/two-factor/reset`, {})).status).toBe(409)
+  expect((await administrator.call('POST', `/staff/${administrator.id}/two-factor/reset`, {})).status).toBe(409)
 })
 
 test('an account suspended between password and code cannot sign in', async () => {
@@ -163,8 +163,8 @@ test('secret and backup codes are stored encrypted', async () => {
   const stored = JSON.stringify(row).toLowerCase()
   const raw = bytesOf(secret)
   expect(raw.toString()).toMatch(/^[\w-]{32}$/)
-  const written = [secret, raw.toString(), raw.toString('hex'), raw.toString('base64url'), ...codes]
-  for (const clear of written) expect(stored).not.toContain(clear.toLowerCase())
+  const encodings = [secret, raw.toString(), raw.toString('hex'), raw.toString('base64url'), ...codes]
+  for (const clear of encodings) expect(stored).not.toContain(clear.toLowerCase())
 })
 
 async function actionsOn(id: string) {

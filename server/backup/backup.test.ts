@@ -30,7 +30,7 @@ let backups: string
 let archive: string
 let editor: Staff
 
-/** A site that has lived: leads, one of them erased, staff with sessions, a changed page, a picture, a file of its owner's. */
+/** A site in use: leads, one of them erased, staff with sessions, changed content, an uploaded picture, an operator's own file. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-backup-'))
   opened = await openTestApp({ mediaFolder: join(folder, 'pictures') })
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await db.deleteFrom('enquiry').where('id', '=', 2).execute()
   editor = await signInAs(app, db, 'administrator')
   const { body } = await editor.call('GET', '/blogs/1')
-  await editor.call('PUT', '/blogs/1', { ...body.data, title: 'Changed & kept' })
+  await editor.call('PUT', '/blogs/1', { ...body.data, title: 'Changed & saved' })
   const link = { id: 'link', staff_id: editor.id, expires_at: '2999-01-01T00:00:00.000Z' }
   await db.insertInto('password_reset').values(link).execute()
   const form = new FormData()
@@ -67,7 +67,7 @@ function run(script: 'backup' | 'restore', env: DatabaseEnv, ...args: string[]) 
   return callCommand(command, args, { BACKUP_DIR: backups, ...env })
 }
 
-function ownPlace(): DatabaseEnv {
+function sourceEnv(): DatabaseEnv {
   return { ...opened.env, DATA_DIR: dataDir }
 }
 
@@ -82,10 +82,10 @@ async function emptyTarget(name: string): Promise<DatabaseEnv> {
   return { ...env, DATABASE_URL: databaseUrl.replace(/\/seeded$/, `/${database}`) }
 }
 
-/** The index is built anew, and nobody stays signed in. */
+/** The search index is rebuilt, and sessions are not restored. */
 const notRestored = ['product_search', 'staff_session', 'password_reset']
 
-async function everythingIn(db: Db) {
+async function readAll(db: Db) {
   return inSnapshot(db, async (snapshot) => {
     const content: Record<string, string[]> = {}
     for (const table of await listTables(snapshot)) {
@@ -94,13 +94,13 @@ async function everythingIn(db: Db) {
       for await (const row of rowsOf(snapshot, table)) rows.push(JSON.stringify(Object.entries(row).sort()))
       content[table] = rows.sort()
     }
-    return { content, numbers: await readSequences(snapshot) }
+    return { content, sequences: await readSequences(snapshot) }
   })
 }
 
-async function everythingAt(env: DatabaseEnv) {
+async function readAllFrom(env: DatabaseEnv) {
   const db = await openAt(env)
-  return everythingIn(db).finally(() => db.destroy())
+  return readAll(db).finally(() => db.destroy())
 }
 
 function openAt({ DATA_DIR, DATABASE_URL }: DatabaseEnv) {
@@ -109,17 +109,17 @@ function openAt({ DATA_DIR, DATABASE_URL }: DatabaseEnv) {
 
 test('a backup of a live site is one archive that only its owner can read', async () => {
   const visitor = asVisitor(opened.api, opened.db, () => new Date())
-  let isOver = false
+  let isDone = false
   const writing = (async () => {
-    for (let number = 0; !isOver; number += 1) {
+    for (let number = 0; !isDone; number += 1) {
       await visitor.contactUs({ ...asha, customer_name: `During ${number}` })
       await setImmediate()
     }
   })()
   // In a process of its own, so that it runs while this one writes.
-  const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: backups, ...ownPlace() }
+  const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: backups, ...sourceEnv() }
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['ops/backup.ts'], { env })
-  isOver = true
+  isDone = true
   await writing
   expect(stderr).toBe('')
   expect(stdout).toMatch(/\d+ rows and 2 files, .* read back and found whole/)
@@ -129,19 +129,19 @@ test('a backup of a live site is one archive that only its owner can read', asyn
 })
 
 test('a restore into an empty target of either database restores rows, sequences and files, but no sessions', async () => {
-  expect((await run('backup', ownPlace(), '--keep', '1')).out).toContain('1 older archive deleted.')
+  expect((await run('backup', sourceEnv(), '--keep', '1')).out).toContain('1 older archive deleted.')
   archive = join(backups, (await readdir(backups))[0] ?? '')
-  const before = await everythingIn(opened.db)
+  const before = await readAll(opened.db)
   expect(before.content.enquiry?.length).toBeGreaterThan(1)
   const targets = [await emptyTarget('same'), ...(databaseUrl ? [{ DATA_DIR: join(folder, 'as-sqlite') }] : [])]
   for (const env of targets) {
     const { out, err, code } = await run('restore', env, archive)
     expect({ err, code }).toEqual({ err: '', code: 0 })
     expect(out).toContain('Restored the state of')
-    expect(await everythingAt(env)).toEqual(before)
+    expect(await readAllFrom(env)).toEqual(before)
     expect(await readFile(join(env.DATA_DIR, 'owner.key'), 'utf8')).toBe('kept')
     const [hash = ''] = await readdir(join(env.DATA_DIR, 'media'))
-    // Its smaller copies are made again.
+    // Variants are generated again.
     expect(await readdir(join(env.DATA_DIR, 'media', hash))).toEqual(['door.jpg'])
     const [there, here] = [env.DATA_DIR, dataDir].map((each) => readFile(join(each, 'media', hash, 'door.jpg')))
     expect(await there).toEqual(await here)
@@ -167,19 +167,19 @@ test('a restored site can search, sign in and store enquiries, and has no open s
     .select('id')
     .where('customer_name', '=', 'After')
     .executeTakeFirstOrThrow()
-  const numbers = await opened.db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  expect(newest.id).toBeGreaterThan(numbers.id)
+  const last = await opened.db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(newest.id).toBeGreaterThan(last.id)
   await db.destroy()
 })
 
-test('a restore refuses a target that is not empty, unless forced', async () => {
-  const { code, err } = await run('restore', ownPlace(), archive)
+test('a restore into a target that is not empty fails', async () => {
+  const { code, err } = await run('restore', sourceEnv(), archive)
   expect(code).toBe(1)
   expect(err).toMatch(/^Not restored: .* is not empty\./)
 })
 
-test('a restore refuses to overwrite a running site, forced or not', async () => {
-  const { code, err } = await run('restore', ownPlace(), archive, '--force')
+test('a restore over a running site fails, even with --force', async () => {
+  const { code, err } = await run('restore', sourceEnv(), archive, '--force')
   expect({ code, err }).toEqual({ code: 1, err: 'Not restored: The database is in use. Stop the site first.\n' })
 })
 
@@ -187,15 +187,15 @@ test('a forced restore backs up the existing data first', async () => {
   const env = await emptyTarget('forced')
   await run('restore', env, archive)
   const db = await openAt(env)
-  await db.updateTable('blog').set({ title: 'Spoilt' }).execute()
+  await db.updateTable('blog').set({ title: 'Overwritten' }).execute()
   await db.destroy()
   const { out, code } = await run('restore', env, archive, '--force')
   expect(code).toBe(0)
-  const spoilt = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
-  expect(await everythingAt(env)).toEqual(await everythingIn(opened.db))
+  const backup = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
+  expect(await readAllFrom(env)).toEqual(await readAll(opened.db))
   const again = await emptyTarget('again')
-  await run('restore', again, spoilt)
-  expect((await everythingAt(again)).content.blog?.join()).toContain('Spoilt')
+  await run('restore', again, backup)
+  expect((await readAllFrom(again)).content.blog?.join()).toContain('Overwritten')
 })
 
 test('an archive with one changed byte is rejected before anything is written', async () => {

@@ -39,13 +39,13 @@ test('the stale value is served while the computation fails', async () => {
   await expect(cache.get('other', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
-test('what belongs to no partition is not cached', async () => {
+test('a value without a partition is not cached', async () => {
   const cache = openCache()
   expect(await cache.get('key', async () => '')).toBe('')
   expect(cache.partitionHolding('key')).toBeUndefined()
 })
 
-test('however many entries fill one partition, another keeps its own', async () => {
+test('entries of one partition do not evict those of another', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 60 }), async (keys) => {
       const cache = openCache()

@@ -7,7 +7,7 @@ import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
 import { countRows } from './tables.ts'
 
-/** What no single field can tell: whether a record fits those around it. */
+/** Constraints across records: unique slugs and valid references. */
 export async function requireConsistent<T extends ContentTable>(
   db: Db,
   resource: ContentResource<T>,
@@ -36,7 +36,7 @@ async function requireFreeSlug(db: Db, { table }: ContentResource, values: Value
     .select('id')
     .where('id', '<>', ownId)
     .where(slugIs('slug', values.slug))
-  // Tiles that lead to accessories share slugs across categories.
+  // Accessory tiles may have the same slug in several categories.
   const scoped =
     'type' in values && values.type === 'Accessory'
       ? others.where('category_id', '=', values.category_id)
@@ -54,7 +54,7 @@ async function requireReferences(db: Db, { references }: ContentResource, values
   }
 }
 
-/** Only media of the library can be used: its size and alternative text are known. */
+/** Only media of the library can be used, because pages need their size and alt text. */
 export async function requireMedia(db: Db, { media }: { media: readonly string[] }, values: object) {
   const fields = new Map<string, unknown>(Object.entries(values))
   const used = media
@@ -84,7 +84,7 @@ export async function requireUnreferenced(trx: Db, { referencedBy }: ContentReso
   if (tile) throw new RequestError('A category still links to this. Delete that link first.', 409)
 }
 
-/** A tile leads either to a list of products or to the accessory category with its slug. */
+/** A tile links to a product list, or to the accessory category with the same slug. */
 async function requireTileTarget(db: Db, { type, slug }: Values<'sub_item'>, before?: Row) {
   if (before && 'product_count' in before && before.type !== type && before.product_count !== 0)
     throw new RequestError('This list has products. Move or delete them first.', 409, { field: 'type' })

@@ -5,7 +5,7 @@ import type { ContentResource } from './resources.ts'
 import { sanitiseColumns } from './sanitise/columns.ts'
 import type { ContentTable, Values } from './schema.ts'
 
-/** What a client sends: fields by name, not yet checked. */
+/** Unvalidated fields from a client, by name. */
 export type FieldInput = { readonly [name: string]: unknown }
 
 /** All fields of a record, validated and sanitised. */
@@ -30,22 +30,25 @@ export function pickFields(fields: z.ZodObject, input: FieldInput): z.ZodObject 
 function sanitise<V extends object>(resource: ContentResource, values: V): V {
   const sanitised = decodeJson(resource, sanitiseColumns(resource.table, encodeJson(resource, values)))
   const names = Object.keys(resource.fields.shape)
-  // Derived columns are no fields.
+  // Derived columns are not fields.
   return Object.fromEntries(Object.entries(sanitised).filter(([name]) => names.includes(name))) as V
 }
 
 /** Forms omit empty fields or send null for them, also inside lists. They get the schema's own empty value. */
 export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
-  const entries = Object.entries(fields.shape).map(([name, field]) => [name, filled(field as z.ZodType, input[name])])
+  const entries = Object.entries(fields.shape).map(([name, field]) => [
+    name,
+    fillValue(field as z.ZodType, input[name]),
+  ])
   return Object.fromEntries(entries)
 }
 
-function filled(field: z.ZodType, value: unknown): unknown {
+function fillValue(field: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined)
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
   const inner = unwrap(field)
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => filled(inner.element as z.ZodType, entry))
+    return value.map((entry) => fillValue(inner.element as z.ZodType, entry))
   return inner instanceof z.ZodObject && isObject(value) ? fillEmpty(inner, value) : value
 }
 

@@ -94,8 +94,8 @@ async function draftMatcher(db: Db, { filters, search }: ContentResource, { q, .
   for (const [name, input] of Object.entries(others)) {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter || input === '') continue
-    const wanted = filter.through ? await idsThrough(db, filter.through, [input].flat()) : [input].flat()
-    tests.push((values) => wanted.includes(values.get(filter.column) ?? null))
+    const accepted = filter.through ? await idsThrough(db, filter.through, [input].flat()) : [input].flat()
+    tests.push((values) => accepted.includes(values.get(filter.column) ?? null))
   }
   const text = typeof q === 'string' ? q.trim().toLowerCase() : ''
   tests.push((values) =>

@@ -11,7 +11,7 @@ export type Row<T extends ContentTable = ContentTable> = T extends 'product'
   ? Selectable<Schema['product']> & { accessory_category_ids: number[] }
   : Selectable<Schema[T]>
 
-/** A URL that led to a record, and the index of the record's own URL it led to. */
+/** A former URL of a record, and the index of the current URL that replaced it. */
 export type FormerUrl = { from_path: string; index: number }
 
 export type Draft<T extends ContentTable = ContentTable> = {
@@ -38,7 +38,7 @@ export function toStaffRecord<T extends ContentTable>(
   return { ...values, state, publish_at, problem, site_slug, version: versionOf(row, draft) }
 }
 
-/** Identifies what can be edited of a record. Its position among others is not part of it. */
+/** A hash of the editable state of a record, for conflict detection. Its position is not part of it. */
 export function versionOf(row: Row | undefined, draft: Draft | undefined) {
   const { place, position, product_count, ...own } = { place: 0, position: 0, product_count: 0, ...row }
   const text = JSON.stringify(draft ? [own, draft.values, draft.publish_at] : own)

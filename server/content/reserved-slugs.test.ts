@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-test('a category cannot take an address of the site itself', async () => {
+test('a category cannot have a reserved slug', async () => {
   const { app, db, close } = await openTestApp()
   const { call } = await signInAs(app, db, 'editor')
   for (const reserved of ['about-us', 'Blogs', 'admin', 'cards', 'visit']) {
@@ -14,7 +14,7 @@ test('a category cannot take an address of the site itself', async () => {
   await close()
 })
 
-test('every fixed first segment is reserved', () => {
+test('the first segment of every fixed path is reserved', () => {
   expect([...reservedSlugs]).toEqual(expect.arrayContaining(['about-us', 'terms-&-condition', 'cards', 'sitemaps']))
   expect(reservedSlugs.has(':slug')).toBe(false)
 })

@@ -17,9 +17,9 @@ export type ContentResource<T extends ContentTable = ContentTable> = Listing<T> 
   references: { readonly [field: string]: ContentTable }
   /** Records are ordered by this column among those with the same values in `within`. */
   sequence?: { column: 'place' | 'position'; within: readonly FieldName<T>[] }
-  /** Records of other tables that keep a record of this kind from being removed. */
+  /** Tables whose records refer to a record and prevent its removal. */
   referencedBy: readonly { table: string; column: string; label: string }[]
-  /** The site's screens look these up by name: none can be added or removed. */
+  /** The site looks these records up by key: none can be added or removed. */
   isFixed?: boolean
 }
 

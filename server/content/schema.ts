@@ -134,8 +134,8 @@ export type Values<T extends ContentTable = ContentTable> = z.output<(typeof con
 export type FieldName<T extends ContentTable = ContentTable> = T extends ContentTable ? keyof Values<T> & string : never
 
 function degrees(limit: number) {
-  const sentence = `must lie between -${limit} and ${limit} degrees`
-  return z.number('must be a number').min(-limit, sentence).max(limit, sentence)
+  const message = `must lie between -${limit} and ${limit} degrees`
+  return z.number('must be a number').min(-limit, message).max(limit, message)
 }
 
 /** Gives new blocks an id that no other block has. */
@@ -144,7 +144,7 @@ function numberNewBlocks<B extends { id: number | null }>(blocks: B[]) {
   return blocks.map((block) => ({ ...block, id: block.id ?? ++last }))
 }
 
-/** A form sends the fields of a missing part too, all of them empty. */
+/** A form sends empty fields for an object that was not filled in. */
 function emptyToNull<V extends object>(values: V | null) {
   return values && Object.values(values).some(({ length }) => length > 0) ? values : null
 }

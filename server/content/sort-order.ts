@@ -4,10 +4,10 @@ import type { Db } from '../db/schema.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 
-/** The columns of a record by name: its order is kept by columns that depend on the resource. */
+/** The columns of a record by name. Which columns define its order depends on the resource. */
 type Columns = { readonly [name: string]: unknown }
 
-/** The records that a record is ordered among. */
+/** The records that share an order with this one. */
 function siblings(trx: Db, { table, sequence }: ContentResource, columns: Columns) {
   return (sequence?.within ?? []).reduce(
     (query, column) =>
@@ -16,7 +16,7 @@ function siblings(trx: Db, { table, sequence }: ContentResource, columns: Column
   )
 }
 
-/** The position column behind the last sibling. Products count from 1 without gaps, the others from 0. */
+/** The position after the last sibling. Products count from 1 without gaps, others from 0. */
 export async function lastPosition(trx: Db, resource: ContentResource, columns: Columns): Promise<object> {
   if (!resource.sequence) return {}
   const { column } = resource.sequence
@@ -63,7 +63,7 @@ export async function moveToRank(trx: Db, resource: ContentResource, row: Row, r
 
 type ProductRow = Row<'product'>
 
-/** A list of products may be long: only those in between move. */
+/** Product lists may be long, so only the products between the old and the new place are renumbered. */
 async function moveProduct(trx: Db, { id, sub_item_id, place }: ProductRow, rank: number) {
   const { product_count } = await trx
     .selectFrom('sub_item')

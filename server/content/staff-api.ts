@@ -4,12 +4,10 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { parseInput, id as recordId, wholeNumber } from '../staff-api/validation.ts'
-import { changeMany } from './bulk.ts'
-import { createDraft, discardDraft, saveDraft } from './drafts.ts'
 import { createPreview } from './preview/preview.ts'
-import { createRecord, moveRecord, publishRecord, restoreRevision, unpublishRecord } from './publish.ts'
-import { findRecord, listRecords } from './queries.ts'
-import { findResource } from './resources.ts'
+import { changeMany } from './publishing/bulk.ts'
+import { createDraft, discardDraft, saveDraft } from './publishing/drafts.ts'
+import { createRecord, moveRecord, publishRecord, restoreRevision, unpublishRecord } from './publishing/publish.ts'
 import {
   emptyTrash,
   eraseFromTrash,
@@ -18,7 +16,9 @@ import {
   moveToTrash,
   restoreFromTrash,
   trashListing,
-} from './trash.ts'
+} from './publishing/trash.ts'
+import { findRecord, listRecords } from './queries.ts'
+import { findResource } from './resources.ts'
 
 const move = z.object({ to: wholeNumber.min(1, 'counts from 1') })
 export const revision = z.object({ audit_id: recordId })
@@ -123,11 +123,11 @@ export const trashHandlers: StaffHandlers<'listTrash' | 'findTrash' | 'restoreTr
 
   restoreTrash: async (request) => {
     const { record, problem } = await restoreFromTrash(request.db, trashIdOf(request), request.author)
-    return reply({ data: record, problem }, problem ? `Brought back as a draft: ${problem}.` : 'Restored.')
+    return reply({ data: record, problem }, problem ? `Restored as a draft: ${problem}.` : 'Restored.')
   },
 
   eraseTrash: async (request) =>
-    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Deleted for good.'),
+    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Permanently deleted.'),
 
   emptyTrash: async ({ db, author }) => reply({ data: { erased: await emptyTrash(db, author) } }, 'Emptied.'),
 }

@@ -39,19 +39,19 @@ import {
   updateRow,
 } from './tables.ts'
 
-/** One content change: its transaction, what kind of content it changes and who makes it. */
+/** The context of a content change. */
 export type Change<T extends ContentTable = ContentTable> = {
   trx: Db
   resource: ContentResource<T>
   author: Author
 }
 
-/** A record to be changed: published, draft or both. */
+/** A stored record: published, draft or both. */
 export type Stored<T extends ContentTable = ContentTable> = { row: Row<T> | undefined; draft: Draft<T> | undefined }
 
 /**
- * The transaction of every change by staff; the functions below write to the database. Changes wait for each other, so that no
- * position is assigned twice. Only seeding and archive imports, which replace everything, write without it.
+ * The transaction of every change by staff; the functions below run in it. Changes are serialised, so that no position is assigned
+ * twice. Only seeding and archive imports, which replace all content, write without it.
  */
 export async function changeContent<T extends ContentTable, R>(
   db: Db,
@@ -72,7 +72,7 @@ export async function changeContent<T extends ContentTable, R>(
   }
 }
 
-/** Reads a record and locks it. With a version, it must still be the one that the editor saw. */
+/** Reads a record and locks it. Throws a conflict when `version` is stale. */
 export async function readForChange<T extends ContentTable>(
   { trx, resource }: Change<T>,
   id: number,
@@ -94,10 +94,10 @@ export async function findForChange<T extends ContentTable>(
 export type Insertion = {
   /** For the audit log. */
   action: string
-  /** The id a draft reserved, or the one a removed record had. */
+  /** The id that a draft reserved or a removed record had. */
   id?: number | undefined
   formerUrls?: FormerUrl[] | undefined
-  /** Where the record stood among its siblings; without it, it goes to the end. */
+  /** Position among its siblings; without it the record is appended. */
   rank?: number | null | undefined
 }
 
@@ -141,7 +141,7 @@ async function insertValues<T extends ContentTable>(
   return id
 }
 
-/** Changes what differs of a published record. */
+/** Updates the changed fields of a published record. */
 export async function updatePublished<T extends ContentTable>(
   { trx, resource, author }: Change<T>,
   row: Row<T>,
@@ -176,7 +176,7 @@ async function updateValues<T extends ContentTable>(
   if (accessory_category_ids) await replaceAccessoryCategories(trx, row.id, accessory_category_ids)
 }
 
-/** A record that moves to another list goes to its end. */
+/** A record moved to another list is appended there. */
 async function positionAfterMove(trx: Db, resource: ContentResource, row: Row, columns: object): Promise<object> {
   if (!resource.sequence?.within.some((column) => Object.hasOwn(columns, column))) return {}
   const position = await lastPosition(trx, resource, { ...row, ...columns })
@@ -193,7 +193,7 @@ export type Removed<T extends ContentTable = ContentTable> = {
   formerUrls: FormerUrl[]
 }
 
-/** Unpublishes a record. Returns what it takes to publish it again as it was. */
+/** Unpublishes a record. Returns what is needed to publish it again unchanged. */
 export async function removePublished<T extends ContentTable>(
   { trx, resource, author }: Change<T>,
   row: Row<T>,
@@ -242,7 +242,7 @@ export async function movePublished<T extends ContentTable>(
 export type DraftChange<T extends ContentTable = ContentTable> = Pick<Draft<T>, 'values'> &
   Partial<Pick<Draft<T>, 'publish_at' | 'formerUrls'>>
 
-/** Creates or replaces a draft. The audit log gets what it replaces: the previous draft, else the published values. */
+/** Creates or replaces a draft. The audit entry has the previous draft, else the published values, as `before`. */
 export async function writeDraft<T extends ContentTable>(
   change: Change<T>,
   id: number,
@@ -270,7 +270,7 @@ export async function writeDraft<T extends ContentTable>(
   )
 }
 
-/** Stores a draft without an audit entry of its own: the command that calls this has one. */
+/** Stores a draft without an audit entry: the calling command records one. */
 export async function putDraft<T extends ContentTable>(
   { trx, resource: { table }, author }: Change<T>,
   id: number,
@@ -304,7 +304,7 @@ export async function auditChange(
   await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), before, after }, author)
 }
 
-/** A product's search terms come from its list and its category too. */
+/** A product is also indexed by the titles of its list and category. */
 async function productsIndexedWith(trx: Db, table: ContentTable, id: number): Promise<number[]> {
   if (table === 'product') return [id]
   if (table !== 'category' && table !== 'sub_item') return []
@@ -317,7 +317,7 @@ async function productsIndexedWith(trx: Db, table: ContentTable, id: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** Tiles that lead to an accessory category carry its slug. */
+/** Tiles link to an accessory category by its slug. */
 async function renameAccessoryTiles(trx: Db, before: Row, after: Row) {
   if (!('icon_image' in before) || !('icon_image' in after) || before.slug === after.slug) return
   await trx

@@ -11,28 +11,28 @@ export async function selectRow<T extends ContentTable>(db: Db, table: T, id: nu
   return (await selectRows(db, table, [id]))[0]
 }
 
-/** In the order of the ids. */
+/** Rows in the order of the ids. */
 export async function selectRows<T extends ContentTable>(db: Db, table: T, ids: number[]): Promise<Row<T>[]> {
   if (ids.length === 0) return []
   const rows = await anyTable(db).selectFrom(table).selectAll().where('id', 'in', ids).execute()
-  const whole = table === 'product' ? await withAccessoryCategories(db, rows as { id: number }[]) : rows
-  const byId = new Map(whole.map((row) => [row.id, row]))
+  const complete = table === 'product' ? await withAccessoryCategories(db, rows as { id: number }[]) : rows
+  const byId = new Map(complete.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? []) as Row<T>[]
 }
 
-/** Keeps other transactions from changing the row. */
+/** Locks the row for this transaction. */
 export async function selectRowForUpdate<T extends ContentTable>(trx: Db, table: T, id: number) {
   await lockRow(trx, table, id)
   return selectRow(trx, table, id)
 }
 
-/** Columns that no form sends, with the values a new record has. */
+/** Values of a new record for columns that are not fields. */
 export function insertDefaults(table: ContentTable): object {
   if (table === 'blog') return { summary: '', status: 'published' }
   return table === 'sub_item' ? { product_count: 0 } : {}
 }
 
-/** Inserts sanitised columns. With an id, the record gets that one. */
+/** Sanitises and inserts a row, under the given id if there is one. */
 export async function insertRow<T extends ContentTable>(
   trx: Db,
   table: T,
@@ -100,7 +100,7 @@ export async function selectDraft<T extends ContentTable>(db: Db, table: T, id: 
   return (await selectDrafts(db, table, [id])).get(id)
 }
 
-/** By the id of their record. */
+/** Drafts by the id of their record. */
 export async function selectDrafts<T extends ContentTable>(
   db: Db,
   table: T,

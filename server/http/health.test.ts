@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-test('an instance that is shutting down is not ready, and still replies', async () => {
+test('an instance that is shutting down is not ready, but serves requests', async () => {
   const shutdown = new AbortController()
   const { app, close } = await openTestApp({ shutdown: shutdown.signal })
   expect((await app.request('/readyz')).status).toBe(200)
@@ -12,7 +12,7 @@ test('an instance that is shutting down is not ready, and still replies', async 
   await close()
 })
 
-test('without its database it is alive and not ready', async () => {
+test('without its database an instance is alive and not ready', async () => {
   const { app, close } = await openTestApp()
   await close()
   expect((await app.request('/readyz')).status).toBe(503)

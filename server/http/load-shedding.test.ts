@@ -7,14 +7,14 @@ import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
 
-/** Pages that are made as slowly as the test wants. */
+/** Pages that are pending until `release` is called. */
 let release = () => {}
 const site = stubSite(
   () =>
     new Promise<Response>((resolve) => {
-      const before = release
+      const releaseOthers = release
       release = () => {
-        before()
+        releaseOthers()
         resolve(
           new Response('<html>a page</html>', {
             headers: { 'content-type': 'text/html' },
@@ -37,13 +37,13 @@ afterAll(async () => {
 
 test('under overload pages get 503 with Retry-After, while API, enquiries, staff and health are served', async () => {
   const get = (path: string) => fetch(server.url + path)
-  const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
-  const refused = await Promise.race(crowd)
-  expect(refused.status).toBe(503)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(refused.headers.get('cache-control')).toBe('no-store')
-  expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await refused.text()).toContain('Please try again in a few seconds.')
+  const requests = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  const rejected = await Promise.race(requests)
+  expect(rejected.status).toBe(503)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(rejected.headers.get('cache-control')).toBe('no-store')
+  expect(rejected.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await rejected.text()).toContain('Please try again in a few seconds.')
 
   expect((await get('/api/category')).status).toBe(200)
   expect(await enquire(server.url, opened.db)).toMatchObject({ success: '1' })
@@ -53,52 +53,52 @@ test('under overload pages get 503 with Retry-After, while API, enquiries, staff
   expect((await get('/admin/api/session')).status).toBe(401)
 
   release()
-  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   const again = get('/page-again').then(({ status }) => status)
   await expect
     .poll(() => {
       release()
-      return Promise.race([again, 'under way'])
+      return Promise.race([again, 'pending'])
     })
     .toBe(200)
 })
 
 test('a cached page is served under overload, also right after a content change', async () => {
-  const remembering = await openWatchingApp({ site })
-  const { url, stop } = await serve(remembering.listener)
+  const caching = await openWatchingApp({ site })
+  const { url, stop } = await serve(caching.listener)
   const get = (path: string) => fetch(url + path).then(({ status }) => status)
   const released = (answer: Promise<number>) =>
     expect.poll(() => {
       release()
-      return Promise.race([answer, 'under way'])
+      return Promise.race([answer, 'pending'])
     })
-  await released(get('/known')).toBe(200)
-  const crowd = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
-  expect(await Promise.race(crowd)).toBe(503)
-  expect(await get('/known')).toBe(200)
+  await released(get('/cached')).toBe(200)
+  const requests = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  expect(await Promise.race(requests)).toBe(503)
+  expect(await get('/cached')).toBe(200)
 
-  await bumpContentVersion(remembering.db)
-  await remembering.content.refresh()
-  const known = get('/known')
+  await bumpContentVersion(caching.db)
+  await caching.content.refresh()
+  const stale = get('/cached')
   expect(await get('/page-again')).toBe(503)
-  await released(known).toBe(200)
-  await Promise.all(crowd)
+  await released(stale).toBe(200)
+  await Promise.all(requests)
   stop()
-  await remembering.close()
+  await caching.close()
 })
 
 test('while the event loop lags, read calls get 503 and enquiries are accepted', async () => {
-  let late = 1000
-  const busy = await openTestApp({ eventLoopLag: () => late })
+  let lagMs = 1000
+  const busy = await openTestApp({ eventLoopLag: () => lagMs })
   const { url, stop } = await serve(busy.listener)
   const statuses: number[] = []
-  for (let asked = 0; asked < 100; asked += 1) statuses.push((await fetch(`${url}/api/category`)).status)
+  for (let count = 0; count < 100; count += 1) statuses.push((await fetch(`${url}/api/category`)).status)
   expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 503])
   expect(await (await fetch(`${url}/api/category`)).json()).toMatchObject({ success: '0' })
   expect(await enquire(url, busy.db)).toMatchObject({ success: '1' })
-  late = 0
+  lagMs = 0
   expect((await fetch(`${url}/api/category`)).status).toBe(200)
   stop()
   await busy.close()

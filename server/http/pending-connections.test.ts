@@ -7,7 +7,7 @@ import { watchPendingConnections } from './pending-connections.ts'
 
 const blockMs = 10
 
-test('connections that arrive while pages block the event loop are answered with 503, not late', async () => {
+test('connections that arrive while rendering blocks the event loop get 503 instead of waiting', async () => {
   const server = createServer()
   const listener = shedLoad(
     {
@@ -33,7 +33,7 @@ test('connections that arrive while pages block the event loop are answered with
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(50)
 })
 
-test('a page is not rendered for a visitor who has left', async () => {
+test('a page is not rendered for a closed connection', async () => {
   const { promise: accepted, resolve: accept } = Promise.withResolvers<void>()
   const rendered: unknown[] = []
   const server = createServer(

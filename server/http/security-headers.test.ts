@@ -9,9 +9,9 @@ import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
 
-const card = ogImagePath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
+const ogImage = ogImagePath('/', { title: 'Hello', picture: '', company: 'Jharokha' })
 const html = `<head><meta property="og:title" content="Hello"/><meta property="og:site_name" content="Jharokha"/>
-  <meta property="og:image" content="http://localhost${card}"/></head><h1>Hello</h1>`
+  <meta property="og:image" content="http://localhost${ogImage}"/></head><h1>Hello</h1>`
 const page = () => new Response(html, { headers: { 'content-type': 'text/html' } })
 const site = stubSite(() => page())
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -32,45 +32,45 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a site that is being edited runs what Vite puts into its pages', async () => {
-  const edited = await openTestApp({ site: { ...site, isDevelopment: true } })
-  const policy = (await edited.app.request('/')).headers.get('content-security-policy')
+test('in development the CSP allows the scripts of Vite', async () => {
+  const development = await openTestApp({ site: { ...site, isDevelopment: true } })
+  const policy = (await development.app.request('/')).headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src \* .*'unsafe-inline'/)
-  await edited.close()
+  await development.close()
 })
 
-const addresses = ['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session', '/admin', 'a picture']
-const documents = ['/feed.xml', '/sitemap.xml', '/sitemaps/products-1.xml', '/llms.txt', '/robots.txt', card]
+const paths = ['/', '/api/category', '/healthz', '/never/here/at/all', '/admin/api/session', '/admin', 'a picture']
+const documents = ['/feed.xml', '/sitemap.xml', '/sitemaps/products-1.xml', '/llms.txt', '/robots.txt', ogImage]
 
-test.each([...addresses, ...documents])('%s is not guessed at, framed, or shared with other sites', async (path) => {
+test.each([...paths, ...documents])('%s has the security headers', async (path) => {
   const { headers } = await opened.app.request(path === 'a picture' ? picture : path)
-  expectUnframed(headers)
+  expectSecurityHeaders(headers)
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  // Search engines and feed readers show our pictures on pages of their own.
+  // Search engines and feed readers embed our pictures.
   expect(headers.get('cross-origin-resource-policy')).toBe(path === 'a picture' ? 'cross-origin' : 'same-origin')
-  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'])
-    expect(headers.get('permissions-policy')).toContain(`${power}=()`)
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
 })
 
-test.each(['/assets/site.js', '/favicon.svg'])('%s, a file of the build, is not guessed at or framed', async (path) => {
+test.each(['/assets/site.js', '/favicon.svg'])('the built file %s has the security headers', async (path) => {
   const { status, headers } = await opened.app.request(path)
   expect(status).toBe(200)
-  expectUnframed(headers)
+  expectSecurityHeaders(headers)
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test.each(['/', '/feed.xml', '/assets/site.js', '/favicon.svg'])(
-  '%s is not guessed at or framed by whoever has it already',
+  'a 304 of %s has the security headers',
   async (path) => {
     const etag = (await opened.app.request(path)).headers.get('etag') ?? ''
     const { status, headers } = await opened.app.request(path, { headers: { 'if-none-match': etag } })
     expect(status).toBe(304)
-    expectUnframed(headers)
+    expectSecurityHeaders(headers)
   },
 )
 
-function expectUnframed(headers: Headers) {
+function expectSecurityHeaders(headers: Headers) {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
   const policy = headers.get('content-security-policy')
@@ -88,17 +88,17 @@ test.each([
   ['/admin/api/session', []],
   ['/feed.xml', []],
   ['/sitemap.xml', []],
-  [card, []],
+  [ogImage, []],
   ['/assets/site.js', []],
   ['/favicon.svg', []],
   ['a picture', []],
-])('%s lets these scripts run and no others: %j', async (path, sources) => {
+])('the CSP of %s allows only these scripts: %j', async (path, sources) => {
   const answer = await opened.app.request(path === 'a picture' ? picture : path)
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
   expect(scriptSources(answer)).toEqual(sources)
 })
 
-test('pictures, opened by themselves, run and load nothing', async () => {
+test('the CSP of media is a sandbox that allows nothing', async () => {
   const { headers } = await opened.app.request(picture)
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
@@ -107,42 +107,42 @@ test('pictures, opened by themselves, run and load nothing', async () => {
 
 test('the back office runs only its own scripts, by a nonce per response', async () => {
   const answers = await Promise.all(['/admin', '/admin/leads'].map((path) => opened.app.request(path)))
-  const words = await Promise.all(
+  const nonces = await Promise.all(
     answers.map(async (answer) => {
-      const [, word = ''] = /nonce="([\w-]{20,})"/.exec(await answer.text()) ?? []
-      expect(scriptSources(answer)).toEqual([`script-src 'self' 'nonce-${word}'`])
-      return word
+      const [, nonce = ''] = /nonce="([\w-]{20,})"/.exec(await answer.text()) ?? []
+      expect(scriptSources(answer)).toEqual([`script-src 'self' 'nonce-${nonce}'`])
+      return nonce
     }),
   )
-  expect(new Set(words).size).toBe(2)
+  expect(new Set(nonces).size).toBe(2)
 })
 
 test.each<[string, Partial<AppOptions>, string | undefined, boolean]>([
-  ['nothing says that it is', {}, undefined, false],
-  ['only the visitor says so', {}, 'https', false],
-  ['its own address is', { publicUrl: 'https://jharokha.example' }, undefined, true],
-  ['its own address is not', { publicUrl: 'http://jharokha.example' }, 'https', false],
-  ['a proxy of ours says so', { trustedProxies: 1 }, 'https', true],
-  ['a proxy of ours says it is not', { trustedProxies: 1 }, 'http', false],
-])('a year of https is asked for where the site is reached by it: %s', async (_, options, forwarded, isAsked) => {
-  let late = 0
-  const given = { site: { ...site, assets: folder }, eventLoopLag: () => late, ...options }
-  const { listener, close } = await openWatchingApp(given)
+  ['plain HTTP', {}, undefined, false],
+  ['X-Forwarded-Proto without a trusted proxy', {}, 'https', false],
+  ['PUBLIC_URL is https', { publicUrl: 'https://jharokha.example' }, undefined, true],
+  ['PUBLIC_URL is http', { publicUrl: 'http://jharokha.example' }, 'https', false],
+  ['a trusted proxy forwards https', { trustedProxies: 1 }, 'https', true],
+  ['a trusted proxy forwards http', { trustedProxies: 1 }, 'http', false],
+])('HSTS is sent only over HTTPS: %s', async (_, options, forwarded, isSent) => {
+  let lagMs = 0
+  const appOptions = { site: { ...site, assets: folder }, eventLoopLag: () => lagMs, ...options }
+  const { listener, close } = await openWatchingApp(appOptions)
   const { url, stop } = await serve(listener)
   const headers: Record<string, string> = forwarded ? { 'x-forwarded-proto': forwarded } : {}
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const answer = await fetch(url + path, { headers })
     expect([path, answer.headers.get('strict-transport-security')]).toEqual([
       path,
-      isAsked ? 'max-age=31536000; includeSubDomains' : null,
+      isSent ? 'max-age=31536000; includeSubDomains' : null,
     ])
     return answer.status
   }
-  // Made, remembered, a file, a picture, a call; and turned away.
-  for (const path of ['/', '/', '/assets/site.js', picture, '/api/category', '/admin/api/session']) await ask(path)
-  late = 1000
-  for (let count = 0; count < 20; count += 1) await ask('/api/category')
-  expect(await ask('/api/category')).toBe(503)
+  // A rendered page, a cached one, an asset, a picture, API calls; then load shedding.
+  for (const path of ['/', '/', '/assets/site.js', picture, '/api/category', '/admin/api/session']) await request(path)
+  lagMs = 1000
+  for (let count = 0; count < 20; count += 1) await request('/api/category')
+  expect(await request('/api/category')).toBe(503)
   stop()
   await close()
 })

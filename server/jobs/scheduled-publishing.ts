@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { publishDue } from '../content/schedule.ts'
+import { publishDue } from '../content/publishing/schedule.ts'
 import type { Db } from '../db/schema.ts'
 import type { Job } from './scheduler.ts'
 

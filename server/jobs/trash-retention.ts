@@ -1,4 +1,4 @@
-import { purgeExpiredTrash } from '../content/trash.ts'
+import { purgeExpiredTrash } from '../content/publishing/trash.ts'
 import type { Db } from '../db/schema.ts'
 import type { Job } from './scheduler.ts'
 

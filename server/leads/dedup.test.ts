@@ -20,9 +20,9 @@ function newPhone() {
   return String(9_811_000_000 + people)
 }
 
-async function enquire(phone_number: string, more: object = {}, isVisitor = true) {
-  const by = isVisitor ? asVisitor(api, db, () => new Date(), { page: '/locate-us/' }) : api
-  await by.contactUs({ customer_name: 'Asha Rao', phone_number, ...more })
+async function enquire(phone_number: string, more: object = {}, hasFormToken = true) {
+  const client = hasFormToken ? asVisitor(api, db, () => new Date(), { page: '/locate-us/' }) : api
+  await client.contactUs({ customer_name: 'Asha Rao', phone_number, ...more })
   const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   return id
 }
@@ -60,14 +60,14 @@ test.each([
   expect((await read(earlier)).superseded_by).toBe(later)
 })
 
-test('superseded enquiries are listed without the filter', async () => {
+test('without the filter superseded enquiries are listed', async () => {
   const phone = newPhone()
   const ids = [await enquire(phone), await enquire(phone)]
   const { body } = await sales.call('GET', '/leads?per_page=500')
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining(ids))
 })
 
-test('a person is found by the text of an earlier enquiry', async () => {
+test('a lead is found by the text of an earlier enquiry', async () => {
   const phone = newPhone()
   await enquire(phone, { customer_name: 'Maidenname' })
   const later = await enquire(phone, { customer_name: 'Othername' })
@@ -86,23 +86,23 @@ test('closing a lead closes the unfinished enquiries it supersedes; won ones sta
   const phone = newPhone()
   const won = await enquire(phone)
   await revise(won, { status: 'won' })
-  const forgotten = await enquire(phone)
+  const unanswered = await enquire(phone)
   const latest = await enquire(phone)
   await revise(latest, { status: 'open' })
-  expect(await read(forgotten)).toMatchObject({ status: 'open', first_response_at: null })
+  expect(await read(unanswered)).toMatchObject({ status: 'open', first_response_at: null })
   await revise(latest, { status: 'lost' })
-  expect(await read(forgotten)).toMatchObject({ first_response_at: expect.any(String) })
-  expect([(await read(won)).status, (await read(forgotten)).status]).toEqual(['won', 'lost'])
-  const { body } = await sales.call('GET', `/leads/${forgotten}/history`)
+  expect(await read(unanswered)).toMatchObject({ first_response_at: expect.any(String) })
+  expect([(await read(won)).status, (await read(unanswered)).status]).toEqual(['won', 'lost'])
+  const { body } = await sales.call('GET', `/leads/${unanswered}/history`)
   expect(body.data[0]).toMatchObject({ before: { status: 'open' }, after: { status: 'lost' }, staff: sales.name })
 })
 
 test("a spam enquiry with a customer's number does not supersede the customer's", async () => {
   const phone = newPhone()
   const customer = await enquire(phone)
-  const robot = await enquire(phone, {}, false)
-  expect(await idsIn()).toEqual(expect.arrayContaining([customer, robot]))
-  await revise(robot, { status: 'spam' })
+  const spam = await enquire(phone, {}, false)
+  expect(await idsIn()).toEqual(expect.arrayContaining([customer, spam]))
+  await revise(spam, { status: 'spam' })
   expect(await idsIn({ status: 'new' })).toContain(customer)
 })
 
@@ -116,7 +116,7 @@ test("releasing an enquiry links it to the person's others, and marking it as sp
   expect(await idsIn()).toContain(first)
 })
 
-test('erasing the newest enquiry brings back the one before it', async () => {
+test('erasing the newest enquiry lists the previous one again', async () => {
   const phone = newPhone()
   const first = await enquire(phone)
   const second = await enquire(phone)

@@ -1,7 +1,7 @@
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { byteOrderMark, toCsvRowForPeople } from '../staff-api/csv.ts'
+import { byteOrderMark, toExportCsvRow } from '../staff-api/csv.ts'
 import type { ListQuery } from '../staff-api/list-query.ts'
 import { readLeadsInBatches } from './queries.ts'
 
@@ -74,11 +74,11 @@ async function auditExport(db: Db, filter: ListQuery['filter'], leads: number, a
 }
 
 function csvHeader() {
-  return byteOrderMark + toCsvRowForPeople(exportedColumns)
+  return byteOrderMark + toExportCsvRow(exportedColumns)
 }
 
 function toCsvRows(leads: Enquiry[]) {
-  return leads.map((lead) => toCsvRowForPeople(toCells(lead))).join('')
+  return leads.map((lead) => toExportCsvRow(toCells(lead))).join('')
 }
 
 function toCells(lead: Enquiry) {

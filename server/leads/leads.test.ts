@@ -4,14 +4,14 @@ import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let now = new Date()
-let deliveriesAnnounced = 0
+let wakeUps = 0
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let sales = {} as Staff
 beforeEach(async () => {
   now = new Date()
-  deliveriesAnnounced = 0
+  wakeUps = 0
   const onStored = () => {
-    deliveriesAnnounced += 1
+    wakeUps += 1
   }
   const enquiries = { limitPerMinute: 0, channels: ['mail-to-staff' as const], onStored }
   ;({ api, app, db, close } = await openTestApp({ clock: () => now, enquiries }))
@@ -79,13 +79,13 @@ test('a lead keeps its owner when a colleague takes it up', async () => {
 test.each(['call', 'note', 'end'])('the first response is the first %s', async (kind) => {
   const id = await enquire()
   await sales.call('PUT', `/leads/${id}`, { status: 'open' })
-  const answered = now.toISOString()
+  const respondedAt = now.toISOString()
   if (kind === 'call') await sales.call('POST', `/leads/${id}/contacts`, { by: 'phone' })
   if (kind === 'note') await sales.call('POST', `/leads/${id}/notes`, { text: 'Spoke with her' })
   if (kind === 'end') await sales.call('PUT', `/leads/${id}`, { status: 'lost' })
   now = new Date(now.getTime() + 60_000)
   await sales.call('POST', `/leads/${id}/contacts`, { by: 'mail' })
-  expect((await sales.call('GET', `/leads/${id}`)).body.data.first_response_at).toBe(answered)
+  expect((await sales.call('GET', `/leads/${id}`)).body.data.first_response_at).toBe(respondedAt)
 })
 
 test('a lead says whether mail is configured', async () => {
@@ -128,8 +128,8 @@ test.each([
   [{ status: 'gone' }, 'status'],
   [{ owner_id: 'nobody' }, 'owner_id'],
   [{ next_action_at: 'soon' }, 'next_action_at'],
-])('%j is rejected', async (given, field) => {
-  const { status, body } = await sales.call('PUT', `/leads/${await enquire()}`, given)
+])('%j is rejected', async (changes, field) => {
+  const { status, body } = await sales.call('PUT', `/leads/${await enquire()}`, changes)
   expect([status, body.field]).toEqual([422, field])
 })
 
@@ -142,23 +142,23 @@ test('a lead cannot be assigned to staff without access to leads', async () => {
 test('staff cannot change what a visitor wrote', async () => {
   const id = await enquire()
   const others = {
-    ...{ customer_name: 'Someone else', phone_number: '9000000009', email: 'else@example.in', comment: 'Other words' },
+    ...{ customer_name: 'Someone else', phone_number: '9000000009', email: 'else@example.in', comment: 'Other text' },
     ...{ required_service: 'Another service', otherdescription: 'Else', state: 'XX', city: 'Elsewhere' },
     created_at: '2000-01-01T00:00:00.000Z',
   }
   await sales.call('PUT', `/leads/${id}`, { ...others, status: 'open' })
   const { data } = (await sales.call('GET', `/leads/${id}`)).body
   expect(data).toMatchObject({ ...asha, status: 'open' })
-  expect(Object.values(others).filter((words) => Object.values(data).includes(words))).toEqual([])
+  expect(Object.values(others).filter((value) => Object.values(data).includes(value))).toEqual([])
 })
 
 test('releasing a lead from quarantine queues its delivery', async () => {
   const id = await quarantined()
   expect((await sales.call('PUT', `/leads/${id}`, { status: 'open' })).status).toBe(409)
-  const before = deliveriesAnnounced
+  const before = wakeUps
   const { body } = await sales.call('POST', `/leads/${id}/release`)
   expect(body.data).toMatchObject({ status: 'new', deliveries: [{ kind: 'mail-to-staff', state: 'waiting' }] })
-  expect(deliveriesAnnounced).toBe(before + 1)
+  expect(wakeUps).toBe(before + 1)
   expect((await sales.call('POST', `/leads/${id}/release`)).status).toBe(409)
 })
 
@@ -170,10 +170,10 @@ test('marking a quarantined lead as spam does not deliver it', async () => {
 test('a dead delivery can be retried', async () => {
   const [id, other] = [await enquire(), await enquire()]
   await db.updateTable('outbox').set({ state: 'dead', attempts: 14, last_error: 'refused' }).execute()
-  const before = deliveriesAnnounced
+  const before = wakeUps
   const { body } = await sales.call('POST', `/leads/${id}/retry`)
   expect(body.data.deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }])
-  expect(deliveriesAnnounced).toBe(before + 1)
+  expect(wakeUps).toBe(before + 1)
   expect((await sales.call('GET', `/leads/${other}`)).body.data.deliveries).toMatchObject([{ state: 'dead' }])
   expect((await sales.call('POST', `/leads/${id}/retry`)).status).toBe(409)
 })
@@ -198,7 +198,7 @@ test('a CSV export applies the filter, contains no formulas and is audited', asy
 })
 
 test.each(['=1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '  =1', "'=1"])(
-  'an export holds %j as words',
+  'an export escapes the formula %j',
   async (customer_name) => {
     const id = await enquire()
     await db.updateTable('enquiry').set({ customer_name }).where('id', '=', id).execute()

@@ -63,11 +63,11 @@ test.each(['', 'not an address', 'a@b', 'x@y.in\nBcc: z@z.in', '<x@y.in>'])(
 )
 
 test('filling in the honeypot leads to quarantine, with the usual reply', async () => {
-  const [polite, robot] = [
+  const [regular, spam] = [
     await visitor().contactUs(asha),
     await visitor({ honeypot: 'https://spam.example' }).contactUs(asha),
   ]
-  expect(robot).toEqual(polite)
+  expect(spam).toEqual(regular)
   expect(await stored()).toMatchObject([
     { status: 'new' },
     { ...asha, status: 'quarantine', suspicions: 'filled the trap' },
@@ -80,8 +80,8 @@ test('an enquiry without a valid token goes to quarantine', async () => {
   await api.contactUs(asha)
   await sendWithToken('mafia.forged.abcdefghijklmnopqrstuv')
   await sendWithToken(token.replace(/^\w/, 'z'))
-  const suspect = { status: 'quarantine', suspicions: 'no form token' }
-  expect(await stored()).toMatchObject([suspect, suspect, suspect])
+  const quarantined = { status: 'quarantine', suspicions: 'no form token' }
+  expect(await stored()).toMatchObject([quarantined, quarantined, quarantined])
 })
 
 test('a form submitted too quickly goes to quarantine', async () => {
@@ -114,7 +114,7 @@ test.each([
   [{ customer_name: 'Dr. A.K. Rao' }, ''],
   [{ type: 'dealership_request', state: 'HR', city: 'F', comment: 'see www.myshop.example' }, ''],
   [{ type: 'dealership_request', state: 'HR', city: 'F', comment: 'www.a.example b.com' }, 'links'],
-] as const)('links where people write none: %j', async (more, suspicions) => {
+] as const)('links in unusual fields are a spam signal: %j', async (more, suspicions) => {
   await visitor().contactUs({ ...asha, ...more })
   expect(await stored()).toMatchObject([{ suspicions }])
 })
@@ -169,14 +169,20 @@ test('acknowledgements are limited per e-mail address', async () => {
   expect((await post(4)).status).toBe(429)
 })
 
-test('a mailbox gets three acknowledgements in 24 hours, however its address is written, and staff get every enquiry', async () => {
-  const written = ['asha@example.in', 'ASHA@Example.in', 'a.sha+1@example.in', 'asha+2@example.in', 'as.ha@example.in']
+test('a mailbox gets three acknowledgements in 24 hours, for all spellings of its address, and staff get every enquiry', async () => {
+  const spellings = [
+    'asha@example.in',
+    'ASHA@Example.in',
+    'a.sha+1@example.in',
+    'asha+2@example.in',
+    'as.ha@example.in',
+  ]
   const post = (email: string, index: number) =>
     visitor().contactUs(
       { ...asha, phone_number: `98${index}`, email },
       { headers: { 'x-forwarded-for': `10.2.0.${index}` } },
     )
-  const answers = await Promise.all(written.map(post))
+  const answers = await Promise.all(spellings.map(post))
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(await stored()).toHaveLength(5)
   expect([await queued('mail-to-staff'), await queued('mail-to-visitor')]).toEqual([5, 3])
@@ -202,11 +208,13 @@ test('behind a trusted proxy clients are limited separately, and a forged X-Forw
 
 test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const bare = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } })
-  const eager = asVisitor(bare.api, bare.db, () => now)
+  const visitorWithoutProxy = asVisitor(bare.api, bare.db, () => now)
   const statuses: unknown[] = []
   for (const number of [1, 2, 3, 4]) {
     const headers = { 'x-forwarded-for': `10.0.0.${number}`, 'x-real-ip': `10.0.0.${number}` }
-    statuses.push((await eager.contactUs({ ...asha, email: '', phone_number: `98${number}` }, { headers })).status)
+    statuses.push(
+      (await visitorWithoutProxy.contactUs({ ...asha, email: '', phone_number: `98${number}` }, { headers })).status,
+    )
   }
   expect(statuses).toEqual([200, 200, 200, 429])
   await bare.close()

@@ -17,12 +17,12 @@ afterAll(() => close())
 type Sender = { name: string; number: number }
 const secondMs = 1000
 
-async function askForToken() {
+async function fetchToken() {
   const settings = await api.appSetting()
   return settings.success === '1' ? (settings.form_token ?? '') : ''
 }
 
-/** Each from an address and with a phone number of its own, ten seconds after the one before. */
+/** Each enquiry has its own IP address and phone number, and comes ten seconds after the previous one. */
 async function post({ name, number }: Sender, context: Partial<EnquiryContext>, more: object = {}) {
   const { status } = await api.contactUs(
     { customer_name: `${name} ${number}`, phone_number: String(9_000_000_000 + number), ...more },
@@ -42,38 +42,41 @@ async function quarantined(name: string) {
   return { sent: rows.length, quarantined: rows.filter(({ status }) => status === 'quarantine').length }
 }
 
-const stolen = { token: '' }
+const reused = { token: '' }
 const bots: Record<string, { share: number; act: (bot: Sender) => Promise<void> }> = {
-  'posts to the call straight away': { share: 250, act: (bot) => post(bot, {}) },
-  'reads the page, fills in every box and sends': {
+  'posts to the API without a token': { share: 250, act: (bot) => post(bot, {}) },
+  'fills in every field, including the honeypot': {
     share: 250,
-    act: async (bot) => post(bot, { token: await askForToken(), honeypot: 'https://cheap.example' }),
+    act: async (bot) => post(bot, { token: await fetchToken(), honeypot: 'https://cheap.example' }),
   },
-  'fills in what a person sees, at once': { share: 200, act: async (bot) => post(bot, { token: await askForToken() }) },
-  'makes up a token': {
+  'fills in the visible fields too quickly': {
+    share: 200,
+    act: async (bot) => post(bot, { token: await fetchToken() }),
+  },
+  'forges a token': {
     share: 100,
     act: (bot) => post(bot, { token: `${now.toString(36)}.abcdefghijkl.${'x'.repeat(22)}` }),
   },
-  'uses one token for all': {
+  'reuses one token': {
     share: 100,
     act: async (bot) => {
-      stolen.token ||= await askForToken()
-      await post(bot, stolen)
+      reused.token ||= await fetchToken()
+      await post(bot, reused)
     },
   },
-  'takes its time and advertises': {
+  'waits, then sends links': {
     share: 95,
     act: async (bot) => {
-      const token = await askForToken()
+      const token = await fetchToken()
       now += 30 * secondMs
       await post(bot, { token }, { required_service: 'other', otherdescription: 'see http://cheap.example' })
     },
   },
-  // Nothing tells this one from a person; staff will.
-  'does all that a person does': {
+  // Cannot be told from a person automatically.
+  'behaves like a person': {
     share: 5,
     act: async (bot) => {
-      const token = await askForToken()
+      const token = await fetchToken()
       now += 30 * secondMs
       await post(bot, { token })
     },
@@ -89,12 +92,12 @@ test('at least 99 % of 1,000 bots are quarantined', async () => {
   expect(caught).toBeGreaterThanOrEqual(990)
 }, 120_000)
 
-/** From someone whose browser fills in the form to someone who is called away in between. */
+/** From browser autofill to a form left open for a day. */
 const fillSeconds = [2.5, 4, 8, 15, 40, 90, 600, 86_400]
 
 test('none of 200 people is quarantined', async () => {
   for (let number = 2001; number <= 2200; number += 1) {
-    const token = await askForToken()
+    const token = await fetchToken()
     now += (fillSeconds[number % fillSeconds.length] ?? 0) * secondMs
     const required_service = services[number % services.length]
     const detail = required_service === 'other' ? { otherdescription: 'Pergola for the terrace, see photo' } : {}

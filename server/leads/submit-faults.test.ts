@@ -13,7 +13,7 @@ afterEach(() => close())
 
 const asha = { customer_name: 'Asha Rao', phone_number: '9812345678' } as const
 
-/** SQLite and PostgreSQL then answer just as they do on a disk that cannot be written. */
+/** The databases then fail as on a read-only disk. */
 async function makeReadOnly(isReadOnly: boolean) {
   if (!isPostgres(db)) {
     const pragma = sql`pragma query_only = ${sql.lit(isReadOnly ? 1 : 0)}`

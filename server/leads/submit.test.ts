@@ -47,14 +47,14 @@ test('a dealer enquiry stores state, city and comment', async () => {
 })
 
 test('a dealer enquiry stores the sender and the service', async () => {
-  const { type, ...asked } = {
+  const { type, ...fields } = {
     ...dealer,
     email: 'asha@example.in',
     required_service: 'other',
     otherdescription: 'Mesh doors',
   } as const
-  await api.contactUs({ ...asked, type })
-  expect(await storedEnquiries()).toMatchObject([{ ...asked, kind: 'dealer' }])
+  await api.contactUs({ ...fields, type })
+  expect(await storedEnquiries()).toMatchObject([{ ...fields, kind: 'dealer' }])
 })
 
 test.each(['ALU Home Interior', 'Commercial partition system'] as const)('service %s is accepted', async (service) => {
@@ -119,7 +119,7 @@ test.each([
   [{ ...dealer, state: '' }, 'State is required', 'state'],
   [{ ...dealer, city: '' }, 'City is required', 'city'],
   [{ ...dealer, required_service: 'other' }, 'Please specify the service', 'otherdescription'],
-] as const)('%o is refused: %s', async (input, message, field) => {
+] as const)('%o is rejected: %s', async (input, message, field) => {
   expect(await api.contactUs(input)).toMatchObject({ status: 422, success: '0', message, field })
   expect(await storedEnquiries()).toEqual([])
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await close()
-  // Copies of pictures may still be made.
+  // Variants may still be generated.
   await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
@@ -67,7 +67,7 @@ test('uploading the same picture again returns the existing one with its descrip
   expect((await upload(bytes, 'plan.png', '')).body.data).toEqual(first.body.data)
 })
 
-test('EXIF location and camera data are removed, and the picture is turned upright', async () => {
+test('EXIF location and camera data are removed, and the EXIF orientation is applied', async () => {
   const bytes = await picture(640, 480)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -87,38 +87,33 @@ test('a picture larger than any screen is scaled down', async () => {
 test.each([
   ['webp', 'jpg'],
   ['avif', 'jpg'],
-] as const)('%s is kept as %s, of which variants can be made', async (format, kept) => {
+] as const)('%s is stored as %s', async (format, extension) => {
   const { body } = await upload(await picture(64, 64).toFormat(format).toBuffer(), `x.${format}`)
-  expect(body.data.name).toBe(`x.${kept}`)
+  expect(body.data.name).toBe(`x.${extension}`)
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test.each([
-  ['a drawing with a script', svg, 'x.svg', /^Only JPEG/],
-  ['a drawing that calls itself a picture', svg, 'x.png', /not a picture, although its name ends in .png/],
-  [
-    'HTML that calls itself a picture',
-    '<!doctype html><script>alert(1)</script>',
-    'x.JPG',
-    /not a picture, .* \.jpg\.$/,
-  ],
-  ['nothing', '', 'x.jpg', /^The file is empty\.$/],
-  ['the beginning of a picture', '\x89PNG\r\n\x1a\n', 'x.png', /cannot be read/],
+  ['an SVG with a script', svg, 'x.svg', /^Only JPEG/],
+  ['an SVG with the extension .png', svg, 'x.png', /not a picture, although its name ends in .png/],
+  ['HTML with the extension .JPG', '<!doctype html><script>alert(1)</script>', 'x.JPG', /not a picture, .* \.jpg\.$/],
+  ['an empty file', '', 'x.jpg', /^The file is empty\.$/],
+  ['a truncated picture', '\x89PNG\r\n\x1a\n', 'x.png', /cannot be read/],
   ['a GIF', 'GIF89a\x01\x00\x01\x00', 'x.gif', /^Only JPEG/],
   ['a PDF', '%PDF-1.7', 'x.pdf', /^Only JPEG/],
-  ['a text that calls itself a film', 'a film', 'x.mp4', /not a film .* \.mp4\.$/],
-  ['a program', '\x7fELF', 'x.jpg', /not a picture/],
-])('%s is rejected', async (_, text, name, sentence) => {
+  ['text with the extension .mp4', 'a film', 'x.mp4', /not a film .* \.mp4\.$/],
+  ['an executable', '\x7fELF', 'x.jpg', /not a picture/],
+])('%s is rejected', async (_, text, name, message) => {
   const { status, body } = await upload(Buffer.from(text, 'latin1'), name)
   expect([status, body.field]).toEqual([422, 'file'])
-  expect(body.message).toMatch(sentence)
+  expect(body.message).toMatch(message)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('a damaged picture is rejected', async () => {
-  const whole = await picture().jpeg().toBuffer()
-  const { status } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg')
+  const complete = await picture().jpeg().toBuffer()
+  const { status } = await upload(complete.subarray(0, complete.length / 2), 'half.jpg')
   expect(status).toBe(422)
 })
 
@@ -138,7 +133,7 @@ test('a request without a file is rejected', async () => {
 })
 
 test.each(['../../etc/passwd.jpg', '..\\x.jpg', '.jpg', 'a/b.jpg', '\u202egpj.exe.jpg', '-.jpg', 'x'.repeat(500)])(
-  'the name %j becomes one that every address can hold',
+  'the file name %j is normalised for its URL',
   async (name) => {
     const { body } = await upload(await picture(32, 32).jpeg().toBuffer(), name)
     expect(body.data.url).toMatch(/^\/media\/[0-9a-f]{12}\/[a-z0-9][a-z0-9-]{0,59}\.jpg$/)
@@ -147,10 +142,10 @@ test.each(['../../etc/passwd.jpg', '..\\x.jpg', '.jpg', 'a/b.jpg', '\u202egpj.ex
 )
 
 test('a video is stored unchanged', async () => {
-  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(100)])
-  const { body } = await upload(film, 'Hero.mov')
+  const video = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(100)])
+  const { body } = await upload(video, 'Hero.mov')
   expect(body.data).toMatchObject({ name: 'hero.mp4', mime: 'video/mp4' })
-  expect(Buffer.from(await (await app.request(body.data.url)).arrayBuffer())).toEqual(film)
+  expect(Buffer.from(await (await app.request(body.data.url)).arrayBuffer())).toEqual(video)
 })
 
 test('media in use cannot be deleted, and the reply says where it is used', async () => {
@@ -164,19 +159,19 @@ test('media in use cannot be deleted, and the reply says where it is used', asyn
     { resource: 'products', id: 1, title: product.title },
     { resource: 'blogs', id: 1 },
   ])
-  const refused = await call('DELETE', `/media/${id}`)
-  expect([refused.status, refused.body.uses.length]).toEqual([409, 2])
+  const rejected = await call('DELETE', `/media/${id}`)
+  expect([rejected.status, rejected.body.uses.length]).toEqual([409, 2])
   expect((await app.request(url)).status).toBe(200)
   await call('PUT', '/products/1', { image2: '' })
   await call('PUT', '/blogs/1', { description: '<p>Without</p>' })
   expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
 })
 
-test('every picture that content references survives deletion', async () => {
+test('deleting all media leaves every file that content references', async () => {
   const { body } = await call('GET', '/media?per_page=500')
   for (const { id } of body.data) await call('DELETE', `/media/${id}`)
-  const left = await db.selectFrom('media').select('url').execute()
-  const urls = new Set(['', ...left.map(({ url }) => url)])
+  const remaining = await db.selectFrom('media').select('url').execute()
+  const urls = new Set(['', ...remaining.map(({ url }) => url)])
   expect(urls.size).toBeGreaterThan(50)
   for (const [name, { media }] of Object.entries(contentResources)) {
     const { body: listed } = await call('GET', `/${name}?per_page=500`)
@@ -185,7 +180,7 @@ test('every picture that content references survives deletion', async () => {
   }
 })
 
-/** A PNG of a few kilobytes that says it is this large. */
+/** A PNG of a few kilobytes that declares this size. */
 function bomb(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

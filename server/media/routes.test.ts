@@ -6,13 +6,13 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let picture = ''
-let film = ''
+let video = ''
 let poster = ''
 beforeAll(async () => {
   ;({ app, api, close } = await openTestApp())
   const [category, setting] = await Promise.all([api.category(), api.appSetting()])
   if (category.success === '1') picture = category.data[0]?.image ?? ''
-  if (setting.success === '1') ({ video: film, video_poster: poster } = setting.data)
+  if (setting.success === '1') ({ video, video_poster: poster } = setting.data)
 })
 afterAll(() => close())
 
@@ -27,7 +27,7 @@ test('an original is served as immutable under its hash', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test.each(['avif', 'webp'] as const)('%s is served in all variant widths', async (format) => {
+test.each(['avif', 'webp'] as const)('a %s variant has the requested width', async (format) => {
   const url = variantUrl(picture, 320, format)
   const response = await app.request(url)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
@@ -43,8 +43,8 @@ test('concurrent requests for a variant all get the complete picture', async () 
 
 test('a portrait crop follows the focal point of a wide picture', async () => {
   const { width = 0, height = 0 } = await sharp(await bytesOf(poster)).metadata()
-  const cut = await sharp(await bytesOf(portraitCropUrl(poster, 10, 'webp'))).metadata()
-  expect([cut.width, cut.height]).toEqual([portraitCrop.width, portraitCrop.height])
+  const crop = await sharp(await bytesOf(portraitCropUrl(poster, 10, 'webp'))).metadata()
+  expect([crop.width, crop.height]).toEqual([portraitCrop.width, portraitCrop.height])
   const part = Math.round((height * portraitCrop.width) / portraitCrop.height)
   const right = { left: width - part, top: 0, width: part, height }
   const expected = await sharp(await bytesOf(poster))
@@ -58,7 +58,7 @@ test('a portrait crop follows the focal point of a wide picture', async () => {
 
 test('portrait crops require a large enough picture and a position in tenths', async () => {
   const blogs = await api.blogList({ blog_page: 1 })
-  const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooLow) ?? []
+  const [small] = Object.entries(blogs.success === '1' ? (blogs.media ?? {}) : {}).find(isTooSmall) ?? []
   if (!small) throw new Error('No picture is too small')
   const urls = [
     portraitCropUrl(small, 5, 'avif'),
@@ -68,11 +68,11 @@ test('portrait crops require a large enough picture and a position in tenths', a
   for (const url of urls) expect((await app.request(url)).status, url).toBe(404)
 })
 
-function isTooLow([, { height }]: [string, PictureFacts]) {
+function isTooSmall([, { height }]: [string, PictureFacts]) {
   return height < portraitCrop.height
 }
 
-/** How far apart two pictures are, of 255. */
+/** The mean difference of two pictures, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer) {
   const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).greyscale().raw().toBuffer()))
   if (!a || a.length !== b?.length) return 255
@@ -103,8 +103,8 @@ test.each([
 })
 
 test('a video supports range requests', async () => {
-  const response = await app.request(film, { headers: { range: 'bytes=0-99' } })
+  const response = await app.request(video, { headers: { range: 'bytes=0-99' } })
   expect([response.status, response.headers.get('content-length')]).toEqual([206, '100'])
   expect(response.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)
-  expect((await app.request(film, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+  expect((await app.request(video, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
 })

@@ -8,7 +8,7 @@ import { openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
 import { createLog } from './log.ts'
 
-/** All of it is recognised by these words, wherever it turns up. */
+/** Matches all personal data that the tests send. */
 const personal = /findable|9812345678|203\.0\.113/i
 const headers = {
   ...{ 'content-type': 'application/json', 'user-agent': 'Findable agent', referer: 'https://findable.example' },
@@ -22,14 +22,14 @@ const site = stubSite((request) => {
 })
 
 let lines: { msg: string; path?: string; status?: number; err?: unknown }[] = []
-let late = 0
+let lagMs = 0
 let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
 let server = {} as Awaited<ReturnType<typeof serve>>
 beforeEach(async () => {
-  ;[lines, late] = [[], 0]
+  ;[lines, lagMs] = [[], 0]
   const write = (line: string) => void lines.push(JSON.parse(line))
   const log = createLog('info', () => ({ write }))
-  opened = await openWatchingApp({ site, log, trustedProxies: 1, eventLoopLag: () => late })
+  opened = await openWatchingApp({ site, log, trustedProxies: 1, eventLoopLag: () => lagMs })
   server = await serve(opened.listener)
 })
 afterEach(async () => {
@@ -40,50 +40,50 @@ afterEach(async () => {
 const get = async (path: string) => (await fetch(server.url + path, { headers })).status
 const enquire = () => fetch(`${server.url}/api/contact-us?x=findable`, { method: 'POST', headers, body })
 
-function answered(path: string) {
+function loggedStatuses(path: string) {
   return lines.flatMap((line) => (line.msg === 'request' && line.path === path ? [line.status] : []))
 }
 
-function expectNobody() {
+function expectNoPersonalData() {
   expect(JSON.stringify(lines)).not.toMatch(personal)
   for (const line of lines.filter(({ msg }) => msg === 'request'))
     expect(Object.keys(line)).toEqual(['level', 'time', 'id', 'method', 'path', 'status', 'ms', 'msg'])
 }
 
-test('a line of the log is a path, a status and a time, and nothing about a person', async () => {
+test('a request is logged with path, status and time, without personal data', async () => {
   expect((await enquire()).status).toBe(200)
   await get('/search?q=findable&preview=findable')
   await callAs(opened.app)('POST', '/session', { email: 'findable@x.in', password: 'a findable password' }, headers)
-  await expect.poll(() => answered('/admin/api/session')).toEqual([401])
-  expect([answered('/api/contact-us'), answered('/search')]).toEqual([[200], [410]])
-  expectNobody()
+  await expect.poll(() => loggedStatuses('/admin/api/session')).toEqual([401])
+  expect([loggedStatuses('/api/contact-us'), loggedStatuses('/search')]).toEqual([[200], [410]])
+  expectNoPersonalData()
 })
 
-test('cached and rejected requests log nothing personal', async () => {
+test('cached and rejected requests log no personal data', async () => {
   await get('/about-us?x=findable')
   await get('/about-us?x=findable')
-  late = 1000
+  lagMs = 1000
   for (let count = 0; count < 20; count += 1) await get('/api/category?x=findable')
-  await expect.poll(() => answered('/api/category')).toContain(503)
-  expect(answered('/about-us')).toEqual([200, 200])
-  expectNobody()
+  await expect.poll(() => loggedStatuses('/api/category')).toContain(503)
+  expect(loggedStatuses('/about-us')).toEqual([200, 200])
+  expectNoPersonalData()
 })
 
-test('errors log nothing personal, even if the database quotes its input', async () => {
-  await refuseLeads(opened.db)
+test('errors log no personal data, even if the database quotes its input', async () => {
+  await rejectLeads(opened.db)
   expect((await enquire()).status).toBe(500)
   expect(await get('/broken?x=findable')).toBe(500)
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain('request failed')
   expect(lines.map(({ msg }) => msg)).toContain('API call failed')
-  const faults = lines.filter(({ msg }) => msg?.endsWith('failed'))
-  for (const { err } of faults)
+  const errors = lines.filter(({ msg }) => msg?.endsWith('failed'))
+  for (const { err } of errors)
     expect(err).toMatchObject({ message: expect.stringMatching(/./), stack: expect.any(String) })
-  expect([answered('/api/contact-us'), answered('/broken')]).toEqual([[500], [500]])
-  expectNobody()
+  expect([loggedStatuses('/api/contact-us'), loggedStatuses('/broken')]).toEqual([[500], [500]])
+  expectNoPersonalData()
 })
 
-/** PostgreSQL then quotes the whole row. */
-async function refuseLeads(db: Db) {
+/** Makes inserts fail. PostgreSQL quotes the whole row in its error. */
+async function rejectLeads(db: Db) {
   if (isPostgres(db)) await sql`alter table enquiry add constraint none check (customer_name = '')`.execute(db)
   else await sql`create trigger none before insert on enquiry begin select raise(abort, 'none'); end`.execute(db)
 }

@@ -25,25 +25,25 @@ test('the first start seeds the database and prints the administrator account', 
   expect(output).toMatch(/^Back office: sign in as \S+@\S+ with the password \S+$/m)
 })
 
-/** As an account starts it whose files others may read. */
+/** Started with a umask under which others may read new files. */
 function start(dataDir: string, ...program: string[]) {
   const [file = '', ...rest] = program
   const shell = ['-c', 'umask 022 && exec "$0" "$@"', process.execPath, resolve(file), ...rest]
-  const own = { DATA_DIR: join(folder, dataDir), BACKUP_DIR: join(folder, 'backups'), DATABASE_URL: '' }
-  const env = { ...process.env, ...own, PORT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: '' }
+  const folders = { DATA_DIR: join(folder, dataDir), BACKUP_DIR: join(folder, 'backups'), DATABASE_URL: '' }
+  const env = { ...process.env, ...folders, PORT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: '' }
   return spawn('sh', shell, { cwd: resolve('.'), env, stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-async function isReadByOthers(path: string) {
+async function isReadableByOthers(path: string) {
   const found = await stat(join(folder, path)).catch(() => undefined)
   return found && (found.mode & 0o077) !== 0
 }
 
-test('other accounts of the machine can read neither the database nor the media that a start makes', async () => {
-  for (const path of ['data', 'data/site.db', 'data/media']) expect(await isReadByOthers(path), path).toBe(false)
+test('other users of the machine cannot read the database and media that the server creates', async () => {
+  for (const path of ['data', 'data/site.db', 'data/media']) expect(await isReadableByOthers(path), path).toBe(false)
 })
 
-test('nor what the commands of operators write, such as backup and restore', async () => {
+test('other users of the machine cannot read what backup and restore write', async () => {
   await mkdir(join(folder, 'small/media/1'), { recursive: true })
   await copyFile(join(folder, 'data/site.db'), join(folder, 'small/site.db'))
   await writeFile(join(folder, 'small/media/1/door.jpg'), 'a picture')
@@ -51,7 +51,7 @@ test('nor what the commands of operators write, such as backup and restore', asy
   const [archive = ''] = await readdir(join(folder, 'backups'))
   expect(await once(start('restored', 'ops/restore.ts', join(folder, 'backups', archive)), 'exit')).toEqual([0, null])
   for (const path of ['backups', `backups/${archive}`, 'restored', 'restored/site.db', 'restored/media'])
-    expect(await isReadByOthers(path), path).toBe(false)
+    expect(await isReadableByOthers(path), path).toBe(false)
 })
 
 test('the first administrator must change the generated password', () => {

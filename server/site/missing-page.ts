@@ -1,7 +1,7 @@
 import { findRedirect, isGone } from '../content/redirects/redirects.ts'
 import type { Db } from '../db/schema.ts'
 
-/** A URL without a page: it moved, was deleted for good, or never existed. */
+/** A URL without a page: redirected, deleted, or unknown. */
 export type MissingPage = { status: 301; redirectTo: string } | { status: 404 | 410; redirectTo?: undefined }
 
 export async function findMissingPage(db: Db, url: string): Promise<MissingPage> {

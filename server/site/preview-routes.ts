@@ -6,19 +6,19 @@ import { noStore } from '../http/cache-control.ts'
 import { negotiateEncoding } from '../http/compression.ts'
 import { RequestError } from '../http/errors.ts'
 import { toResponse } from '../http/prepared-response.ts'
-import { respondOnce } from './page-cache.ts'
+import { respondOnce } from './cache/page-cache.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { SiteOptions } from './routes.ts'
 
 export type PreviewOptions = Pick<SiteOptions, 'db' | 'site' | 'clientIpOf' | 'publicUrl' | 'report'> & {
   clock: () => Date
-  /** Answers calls of the contract from what this database holds. */
+  /** The public API on this database. */
   apiOver: (db: Db) => SiteOptions['callApi']
 }
 
 const previewHeaders = { 'cache-control': noStore, 'x-robots-tag': 'noindex, nofollow' }
 
-/** Any page as it would be if a draft were published, for whoever holds the link. Never cached. */
+/** Pages as they would be if a draft were published, for anyone with the link. Never cached. */
 export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options }: PreviewOptions) {
   const routes = new Hono()
 
@@ -26,7 +26,7 @@ export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options
     const token = c.req.query('preview')
     if (token === undefined) return next()
     const preview = await readPreview(db, token, clock())
-    return preview ? show(c, preview).catch((error) => explain(c, error)) : explain(c, ended())
+    return preview ? show(c, preview).catch((error) => errorResponse(c, error)) : errorResponse(c, expiredError())
   })
 
   async function show(c: Context, preview: Preview) {
@@ -42,17 +42,17 @@ export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options
   return routes
 }
 
-/** Without a form token: nobody enquires about what is not published yet. */
+/** Without a form token: previews do not accept enquiries. */
 async function toPreviewResponse(c: Context, page: RenderedPage) {
   return toResponse(await respondOnce(page, negotiateEncoding(c.req.header('accept-encoding')), '', noStore), c.req.raw)
 }
 
-function explain(c: Context, error: unknown) {
+function errorResponse(c: Context, error: unknown) {
   if (!(error instanceof RequestError)) throw error
-  const { status, message } = error.status === 404 ? ended() : error
+  const { status, message } = error.status === 404 ? expiredError() : error
   return c.text(message, status === 404 ? 410 : status, previewHeaders)
 }
 
-function ended() {
+function expiredError() {
   return new RequestError('This preview link has expired. Ask the sender for a new one.', 404)
 }

@@ -9,7 +9,7 @@ export type RenderOptions = {
   /** Origin for canonical links; '' to use the request's own. */
   publicUrl: string
   report: (error: unknown) => void
-  /** Marks the scripts of this rendering as ours. */
+  /** Marks the page's own scripts, which the CSP allows. */
   nonce: string
   /** When a preview link expires; undefined for the public page. */
   preview?: string | undefined

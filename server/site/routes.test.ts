@@ -22,18 +22,15 @@ test.each([
   ['/alu-home-interior/', '/interiors'],
   ['/Alu-Home-Interior/sky-light?utm_source=x&y=1', '/interiors/sky-light?utm_source=x&y=1'],
   ['/alu%2Dhome-interior', '/interiors'],
-])('an old address answers 301: %s', async (path, target) => {
+])('an old URL gets 301: %s', async (path, target) => {
   const response = await app.request(path)
   expect([response.status, response.headers.get('location')]).toEqual([301, target])
 })
 
-test('only reading is led on', async () => {
+test('a POST is not redirected', async () => {
   expect((await app.request('/alu-home-interior', { method: 'POST' })).status).toBe(404)
 })
 
-test.each(['/never-was', '/%E0%A4%A', '/alu-home-interior/never'])(
-  'what never was stays HTTP 404: %s',
-  async (path) => {
-    expect((await app.request(path)).status).toBe(404)
-  },
-)
+test.each(['/never-was', '/%E0%A4%A', '/alu-home-interior/never'])('an unknown URL is 404: %s', async (path) => {
+  expect((await app.request(path)).status).toBe(404)
+})

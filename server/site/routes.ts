@@ -8,14 +8,21 @@ import { negotiateEncoding } from '../http/compression.ts'
 import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
 import { openAssets } from './assets.ts'
-import { cacheKey, isCanonical, isPageUrl, isPreview } from './cache-key.ts'
+import { cacheKey, isCanonical, isPageUrl, isPreview } from './cache/cache-key.ts'
+import {
+  type CachedPage,
+  createPageCache,
+  IncompletePage,
+  NotAPage,
+  respondOnce,
+  toCachedPage,
+} from './cache/page-cache.ts'
 import { findMissingPage } from './missing-page.ts'
-import { type CachedPage, createPageCache, IncompletePage, NotAPage, respondOnce, toCachedPage } from './page-cache.ts'
 import { type RenderedPage, type RenderOptions, renderPage, type Site } from './render-page.ts'
 
 export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
   db: Db
-  /** Undefined when another server holds the content: pages are not cached then, because nobody tells us of changes. */
+  /** Undefined when another server has the content: pages are not cached then, because we are not notified of changes. */
   content: ContentVersion | undefined
   site: Site
   /** Makes an API call on behalf of the visitor with that IP. */

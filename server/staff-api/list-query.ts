@@ -14,7 +14,7 @@ export type ListFilter = {
   through?: { table: string; column: string }
 }
 
-/** How a list of the back office can be searched, sorted and filtered. Anything else is rejected by name. */
+/** How a list of the back office can be searched, sorted and filtered. Anything else is rejected. */
 export type Listing<T extends keyof Schema = keyof Schema> = {
   table: T
   key: string
@@ -24,7 +24,7 @@ export type Listing<T extends keyof Schema = keyof Schema> = {
   sortable: string[]
   filters: Record<string, ListFilter>
   order: [column: string, direction: Direction]
-  /** With this filter, a record represents others that refer to it by this column, and is found by their text too. */
+  /** With this filter, records that refer to another one by this column are represented by it, and it matches their text too. */
   joined?: { filter: string; by: string }
 }
 type Direction = 'asc' | 'desc'
@@ -86,7 +86,7 @@ export async function listAllKeys(db: Db, listing: Listing, filter: ListQuery['f
   return toKeys(rows)
 }
 
-/** The rows of these keys, in their order. */
+/** Rows in the order of their keys. */
 export async function readRows<T extends keyof Schema>(
   db: Db,
   { table, key }: Pick<Listing<T>, 'table' | 'key'>,
@@ -109,7 +109,7 @@ export function keyOf({ keyKind }: Listing, input: string): Key {
 
 function whereAll(db: Db, listing: Listing, { filter, ids, where }: ListQuery) {
   const { q, ...others } = filter
-  // A filter input that was cleared filters nothing.
+  // A cleared filter input sends an empty value.
   const input = Object.entries(others).filter(([, value]) => value !== '')
   const conditions = input.map(([name, value]) => toCondition(listing, name, value))
   if (where) conditions.push(where)

@@ -3,7 +3,7 @@ import { RequestError } from '../http/errors.ts'
 import type { ListQuery } from './list-query.ts'
 import { parseInput } from './validation.ts'
 
-const most = { page: 100_000, perPage: 500, ids: 500 }
+const limits = { page: 100_000, perPage: 500, ids: 500 }
 
 const count = (max: number) =>
   z
@@ -13,8 +13,8 @@ const count = (max: number) =>
     .refine((value) => value >= 1 && value <= max, { error: `must be a whole number from 1 to ${max}` })
 
 const parameters = z.object({
-  page: count(most.page).default(1),
-  per_page: count(most.perPage).default(25),
+  page: count(limits.page).default(1),
+  per_page: count(limits.perPage).default(25),
   sort: z.string().optional(),
   order: z
     .string()
@@ -30,18 +30,19 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   const { page, per_page, sort, order, filter, ids } = parseInput(parameters, query)
   if (ids === undefined) return { page, perPage: per_page, sort, order, filter: readFilter(filter) }
   const names = ids.split(',').filter(Boolean)
-  if (names.length > most.ids) throw new RequestError(`ids can name at most ${most.ids} records`, 422, { field: 'ids' })
-  return { page: 1, perPage: most.ids, filter: {}, ids: names }
+  if (names.length > limits.ids)
+    throw new RequestError(`ids can name at most ${limits.ids} records`, 422, { field: 'ids' })
+  return { page: 1, perPage: limits.ids, filter: {}, ids: names }
 }
 
 export function readFilter(json: string): Record<string, unknown> {
-  const value = parsed(json)
+  const value = parseJson(json)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RequestError('filter must be a JSON object', 422, { field: 'filter' })
   return value as Record<string, unknown>
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

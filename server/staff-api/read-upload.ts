@@ -1,6 +1,6 @@
 import { RequestError } from '../http/errors.ts'
 
-/** The one file of a form, and what else it says. */
+/** The uploaded file of a form, with its alt text. */
 export async function readUpload(request: Request) {
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')

@@ -34,13 +34,13 @@ export type StaffApiOptions = {
   log: Logger
   mediaFolder: string
   publicUrl: string
-  /** Whether there is an SMTP server. */
+  /** Whether an SMTP server is configured. */
   canMail: boolean
   deliveries: Deliveries
   shutdown: AbortSignal
-  /** The network address of whoever asks. */
+  /** The client's IP address. */
   clientIpOf: (c: Context) => string
-  /** Whether they have come by https: their cookie then goes by nothing else. */
+  /** Whether the request came over HTTPS; its session cookie is Secure then. */
   isSecure: (c: Context) => boolean
 }
 
@@ -66,7 +66,7 @@ const handlers: StaffHandlers = {
   ...productCsvHandlers,
 }
 
-/** Mounts every call of the table behind its rule; everything else below is refused. */
+/** Mounts every staff endpoint behind its permission. Unknown paths are rejected. */
 export function staffApiRoutes({
   content,
   clock,
@@ -93,25 +93,25 @@ export function staffApiRoutes({
   routes.use(async (c, next) => {
     c.header('cache-control', 'no-store')
     await next()
-    // Whoever has changed something sees it on the site at once.
+    // A user sees their own change on the site at once.
     if (c.req.method !== 'GET') await content.refresh().catch(() => {})
   })
 
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
     const { method, path, permission, maxBytes = maxJsonBytes }: StaffEndpoint = staffEndpoints[name]
-    // The table pairs each handler with its own reply, which the compiler cannot follow through a union of all of them.
+    // TypeScript cannot relate a handler to its reply type across the union of all endpoints.
     const handle: (request: StaffRequest) => Promise<StaffResult<object> | Response> = handlers[name]
-    // Before the body is read: a stranger's megabytes stay outside.
+    // Runs before the body is read, so that unauthenticated clients cannot upload.
     const guard: MiddlewareHandler<StaffEnv> = async (c, next) => {
       if (method !== 'GET' && !isSameOrigin(c.req.raw, publicUrl))
         throw new RequestError('Changes can only be made from the back office itself.', 403)
       const found = await signedIn(c)
-      if (!rules[permission](found?.caller)) throw found ? forbidden() : notSignedIn()
+      if (!rules[permission](found?.caller)) throw found ? forbiddenError() : unauthenticatedError()
       c.set('signedIn', found)
       return next()
     }
     const limit: MiddlewareHandler<StaffEnv> =
-      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: refuseSize })
+      maxBytes === 'streamed' ? (_, next) => next() : bodyLimit({ maxSize: maxBytes, onError: rejectTooLarge })
     routes.on(method, toRoute(path), guard, limit, async (c) => {
       const found = c.get('signedIn')
       const now = clock()
@@ -122,7 +122,7 @@ export function staffApiRoutes({
         canMail,
         mailsLinks: canMail && publicUrl !== '',
         get caller() {
-          if (!found) throw notSignedIn()
+          if (!found) throw unauthenticatedError()
           return found.caller
         },
         author: { staffId: found?.caller.id ?? null, now },
@@ -133,16 +133,16 @@ export function staffApiRoutes({
         body: () => readJson(c.req.raw),
         raw: c.req.raw,
       }
-      return answer(c, await handle(request), found?.cookies ?? [])
+      return successReply(c, await handle(request), found?.cookies ?? [])
     })
   }
 
   routes.all('*', async (c) => {
-    throw (await signedIn(c)) ? new RequestError('There is no such call.', 404) : notSignedIn()
+    throw (await signedIn(c)) ? new RequestError('There is no such call.', 404) : unauthenticatedError()
   })
 
   routes.onError((error, c) => {
-    if (error instanceof InputError) return refuse(c, error)
+    if (error instanceof InputError) return errorReply(c, error)
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
     return c.json({ success: '0', message: 'Something went wrong on our side. Please try again.' }, 500)
   })
@@ -154,40 +154,40 @@ function toRoute(path: string) {
   return path.replace(':resource', `:resource{(?:${contentResourceNames.join('|')})}`)
 }
 
-function answer(c: Context, result: StaffResult<object> | Response, refreshed: string[]) {
+function successReply(c: Context, result: StaffResult<object> | Response, refreshed: string[]) {
   if (result instanceof Response) return result
   const { body, message, cookies } = result
   for (const cookie of cookies.length > 0 ? cookies : refreshed) c.header('set-cookie', cookie, { append: true })
   return c.json({ success: '1', message, ...body })
 }
 
-function refuse(c: Context, error: InputError) {
+function errorReply(c: Context, error: InputError) {
   const { status, details } = error instanceof RequestError ? error : new RequestError(error.message)
   const { retryAfterSeconds, field, reply } = details
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json({ success: '0', message: error.message, ...(field && { field }), ...reply }, status)
 }
 
-/** A name that no database can hold is that of no record. */
+/** No record has a key with control characters, which not every database stores. */
 function readParams(c: Context): Record<string, string> {
   const params: Record<string, string> = c.req.param()
   if (Object.values(params).some((value) => /[\u0000-\u001f\u007f]/.test(value))) throw notFoundError()
   return params
 }
 
-function refuseSize(): never {
+function rejectTooLarge(): never {
   throw new RequestError('The request is too large.', 413)
 }
 
-function notSignedIn() {
+function unauthenticatedError() {
   return new RequestError('Please sign in.', 401)
 }
 
-function forbidden() {
+function forbiddenError() {
   return new RequestError('Your role does not allow this.', 403)
 }
 
-/** Opened by the first call; one that failed is tried again. */
+/** Opens on first use, and again after a failure. */
 function lazy(open: () => Promise<Login>) {
   let opened: Promise<Login> | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** Whether a change was asked for by a page of ours: the browser says so itself, and no page can make it say otherwise. */
+/** CSRF check: whether a request comes from our own pages. Pages cannot set `Sec-Fetch-Site` or `Origin` themselves. */
 export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
@@ -7,6 +7,6 @@ export function isSameOrigin(request: Request, publicUrl: string): boolean {
   return host !== undefined && (host === new URL(request.url).host || host === hostOf(publicUrl))
 }
 
-function hostOf(address: string) {
-  return URL.canParse(address) ? new URL(address).host : undefined
+function hostOf(url: string) {
+  return URL.canParse(url) ? new URL(url).host : undefined
 }

@@ -28,12 +28,12 @@ function toFieldError(issue?: z.core.$ZodIssue) {
   return { field: String(field), inside: inside.map(stepOf).join(', '), message: sentenceOf(issue?.message) }
 }
 
-/** One step of the path, counted from 1. */
+/** One step of the path; entries count from 1. */
 function stepOf(key: PropertyKey) {
   return typeof key === 'number' ? `entry ${key + 1}` : labelOf(String(key))
 }
 
-/** Zod's own messages are for programmers. */
+/** Replaces Zod's own messages, which are for programmers. */
 function sentenceOf(message = '') {
   return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'cannot be used like this' : message
 }

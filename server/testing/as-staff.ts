@@ -13,7 +13,7 @@ type Reply = { status: number; headers: Headers; bytes: Buffer; text: string; bo
 export type Staff = Awaited<ReturnType<typeof signInAs>>
 
 let count = 0
-const password = 'the same for all of them'
+const password = 'the same for all accounts'
 /** Password hashes are slow by design, so all accounts share one. */
 let hash: Promise<string> | undefined
 

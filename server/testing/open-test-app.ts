@@ -17,13 +17,13 @@ declare module 'vitest' {
   }
 }
 
-/** The real app on a fresh copy of the seeded database, of this run's kind; `env` lets another process open it. */
+/** The real app on a fresh copy of the seeded database, SQLite or PostgreSQL; with `env` another process can open it. */
 export async function openTestApp(options: Partial<AppOptions> = {}) {
   const { db, env, close } = await openSeededCopy()
   return { ...openOn(db, options), env, close }
 }
 
-/** Like the running program, which always knows the content's version; `openInstance` starts another one on the same database. */
+/** Like the running server, which watches the content version; `openInstance` starts another instance on the same database. */
 export async function openWatchingApp(options: Partial<AppOptions> = {}) {
   const { env, close, db } = await openSeededCopy()
   const first = await watching(db, env, options)

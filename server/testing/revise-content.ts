@@ -1,10 +1,10 @@
 import type { Author } from '../audit/audit-log.ts'
-import { publishRecord } from '../content/publish.ts'
+import { publishRecord } from '../content/publishing/publish.ts'
 import { resourceOfTable } from '../content/resources.ts'
 import type { ContentTable, Values } from '../content/schema.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Publishes changes of one record, as a colleague would. */
+/** Publishes changes to one record, as staff do. */
 export async function reviseContent<T extends ContentTable>(
   db: Db,
   table: T,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type DatabaseTarget, openDatabase } from '../db/open.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
-/** Stores the demonstration company there. */
+/** Seeds a database and its media folder with the demonstration company. */
 export async function seedDatabase(target: DatabaseTarget) {
   const db = await openDatabase(target)
   await seedIfEmpty(db, join(target.dataDir, 'media'), new Date())

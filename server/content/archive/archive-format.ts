@@ -4,9 +4,9 @@ import { contentTables } from './content-tables.ts'
 const megabyte = 1024 * 1024
 
 export const archiveLimits = {
-  /** Of the file itself. */
+  /** Size of the zip file. */
   bytes: 1024 * megabyte,
-  /** Of all that is in it, unpacked. */
+  /** Total size of its unpacked entries. */
   unpackedBytes: 4096 * megabyte,
   entries: 20_000,
   mediaBytes: 64 * megabyte,
@@ -18,17 +18,17 @@ export const archiveFormat = { format: 'house-content', version: 1 } as const
 
 export const manifestName = 'manifest.json'
 
-export const manifestRules = z.object({
+export const manifestSchema = z.object({
   format: z.literal(archiveFormat.format),
   version: z.int(),
-  /** The newest migration of the database it comes from. */
+  /** The newest migration of the exporting database. */
   schema: z.string().max(100),
   exported_at: z.iso.datetime(),
   company: z.string().max(500),
-  /** How many rows each table has. */
+  /** Number of rows by table. */
   tables: z.record(z.string(), z.int().min(0)),
 })
-export type Manifest = z.infer<typeof manifestRules>
+export type Manifest = z.infer<typeof manifestSchema>
 
 export function tableFile(name: string) {
   return `content/${name}.ndjson`

@@ -8,16 +8,16 @@ import { tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
 import type { Archive, Row } from './open-archive.ts'
 import { type RowRule, readRowRules } from './row-rules.ts'
-import { isDrawing } from './safe-svg.ts'
+import { isSafeSvg } from './safe-svg.ts'
 
 type Keys = Map<string, Set<unknown>>
 type Files = Set<unknown>
 
-/** Looks at every row and every file, so that what begins to be imported can be imported to its end. */
+/** Validates every row and every file before the import writes anything. */
 export async function checkArchive(db: Db, archive: Archive) {
   const rules = await readRowRules(db)
   const keys: Keys = new Map()
-  const places = new Places()
+  const placeCheck = new PlaceCheck()
   const files: Files = new Set(archive.media)
   for (const table of contentTables) {
     keys.set(table.name, new Set())
@@ -25,9 +25,9 @@ export async function checkArchive(db: Db, archive: Archive) {
     for await (const rows of archive.rowsOf(table.name))
       for (const row of rows) {
         line += 1
-        naming(table.name, line, () => {
+        withLocation(table.name, line, () => {
           requireRow(table, row, rules.get(table.name), keys)
-          places.note(table.name, row)
+          placeCheck.add(table.name, row)
           requireMedia(table, row, files)
         })
       }
@@ -37,11 +37,12 @@ export async function checkArchive(db: Db, archive: Archive) {
   if (keys.get('settings')?.size !== 1) throw new RequestError('The archive must hold the settings of one company.')
   if (keys.get('media')?.size !== files.size)
     throw new RequestError('The archive contains files that are not listed in it.')
-  places.require()
+  placeCheck.requireComplete()
   await checkMedia(archive)
 }
 
-function naming(table: string, line: number, check: () => void) {
+/** Adds file and line to the message of an error. */
+function withLocation(table: string, line: number, check: () => void) {
   try {
     check()
   } catch (error) {
@@ -52,20 +53,20 @@ function naming(table: string, line: number, check: () => void) {
 
 function requireRow({ name, key, references = {} }: ContentTable, row: Row, rule: RowRule | undefined, keys: Keys) {
   rule?.(row)
-  const own = key.length === 1 ? row[key[0] ?? ''] : JSON.stringify(key.map((column) => row[column]))
-  if (keys.get(name)?.has(own)) throw new RequestError('this record already exists')
-  keys.get(name)?.add(own)
+  const ownKey = key.length === 1 ? row[key[0] ?? ''] : JSON.stringify(key.map((column) => row[column]))
+  if (keys.get(name)?.has(ownKey)) throw new RequestError('this record already exists')
+  keys.get(name)?.add(ownKey)
   for (const [column, table] of Object.entries(references))
     if (row[column] !== null && !keys.get(table)?.has(row[column]))
       throw new RequestError(`${column} refers to a record that does not exist`)
 }
 
-/** Lists of products are paged by place: it must run from 1 to the list's count. */
-class Places {
+/** Product lists are paged by place, so places must run from 1 to the list's count without gaps. */
+class PlaceCheck {
   readonly #counts = new Map<unknown, unknown>()
   readonly #taken = new Map<unknown, Set<number>>()
 
-  note(table: string, row: Row) {
+  add(table: string, row: Row) {
     if (table === 'sub_item') this.#counts.set(row.id, row.product_count)
     if (table !== 'product') return
     const taken = this.#taken.get(row.sub_item_id) ?? new Set()
@@ -73,16 +74,16 @@ class Places {
     this.#taken.set(row.sub_item_id, taken.add(Number(row.place)))
   }
 
-  require() {
+  requireComplete() {
     for (const [list, count] of this.#counts) {
       const taken = this.#taken.get(list) ?? new Set()
-      if (taken.size !== count || !isWithoutGaps(taken))
+      if (taken.size !== count || !hasNoGaps(taken))
         throw new RequestError(`The products of list ${list} are not counted from 1 without gaps.`)
     }
   }
 }
 
-function isWithoutGaps(taken: Set<number>) {
+function hasNoGaps(taken: Set<number>) {
   for (let place = 1; place <= taken.size; place += 1) if (!taken.has(place)) return false
   return true
 }
@@ -100,24 +101,24 @@ const mediaFields = new Map(
 )
 
 function requireMedia({ name }: ContentTable, row: Row, files: Files) {
-  if (name === 'media') return requireListed(files, 'url', row.url)
+  if (name === 'media') return requireFile(files, 'url', row.url)
   const fields = mediaFields.get(name)
-  for (const field of fields?.plain ?? []) requireListed(files, field, row[field])
+  for (const field of fields?.plain ?? []) requireFile(files, field, row[field])
   for (const field of fields?.json ?? [])
-    for (const url of JSON.parse(String(row[field]))) requireListed(files, field, url)
+    for (const url of JSON.parse(String(row[field]))) requireFile(files, field, url)
 }
 
-function requireListed(files: Files, field: string, url: unknown) {
+function requireFile(files: Files, field: string, url: unknown) {
   if (url !== '' && !files.has(url)) throw new RequestError(`${field} names a file that is not in the archive`)
 }
 
-/** A file is what its address says: the hash of its content, and a kind that the site can show. It is kept as it is. */
+/** The URL of a file must match the hash and the type of its content. Files are stored unchanged. */
 async function checkMedia(archive: Archive) {
   for (const url of archive.media) {
     const bytes = await archive.readMedia(url)
     const [, , hash = '', file = ''] = url.split('/')
     if (hashOf(bytes) !== hash) throw new RequestError(`${url} in the archive is damaged.`)
-    const kind = kindOf(bytes) ?? (isDrawing(bytes) ? 'svg' : undefined)
+    const kind = kindOf(bytes) ?? (isSafeSvg(bytes) ? 'svg' : undefined)
     if (!kind || !file.endsWith(`.${kind === 'jpeg' ? 'jpg' : kind}`))
       throw new RequestError(`${url} is not what its name says.`)
     if (kind !== 'mp4' && kind !== 'webm') await requirePicture(url, bytes)

@@ -13,19 +13,19 @@ import { RequestError } from '../../http/errors.ts'
 import { archiveFormat, type Manifest, manifestName, mediaFile, tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
 
-const batch = 500
+const batchSize = 500
 
-/** The whole content as one zip file: tables as lines of JSON, and every picture and film. It is made while it is read. */
+/** Streams all content as a zip file: tables as newline-delimited JSON, and all media. */
 export async function exportContent(db: Db, mediaFolder: string, author: Author): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'house-archive-'))
   try {
-    // Written down in one go, so that a slow download neither holds up the site nor mixes old and new.
+    // Tables are written to disk in one snapshot, so that a slow download holds no transaction open.
     const tables = await inSnapshot(db, (trx) => writeTables(trx, folder))
     const urls = await listMedia(db, mediaFolder)
-    const manifest = await describe(db, tables, author.now)
+    const manifest = await createManifest(db, tables, author.now)
     await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2))
     await recordAudit(db, { action: 'export', entity: 'content', entity_id: '', after: tables }, author)
-    return zipped(folder, mediaFolder, urls)
+    return createZip(folder, mediaFolder, urls)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -39,7 +39,7 @@ async function writeTables(trx: Db, folder: string) {
     const lines = async function* () {
       for await (const rows of readTable(trx, table)) {
         counts[table.name] = (counts[table.name] ?? 0) + rows.length
-        yield rows.map((row) => `${JSON.stringify(inOrder(row, table.without))}\n`).join('')
+        yield rows.map((row) => `${JSON.stringify(toExportedRow(row, table.excluded))}\n`).join('')
       }
     }
     await pipeline(Readable.from(lines()), createWriteStream(join(folder, `${table.name}.ndjson`)))
@@ -47,7 +47,7 @@ async function writeTables(trx: Db, folder: string) {
   return counts
 }
 
-/** By key, in the same order on both databases. */
+/** Rows by key, in the same order on SQLite and PostgreSQL. */
 async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<Row[]> {
   const query = (trx as AnyDb).selectFrom(name).selectAll()
   if (key.length > 1 || key[0] !== 'id') {
@@ -57,7 +57,7 @@ async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<
     return
   }
   for (let last = 0; ; ) {
-    const rows: Row[] = await query.where('id', '>', last).orderBy('id').limit(batch).execute()
+    const rows: Row[] = await query.where('id', '>', last).orderBy('id').limit(batchSize).execute()
     if (rows.length === 0) return
     yield rows
     last = Number(rows.at(-1)?.id)
@@ -66,41 +66,42 @@ async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<
 
 type Row = Record<string, unknown>
 
-function inOrder(row: Row, without: string[] = []) {
-  const kept = Object.entries(row).filter(([column]) => !without.includes(column))
-  return Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+/** The columns in a fixed order. */
+function toExportedRow(row: Row, excluded: string[] = []) {
+  const columns = Object.entries(row).filter(([column]) => !excluded.includes(column))
+  return Object.fromEntries(columns.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 async function listMedia(db: Db, mediaFolder: string) {
   const rows = await db.selectFrom('media').select('url').orderBy('id').execute()
   const urls = rows.map(({ url }) => url)
   const missing: string[] = []
-  for (const url of urls) await access(placeOf(mediaFolder, url)).catch(() => missing.push(url))
+  for (const url of urls) await access(filePathOf(mediaFolder, url)).catch(() => missing.push(url))
   if (missing.length > 0)
     throw new RequestError(`${missing.length} files of the media library are not on the disk: ${missing[0]}`, 409)
   return urls
 }
 
-async function describe(db: Db, tables: Record<string, number>, now: Date): Promise<Manifest> {
+async function createManifest(db: Db, tables: Record<string, number>, now: Date): Promise<Manifest> {
   const settings = await db.selectFrom('settings').select('document').executeTakeFirst()
   if (!settings) throw new RequestError('There is no content to export yet.', 409)
   const { company_name: company } = JSON.parse(settings.document)
   return { ...archiveFormat, schema: newestSchema, exported_at: now.toISOString(), company, tables }
 }
 
-function zipped(folder: string, mediaFolder: string, urls: string[]): Readable {
+function createZip(folder: string, mediaFolder: string, urls: string[]): Readable {
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error) => output.destroy(error))
   output.once('close', () => rm(folder, { recursive: true, force: true }))
   zip.addFile(join(folder, manifestName), manifestName)
   for (const { name } of contentTables) zip.addFile(join(folder, `${name}.ndjson`), tableFile(name))
-  // Pictures and films are compressed already.
-  for (const url of urls) zip.addFile(placeOf(mediaFolder, url), mediaFile(url), { compress: false })
+  // Pictures and videos are already compressed.
+  for (const url of urls) zip.addFile(filePathOf(mediaFolder, url), mediaFile(url), { compress: false })
   zip.end()
   return output
 }
 
-function placeOf(mediaFolder: string, url: string) {
+function filePathOf(mediaFolder: string, url: string) {
   return join(mediaFolder, url.replace(/^\/media\//, ''))
 }

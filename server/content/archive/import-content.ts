@@ -13,41 +13,41 @@ import { checkArchive } from './check-archive.ts'
 import { contentTables } from './content-tables.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 
-/** Puts the content of an archive in the place of all there is: checked to its last file first, then in one go. */
+/** Replaces all content by that of an archive, in one transaction, after the whole archive is validated. */
 export async function importContent(db: Db, mediaFolder: string, file: string, author: Author) {
   const archive = await openArchive(file)
   try {
     await checkArchive(db, archive)
-    const added = await keepMedia(archive, mediaFolder)
-    const unneeded = await replaceContent(db, archive, author).catch(async (error) => {
+    const added = await storeMedia(archive, mediaFolder)
+    const unused = await replaceContent(db, archive, author).catch(async (error) => {
       await Promise.all(added.map((path) => rm(path, { force: true })))
       throw error
     })
-    await Promise.all(unneeded.map((url) => deleteFiles(mediaFolder, url)))
+    await Promise.all(unused.map((url) => deleteFiles(mediaFolder, url)))
     return archive.manifest
   } finally {
     archive.close()
   }
 }
 
-/** Before the rows, so that no page names a picture that is not there yet. Returns what was not there before. */
-async function keepMedia(archive: Archive, folder: string) {
+/** Stores media before the rows that refer to them. Returns the paths of new files. */
+async function storeMedia(archive: Archive, folder: string) {
   const added: string[] = []
   for (const url of archive.media) {
     const [, , hash = '', name = ''] = url.split('/')
     const path = join(folder, hash, name)
-    const isThere = await access(path).then(
+    const exists = await access(path).then(
       () => true,
       () => false,
     )
-    if (isThere) continue
+    if (exists) continue
     await storeOriginal(folder, hash, name, await archive.readMedia(url))
     added.push(path)
   }
   return added
 }
 
-/** Returns the addresses of files that nothing describes any more. */
+/** Returns the URLs of media that are not in the archive. */
 async function replaceContent(db: Db, archive: Archive, author: Author) {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -66,15 +66,15 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
           )
       }
       for (const { name, key } of contentTables)
-        if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name, await lastPromised(trx, name))
+        if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name, await lastReservedId(trx, name))
       await rebuildSearchIndex(trx)
       await resetLastmod(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
       const after = { company, exported_at, tables }
       await recordAudit(trx, { action: 'import', entity: 'content', entity_id: '', after }, author)
       await bumpContentVersion(trx)
-      const kept = new Set(archive.media)
-      return before.map(({ url }) => url).filter((url) => !kept.has(url))
+      const imported = new Set(archive.media)
+      return before.map(({ url }) => url).filter((url) => !imported.has(url))
     })
   } catch (error) {
     if (isUniqueFault(error)) throw new RequestError('Two records of the archive have the same slug.')
@@ -82,8 +82,8 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
   }
 }
 
-/** What is not on the site has the number that it will have there. */
-async function lastPromised(trx: Db, entity: string) {
+/** Drafts and trashed records reserve the id of their published record. */
+async function lastReservedId(trx: Db, entity: string) {
   let last = 0
   for (const table of ['draft', 'trash'] as const) {
     const row = await trx

@@ -8,7 +8,7 @@ import {
   isTableFile,
   type Manifest,
   manifestName,
-  manifestRules,
+  manifestSchema,
   mediaFilePattern,
   tableFile,
 } from './archive-format.ts'
@@ -18,28 +18,28 @@ export type Row = Record<string, unknown>
 
 export type Archive = {
   manifest: Manifest
-  /** Addresses of all pictures and films that are in it. */
+  /** URLs of all media files. */
   media: string[]
   readMedia: (url: string) => Promise<Buffer>
-  /** The rows of a table, some at a time. */
+  /** The rows of a table, in batches. */
   rowsOf: (table: string) => AsyncGenerator<Row[]>
   close: () => void
 }
 
-const batch = 500
+const batchSize = 500
 
-/** Opens an archive and looks at what it claims to hold, before anything is unpacked. */
+/** Opens an archive and validates its entries and manifest, before anything else is unpacked. */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await yauzl
     .openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
-    .catch(refuseDamaged)
+    .catch(rejectDamaged)
   try {
     const entries = await listEntries(zip)
     const manifest = await readManifest(zip, entries)
     return {
       manifest,
       media: [...entries.keys()].filter((name) => name.startsWith('media/')).map((name) => `/${name}`),
-      readMedia: (url) => readWhole(zip, entries.get(url.slice(1)), url),
+      readMedia: (url) => readEntry(zip, entries.get(url.slice(1)), url),
       rowsOf: (table) => readRows(zip, entries.get(tableFile(table)), table),
       close: () => zip.close(),
     }
@@ -49,7 +49,7 @@ export async function openArchive(file: string): Promise<Archive> {
   }
 }
 
-/** Only names that an export writes: nothing that could lead out of the folder, and nothing twice. */
+/** Accepts only entry names that an export writes, each once: no path traversal. */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > archiveLimits.entries) throw new RequestError('The archive holds too many files.', 413)
   const entries = new Map<string, Entry>()
@@ -58,7 +58,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     for await (const entry of zip.eachEntry()) {
       const { fileName, uncompressedSize } = entry
       const isMedia = mediaFilePattern.test(fileName)
-      if (fileName !== manifestName && !isTableFile(fileName) && !isMedia) throw unknownFile(fileName)
+      if (fileName !== manifestName && !isTableFile(fileName) && !isMedia) throw unknownFileError(fileName)
       if (entries.has(fileName)) throw new RequestError(`The archive holds ${fileName} twice.`)
       if (entry.isEncrypted() || !entry.canDecodeFileData()) throw new RequestError(`${fileName} cannot be unpacked.`)
       unpacked += uncompressedSize
@@ -68,29 +68,29 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     }
   } catch (error) {
     if (error instanceof RequestError) throw error
-    refuseDamaged(error)
+    rejectDamaged(error)
   }
   return entries
 }
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
   const entry = entries.get(manifestName)
-  if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notOurs()
-  const { success, data: manifest } = manifestRules.safeParse(
-    parsed((await readWhole(zip, entry, manifestName)).toString()),
+  if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notAnArchiveError()
+  const { success, data: manifest } = manifestSchema.safeParse(
+    parseJson((await readEntry(zip, entry, manifestName)).toString()),
   )
-  if (!success) throw notOurs()
+  if (!success) throw notAnArchiveError()
   if (manifest.version > archiveFormat.version || manifest.schema > newestSchema)
     throw new RequestError('The archive comes from a newer version of this program. Update this one first.')
   const unknown = Object.keys(manifest.tables).find((name) => !contentTables.some((table) => table.name === name))
-  if (unknown !== undefined) throw unknownFile(tableFile(unknown))
+  if (unknown !== undefined) throw unknownFileError(tableFile(unknown))
   return manifest
 }
 
-/** Not more than the entry claims: yauzl breaks off what unpacks to more. */
-async function readWhole(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Buffer> {
+/** yauzl fails when an entry is larger than declared. */
+async function readEntry(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Buffer> {
   if (!entry) throw new RequestError(`${name} is missing in the archive.`)
-  return buffer(await zip.openReadStreamPromise(entry)).catch(refuseDamaged)
+  return buffer(await zip.openReadStreamPromise(entry)).catch(rejectDamaged)
 }
 
 async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string): AsyncGenerator<Row[]> {
@@ -99,11 +99,11 @@ async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string):
   let line = 0
   for await (const text of linesOf(zip, entry)) {
     line += 1
-    const row = parsed(text)
+    const row = parseJson(text)
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new RequestError(`${tableFile(table)}, line ${line} is not a record.`)
     rows.push(row as Row)
-    if (rows.length < batch) continue
+    if (rows.length < batchSize) continue
     yield rows
     rows = []
   }
@@ -123,12 +123,12 @@ async function* linesOf(zip: ZipFile, entry: Entry) {
     }
   } catch (error) {
     if (error instanceof RequestError) throw error
-    refuseDamaged(error)
+    rejectDamaged(error)
   }
   if (rest !== '') yield rest
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -136,16 +136,16 @@ function parsed(json: string): unknown {
   }
 }
 
-function refuseDamaged(error: unknown): never {
-  // A full disk or a file that may not be read is our trouble, and nothing about the archive.
+function rejectDamaged(error: unknown): never {
+  // A system error, such as a full disk, says nothing about the archive.
   if (error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))) throw error
-  throw new RequestError('The file is not an archive of a site, or it is damaged.')
+  throw notAnArchiveError()
 }
 
-function notOurs() {
+function notAnArchiveError() {
   return new RequestError('The file is not an archive of a site, or it is damaged.')
 }
 
-function unknownFile(name: string) {
+function unknownFileError(name: string) {
   return new RequestError(`The archive holds ${JSON.stringify(name.slice(0, 100))}, which does not belong there.`)
 }

@@ -37,11 +37,11 @@ export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> =
   },
 }
 
-/** Straight to the disk: an archive may be larger than the memory. */
+/** Streams the body to disk: an archive may be larger than memory. */
 async function receive({ body }: Request, file: string) {
   if (!body) throw new RequestError('Choose an archive to import.')
   let bytes = 0
-  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+  const limitSize = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       bytes += chunk.length
       if (bytes > archiveLimits.bytes)
@@ -49,5 +49,5 @@ async function receive({ body }: Request, file: string) {
       yield chunk
     }
   }
-  await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), counted, createWriteStream(file))
+  await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), limitSize, createWriteStream(file))
 }

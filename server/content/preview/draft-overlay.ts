@@ -17,8 +17,8 @@ import type { Db, Schema } from '../../db/schema.ts'
 export type Overlay = { table: keyof Schema; where: RawBuilder<boolean>; rows: object[] }
 
 /**
- * A database in which some rows appear replaced. Queries built with Kysely read from a subquery instead of the table; nothing is
- * written and no lock is taken. Raw SQL sees the tables as they are.
+ * A read-only view of the database with some rows replaced. Queries built with Kysely read from a subquery instead of the table; nothing
+ * is written and no lock is taken. Raw SQL is not affected.
  */
 export function withOverlays(db: Db, overlays: Overlay[]): Db {
   return db.withPlugin(new OverlayPlugin(overlays))

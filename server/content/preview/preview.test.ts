@@ -5,7 +5,7 @@ import { localApi } from '../../api-source.ts'
 import { contentVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { createLog } from '../../process/log.ts'
-import { openWriting, type Writing } from '../../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { contentResources } from '../resources.ts'
 import { withDraftPublished } from './preview.ts'
@@ -18,11 +18,11 @@ function apiOf(other: Db) {
 }
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, app, db, call, close, begin, blog, published, listOf, newProduct } = {} as Writing
+let { api, app, db, call, close, begin, blog, published, listOf, newProduct } = {} as ContentFixture
 let slug = ''
 let count = 0
 
-/** Shows what a page would read. */
+/** Renders the API reply that a page would read. */
 const site = stubSite(async (request, { callApi, preview }) => {
   const { pathname } = new URL(request.url)
   const [, kind, name] = pathname.split('/')
@@ -34,7 +34,7 @@ const site = stubSite(async (request, { callApi, preview }) => {
 })
 
 beforeAll(async () => {
-  ;({ api, app, db, call, close, begin, blog, published, listOf, newProduct } = await openWriting({
+  ;({ api, app, db, call, close, begin, blog, published, listOf, newProduct } = await openContentFixture({
     clock: () => now,
     site,
   }))
@@ -48,7 +48,7 @@ function later(minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-test('a preview shows the draft on its page to anyone with the link, and changes nothing', async () => {
+test('a preview link shows the draft on its page to anyone, and writes nothing', async () => {
   const { id } = await published()
   await call('PUT', `/products/${id}/draft`, { title: 'Seen before all others' })
   const version = await contentVersion(db)
@@ -69,21 +69,21 @@ test('a preview shows the draft on its page to anyone with the link, and changes
   expect((await call('GET', `/products/${id}`)).body.data.state).toBe('changed')
 })
 
-test('what was never published can be previewed at the address it will have', async () => {
+test('an unpublished record is previewed at its future URL', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { address } = (await call('POST', `/blogs/${id}/preview`, { hours: 24 })).body.data
   expect(JSON.parse((await open(address)).text)).toMatchObject({ reply: { data: { slug, title: `Quux ${count}` } } })
   expect(await api.blogDetail({ slug })).toMatchObject({ success: '6' })
 })
 
-test('a preview link ends at its time, and one that we did not make, or made for another time, opens nothing', async () => {
+test('an expired, forged or modified preview link gets 410', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { address } = (await call('POST', `/blogs/${id}/preview`, {})).body.data
   const [path, token = ''] = address.split('?preview=')
   const aDayLater = later(24 * 60)
     .getTime()
     .toString(36)
-  for (const wrong of [
+  for (const invalid of [
     token.replace('blog', 'page'),
     `${token}x`,
     'x',
@@ -92,7 +92,7 @@ test('a preview link ends at its time, and one that we did not make, or made for
     token.replace(/^(\w+)\.\d+/, '$1.1'),
     token.replace(/^(\w+\.\d+)\.\w+/, `$1.${aDayLater}`),
   ]) {
-    const { status, text, headers } = await open(`${path}?preview=${wrong}`)
+    const { status, text, headers } = await open(`${path}?preview=${invalid}`)
     expect([status, text, headers.get('cache-control')]).toEqual([
       410,
       expect.stringMatching(/has expired/),
@@ -103,7 +103,7 @@ test('a preview link ends at its time, and one that we did not make, or made for
   expect((await open(address)).status).toBe(410)
 })
 
-test('a preview that could not be published is refused with the reason', async () => {
+test('a draft that cannot be published cannot be previewed, and the reply has the reason', async () => {
   await call('POST', '/blogs', blog())
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   expect((await call('POST', `/blogs/${id}/preview`, {})).body).toMatchObject({ success: '0', field: 'slug' })
@@ -111,9 +111,9 @@ test('a preview that could not be published is refused with the reason', async (
 
 test.each(
   Object.entries({ categories: /^\/[^/]+\?/, 'sub-items': /^\/[^/]+\/[^/]+\?/, accessories: /^\/accessories\// }),
-)('a preview of %s leads to the page that shows it', async (resource, address) => {
+)('a preview of %s links to the page that shows it', async (resource, urlPattern) => {
   const { id } = (await call('GET', `/${resource}?per_page=1`)).body.data[0]
-  expect((await call('POST', `/${resource}/${id}/preview`, {})).body.data.address).toMatch(address)
+  expect((await call('POST', `/${resource}/${id}/preview`, {})).body.data.address).toMatch(urlPattern)
 })
 
 test('a new list is previewed at its URL, with its own count of products', async () => {
@@ -136,15 +136,15 @@ test('a new product is previewed at the end of its list', async () => {
   expect((await listOf('window')).product_count).toBe(product_count)
 })
 
-test('what could be published can be previewed, whatever the published record uses', async () => {
+test('a preview does not validate unchanged media fields', async () => {
   const { id } = await published()
   await db.updateTable('product').set({ image: 'https://elsewhere.example/a.jpg' }).where('id', '=', id).execute()
   await call('PUT', `/products/${id}/draft`, { title: 'Corrected' })
   expect((await call('POST', `/products/${id}/preview`, {})).status).toBe(200)
 })
 
-async function open(address: string) {
-  const response = await app.request(address)
+async function open(url: string) {
+  const response = await app.request(url)
   const text = await response.text()
   return { status: response.status, headers: response.headers, text }
 }

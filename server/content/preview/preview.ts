@@ -35,7 +35,7 @@ export async function createPreview(db: Db, resource: ContentResource, id: numbe
   return { address: `${page}?preview=${token}`, until: until.toISOString() }
 }
 
-/** What a preview link shows; undefined when it is not ours or has expired. */
+/** Verifies a preview token; undefined when it is forged or expired. */
 export async function readPreview(db: Db, token: string, now: Date): Promise<Preview | undefined> {
   const [table = '', id = '', time = '', mac = ''] = token.split('.')
   const expected = hmac(await findSecret(db, 'preview'), `${table}.${id}.${time}`)
@@ -65,7 +65,7 @@ export async function withDraftPublished(db: Db, { resource, id }: Pick<Preview,
   const overlays: Overlay[] = [{ table, where: sql<boolean>`id = ${id}`, rows: [overlaid] }]
   if ('sub_item_id' in values) {
     overlays.push(accessoryOverlay(id, accessory_category_ids))
-    if (isMoved || !row) overlays.push(await longerList(db, values.sub_item_id))
+    if (isMoved || !row) overlays.push(await listWithOneMore(db, values.sub_item_id))
   }
   return withOverlays(db, overlays)
 }
@@ -75,8 +75,8 @@ function accessoryOverlay(product_id: number, ids: number[]): Overlay {
   return { table: 'product_accessory_category', where: sql<boolean>`product_id = ${product_id}`, rows }
 }
 
-/** The product's list counts one product more. */
-async function longerList(db: Db, id: number): Promise<Overlay> {
+/** The product's list with its count increased by one. */
+async function listWithOneMore(db: Db, id: number): Promise<Overlay> {
   const list = await db.selectFrom('sub_item').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return {
     table: 'sub_item',
@@ -87,7 +87,7 @@ async function longerList(db: Db, id: number): Promise<Overlay> {
 
 const urlsByPageKey = new Map<string, string>(Object.entries(cmsPageUrls).map(([key, url]) => [key.toLowerCase(), url]))
 
-/** The page that shows the record. */
+/** The URL of the page that shows the record. */
 async function pageOf(db: Db, { table }: ContentResource, id: number): Promise<string> {
   const [own] = await urlsOfRecord(db, table, id)
   if (own) return own

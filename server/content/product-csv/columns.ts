@@ -5,7 +5,7 @@ import type { FieldName, Values } from '../schema.ts'
 type Product = Values<'product'>
 type ProductField = FieldName<'product'>
 
-/** Slugs that stand in the file instead of ids, and the media there are. */
+/** Maps the slugs and file names of a CSV file to ids and media URLs. */
 export type Lookups = {
   lists: SlugLookup
   accessories: SlugLookup
@@ -22,10 +22,10 @@ export type Column = {
   read: (cell: string, lookups: Lookups) => unknown
 }
 
-/** What is wrong with a cell, in a sentence that follows the name of its column. */
+/** An invalid cell. The message continues the name of its column. */
 export class CellError extends Error {}
 
-/** Fields that a cell cannot hold as they are. Every other field is a column of plain text. */
+/** Fields with a CSV format of their own. All others are plain text. */
 const special: { [F in ProductField]?: Partial<Column> } = {
   sub_item_id: {
     name: 'list',
@@ -82,7 +82,7 @@ function readMedia(cell: string, lookups: Lookups) {
   return cell.trim() === '' ? '' : findMedia(lookups, cell.trim())
 }
 
-/** Entries stand on lines of their own, or with a bar between them. */
+/** Entries are separated by line breaks or bars. */
 function splitEntries(cell: string) {
   return cell
     .split(/[\n|]/)
@@ -99,7 +99,7 @@ function idOfSlug({ idOf }: SlugLookup, slug: string, kind: string) {
 function findMedia({ media }: Lookups, name: string) {
   const [url, another] = media.get(name) ?? []
   if (!url) throw new CellError(`names no picture of the media library: ${JSON.stringify(name.slice(0, 80))}`)
-  if (another) throw new CellError(`names several pictures: write the whole address, like ${url}`)
+  if (another) throw new CellError(`names several pictures: write the whole URL, like ${url}`)
   return url
 }
 

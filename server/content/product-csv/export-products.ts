@@ -10,7 +10,7 @@ import { columns, readLookups } from './columns.ts'
 const resource = contentResources.products
 const batchSize = 500
 
-/** The header row alone, to be filled in. */
+/** The header row, as a template. */
 export function productTemplate() {
   return byteOrderMark + toCsvRow(columns.map(({ name }) => name))
 }

@@ -9,7 +9,7 @@ import type { Mistake } from './parse-csv.ts'
 import { planImport, type Step } from './plan-import.ts'
 
 const resource = contentResources.products
-/** The report lists the first of each kind; its counts are of all. */
+/** The report lists at most this many steps and mistakes; its counts include all. */
 const maxListed = 500
 
 export type ImportReport = {

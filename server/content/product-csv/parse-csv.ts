@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { RequestError } from '../../http/errors.ts'
 
-/** The message follows the name of the column; without a column it is a sentence of its own. */
+/** The message continues the name of the column; without a column it is a complete sentence. */
 export type Mistake = { row: number; column: string; message: string }
 export type CsvRow = { row: number; cells: string[] }
 /** Rows are numbered as a spreadsheet shows them: the header is row 1. */
@@ -10,7 +10,7 @@ export type CsvFile = { header: string[]; rows: CsvRow[]; mistakes: Mistake[] }
 /** All products are written in one transaction, and other writers wait for it. */
 const maxCsvRows = 5000
 
-/** Reads what spreadsheets write: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
+/** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
 export function parseCsv(bytes: Buffer): CsvFile {
   const text = decode(bytes)
   const separatorLine = /^sep=(.)\r?\n/i.exec(text)

@@ -12,7 +12,7 @@ import { type CsvFile, type CsvRow, type Mistake, parseCsv } from './parse-csv.t
 
 type Product = Row<'product'>
 
-/** What a row of the file would do. */
+/** The effect of one row. */
 export type Step = { row: number; slug: string; title: string } & (
   | { kind: 'new'; input: FieldInput }
   | { kind: 'changed'; id: number; changes: FieldInput; columns: string[] }
@@ -22,7 +22,7 @@ export type Step = { row: number; slug: string; title: string } & (
 const resource = contentResources.products
 const batchSize = 500
 
-/** What a file would do to the products, and everything that is wrong with it. Nothing is changed. */
+/** Computes the changes of a file and its mistakes, without writing anything. */
 export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]; mistakes: Mistake[] }> {
   const file = parseCsv(bytes)
   const mistakes = [...file.mistakes, ...mistakesInHeader(file)]
@@ -33,10 +33,10 @@ export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]
   const lookups = await readLookups(db)
   const steps: Step[] = []
   for (const row of file.rows) {
-    const { input, mistakes: unreadable } = readRow(row, present, lookups, rowsBySlug)
+    const { input, mistakes: cellMistakes } = readRow(row, present, lookups, rowsBySlug)
     const known = stored.get(String(input.slug).toLowerCase())
-    const found = [...unreadable, ...mistakesInFields(row, input, known)]
-    // A cell that could not be read is named once.
+    const found = [...cellMistakes, ...mistakesInFields(row, input, known)]
+    // A cell is reported once.
     mistakes.push(...found.filter((each, index) => found.findIndex(({ column }) => column === each.column) === index))
     if (found.length === 0) steps.push(toStep(row.row, input, known))
   }
@@ -75,12 +75,12 @@ function readRow({ row, cells }: CsvRow, present: Column[], lookups: Lookups, ro
   const slug = String(fields.get('slug')).trim()
   fields.set('slug', slug)
   const earlier = rowsBySlug.get(slug.toLowerCase())
-  if (earlier !== undefined) mistakes.push({ row, column: 'slug', message: `is that of row ${earlier} too` })
+  if (earlier !== undefined) mistakes.push({ row, column: 'slug', message: `is also used in row ${earlier}` })
   else rowsBySlug.set(slug.toLowerCase(), row)
   return { input: Object.fromEntries(fields), mistakes }
 }
 
-/** The rules of the form. A new product needs a title and a list. */
+/** Validates like the form. A new product needs a title and a list. */
 function mistakesInFields({ row }: CsvRow, input: FieldInput, known: Product | undefined): Mistake[] {
   const found = known
     ? validationErrors(pickFields(resource.fields, input), input)
@@ -96,7 +96,7 @@ function toStep(row: number, input: FieldInput, known: Product | undefined): Ste
   const slug = String(input.slug)
   const title = String(input.title ?? known?.title)
   if (!known) return { kind: 'new', row, slug, title, input: fillEmpty(resource.fields, input) }
-  // Slugs are compared without case: the stored spelling stays.
+  // Slugs match case-insensitively; the stored spelling is kept.
   const { slug: _, ...others } = input
   const sanitised = decodeJson(resource, sanitiseColumns('product', encodeJson(resource, others)))
   const stored = new Map<string, unknown>(Object.entries(toValues(resource, known)))
@@ -107,13 +107,13 @@ function toStep(row: number, input: FieldInput, known: Product | undefined): Ste
   return { kind: 'changed', row, slug, title, id: known.id, changes, columns: names }
 }
 
-/** Spreadsheets write line endings of their own. */
+/** Ignores line endings, which spreadsheets change. */
 function isSameText(one: unknown, other: unknown) {
   const normalised = (value: unknown) => JSON.stringify(value).replaceAll('\\r\\n', '\\n')
   return normalised(one) === normalised(other)
 }
 
-/** The products that the file names, by their lower-case slugs. */
+/** The existing products of the file, by lower-case slug. */
 async function findStored(db: Db, { header, rows }: CsvFile) {
   const index = header.indexOf('slug')
   const slugs = rows

@@ -25,7 +25,7 @@ async function exported() {
   return (await call('GET', '/products/export.csv')).text
 }
 
-test('what is exported is imported without a change, and leaves no trace', async () => {
+test('importing an unmodified export changes nothing', async () => {
   const [csv, version] = [await exported(), await contentVersion(db)]
   const { products } = await db
     .selectFrom('product')
@@ -37,13 +37,13 @@ test('what is exported is imported without a change, and leaves no trace', async
   expect(await contentVersion(db)).toBe(version)
 })
 
-test('the template has the columns of the export and nothing else', async () => {
+test('the template is the header row of the export', async () => {
   const { text, headers } = await call('GET', '/products/template.csv')
   expect(headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"')
   expect(parse(text, { bom: true })).toEqual([parse(await exported(), { bom: true })[0]])
 })
 
-test('products are added and changed by slug, and are on the site with their old address', async () => {
+test('an import creates and updates products by slug', async () => {
   const csv =
     'slug,title,list,keywords,image\r\nsheet-window,Window of the sheet,window,quuxword,arched-window.jpg\r\nbay-window,Bay Window Deluxe,window,,\r\n'
   const report = await check(csv)
@@ -63,14 +63,14 @@ test('products are added and changed by slug, and are on the site with their old
   expect(JSON.parse(entry.after ?? '')).toEqual({ new: 1, changed: 1, unchanged: 0 })
 })
 
-test('a column that is not in the file leaves what it is about alone', async () => {
+test('fields without a column in the file stay unchanged', async () => {
   const { body } = await call('GET', '/products?filter={"slug":"tilt-and-turn-window"}')
   await apply('slug,keywords\ntilt-and-turn-window,"a, b"\n')
   const { body: after } = await call('GET', `/products/${body.data[0].id}`)
   expect(after.data).toEqual({ ...body.data[0], keywords: 'a, b', version: after.data.version })
 })
 
-test('HTML in a sheet is made safe like what is written', async () => {
+test('imported HTML is sanitised', async () => {
   const hostile = '<p onclick=""x()"">Fine</p><script>x()</script><a href=""javascript:x()"">a</a><svg onload=x()>'
   const csv = `slug,title,description,page_bottom_title\nbay-window,"Bay<script>x()</script>","${hostile}","${hostile}"\n`
   expect((await apply(csv)).status).toBe(200)
@@ -80,24 +80,24 @@ test('HTML in a sheet is made safe like what is written', async () => {
   expect([title, description, page_bottom_title]).toEqual(['Bay', '<p>Fine</p><a>a</a>', '<p>Fine</p><a>a</a>'])
 })
 
-const forms: [what: string, content: string | Buffer][] = [
+const formats: [what: string, content: string | Buffer][] = [
   ['commas', 'slug,title\nbay-window,Bay of another title\n'],
   ['semicolons', 'slug;title\r\nbay-window;Bay of another title\r\n'],
   [
     'tabs in UTF-16, as spreadsheets write',
     Buffer.from('\ufeffslug\ttitle\r\nbay-window\tBay of another title\r\n', 'utf16le'),
   ],
-  ['a mark in front and quotes', '\ufeff"slug","title"\r\n"bay-window","Bay of another title"\r\n'],
-  ['the separator announced', 'sep=;\r\nslug;title\r\nbay-window;Bay of another title'],
-  ['names with spaces and capitals', ' Slug , TITLE \nbay-window,Bay of another title\n\n,\n'],
+  ['a byte order mark and quotes', '\ufeff"slug","title"\r\n"bay-window","Bay of another title"\r\n'],
+  ['a sep= line', 'sep=;\r\nslug;title\r\nbay-window;Bay of another title'],
+  ['column names with spaces and capitals', ' Slug , TITLE \nbay-window,Bay of another title\n\n,\n'],
 ]
 
-test.each(forms)('a file with %s is read', async (_, content) => {
+test.each(formats)('a file with %s is parsed', async (_, content) => {
   const { changed, bad, steps } = await check(content)
   expect([changed, bad, steps[0]?.columns]).toEqual([1, 0, ['title']])
 })
 
-test('quotes, line breaks, semicolons and what looks like a formula come back as they were', async () => {
+test('quotes, line breaks, semicolons and formula-like text survive export and import', async () => {
   const texts = ['He said "no"; then\nleft', '=1+1', "'=1+1", '-5 dB', '@home', "'quoted'"]
   for (const [index, keywords] of texts.entries()) await call('PUT', `/products/${index + 1}`, { keywords })
   const csv = await exported()
@@ -105,7 +105,7 @@ test('quotes, line breaks, semicolons and what looks like a formula come back as
   expect(await check(csv)).toMatchObject({ changed: 0, bad: 0 })
 })
 
-test('every bad row is named with its column and a sentence, and nothing is imported', async () => {
+test('every invalid row is reported with its column and reason, and nothing is imported', async () => {
   const csv = [
     'slug,title,list,image,accessories,description_data',
     'good-one,Good,window,,,',
@@ -141,40 +141,40 @@ test('every bad row is named with its column and a sentence, and nothing is impo
       [13, 'title'],
     ],
   ])
-  const sentences = report.mistakes.map(({ message }: { message: string }) => message)
-  expect(sentences).toContain('names no list of products: "nowhere"')
-  expect(sentences).toContain('is that of row 2 too')
-  for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|zod|Invalid|expected/i)
+  const messages = report.mistakes.map(({ message }: { message: string }) => message)
+  expect(messages).toContain('names no list of products: "nowhere"')
+  expect(messages).toContain('is also used in row 2')
+  for (const message of messages) expect(message).not.toMatch(/undefined|zod|Invalid|expected/i)
   const { status, body } = await apply(csv)
   expect([status, body.message]).toEqual([422, '11 rows cannot be imported. Nothing was changed.'])
   expect(body.data.mistakes).toEqual(report.mistakes)
   expect(await contentVersion(db)).toBe(version)
 })
 
-const unreadable: [what: string, content: string | Buffer, sentence: RegExp][] = [
-  ['a column that is not there', 'slug,prise\na,1\n', /no column "prise"; the columns are slug, title/],
-  ['a column twice', 'slug,title,title\na,b,c\n', /title is there twice/],
-  ['no slugs', 'title\nA\n', /slug is missing/],
+const invalidFiles: [what: string, content: string | Buffer, message: RegExp][] = [
+  ['an unknown column', 'slug,prise\na,1\n', /no column "prise"; the columns are slug, title/],
+  ['a duplicate column', 'slug,title,title\na,b,c\n', /title is there twice/],
+  ['no slug column', 'title\nA\n', /slug is missing/],
   ['no products', 'slug,title\n', /no product below/],
-  ['a quote that is not closed', 'slug,title\na,"b\nc,d\n', /quotation mark/],
+  ['an unclosed quote', 'slug,title\na,"b\nc,d\n', /quotation mark/],
 ]
 
-test.each(unreadable)('a file with %s is not imported', async (_, content, sentence) => {
+test.each(invalidFiles)('a file with %s is rejected', async (_, content, message) => {
   const { mistakes } = await check(content)
-  expect(mistakes[0].message).toMatch(sentence)
+  expect(mistakes[0].message).toMatch(message)
   expect((await apply(content)).status).toBe(422)
 })
 
 test.each([
-  ['nothing in it', ''],
-  ['letters of another age', Buffer.from([0x73, 0x6c, 0x75, 0x67, 0x0a, 0xe9, 0x0a])],
-])('a file with %s is refused with a sentence', async (_, content) => {
+  ['no content', ''],
+  ['an encoding other than UTF-8 or UTF-16', Buffer.from([0x73, 0x6c, 0x75, 0x67, 0x0a, 0xe9, 0x0a])],
+])('a file with %s is rejected with an explanation', async (_, content) => {
   const { status, body } = await send('/products/import/check', content)
   expect(status).toBe(422)
   expect(body.message).toMatch(/empty|CSV UTF-8/)
 })
 
-test('too many rows are refused before any is looked at', async () => {
+test('a file with too many rows is rejected', async () => {
   const { status } = await send('/products/import/check', `slug,title\n${'a,b\n'.repeat(5001)}`)
   expect(status).toBe(413)
 })

@@ -23,7 +23,7 @@ export async function addRedirects(db: Db, oldUrls: string[], newUrls: string[],
   }
 }
 
-/** Removes the redirects to these URLs. Returns what led there, so that it can be restored with the record. */
+/** Removes the redirects to these URLs. Returns all former URLs, so that they can be restored with the record. */
 export async function removeRedirectsTo(db: Db, urls: string[]): Promise<FormerUrl[]> {
   if (urls.length === 0) return []
   const rows = await db.deleteFrom('redirect').where('to_path', 'in', urls).returningAll().execute()
@@ -31,7 +31,7 @@ export async function removeRedirectsTo(db: Db, urls: string[]): Promise<FormerU
   return [...former, ...urls.map((url, index) => ({ from_path: normalise(url), index }))]
 }
 
-/** Restores the former URLs of a record that is published again, unless they lead elsewhere by now. */
+/** Restores the redirects of a record that is published again, unless their paths are used by other redirects now. */
 export async function restoreRedirects(db: Db, former: FormerUrl[], urls: string[], now: Date) {
   const current = urls.map(normalise)
   const rows = former.flatMap(({ from_path, index }) => {
@@ -50,7 +50,7 @@ export async function restoreRedirects(db: Db, former: FormerUrl[], urls: string
     .execute()
 }
 
-/** These URLs answer 410 Gone as long as no page is there. */
+/** These URLs return 410 Gone until a page exists there again. */
 export async function markGone(db: Db, former: FormerUrl[], now: Date) {
   const paths = [...new Set(former.map(({ from_path }) => normalise(from_path)))]
   if (paths.length === 0) return

@@ -18,14 +18,14 @@ const redirectListing: Listing<'redirect'> = {
   order: ['created_at', 'desc'],
 }
 
-/** A path on this site, never another site: `//` and `\` would lead out of it. */
+/** A path on this site: `//` and `\` would make it another host. */
 const path = requiredText(maxContentLength.path)
   .trim()
   .regex(/^\/(?!\/)[^\\\s]*$/, 'must be a path on this site that begins with /')
 const fromPath = path.transform((value) => value.toLowerCase().replace(/(.)\/$/, '$1'))
 export const redirectFields = z.object({ from_path: fromPath, to_path: path })
 
-/** Old addresses and where they lead: those that changed slugs left behind, and those that staff add. */
+/** Redirects from changed slugs and those that staff added. */
 export async function listRedirects(db: Db, query: ListQuery) {
   const { keys, total } = await listKeys(db, redirectListing, query)
   const rows = await readRows(db, redirectListing, keys)
@@ -39,12 +39,12 @@ export async function findRedirectRecord(db: Db, from: string) {
   return { id: row.from_path, ...row }
 }
 
-export async function createRedirect(db: Db, given: object, author: Author) {
-  const { from_path, to_path } = parseInput(redirectFields, given)
+export async function createRedirect(db: Db, input: object, author: Author) {
+  const { from_path, to_path } = parseInput(redirectFields, input)
   const created_at = author.now.toISOString()
   try {
     await change(db, from_path, 'create', author, async (trx) => {
-      await requireEnd(trx, from_path, to_path)
+      await requireNoChain(trx, from_path, to_path)
       await trx.insertInto('redirect').values({ from_path, to_path, created_at }).execute()
     })
   } catch (error) {
@@ -55,11 +55,11 @@ export async function createRedirect(db: Db, given: object, author: Author) {
   return findRedirectRecord(db, from_path)
 }
 
-export async function reviseRedirect(db: Db, from: string, given: object, author: Author) {
-  const { to_path } = parseInput(z.object({ to_path: path }), given)
+export async function reviseRedirect(db: Db, from: string, input: object, author: Author) {
+  const { to_path } = parseInput(z.object({ to_path: path }), input)
   const { from_path } = await findRedirectRecord(db, from)
   await change(db, from_path, 'revise', author, async (trx) => {
-    await requireEnd(trx, from_path, to_path)
+    await requireNoChain(trx, from_path, to_path)
     await trx.updateTable('redirect').set({ to_path }).where('from_path', '=', from_path).execute()
   })
   return findRedirectRecord(db, from_path)
@@ -83,18 +83,18 @@ async function change(db: Db, from_path: string, action: string, author: Author,
   })
 }
 
-/** One step leads to the page: no circles and no chains. */
-async function requireEnd(trx: Db, from_path: string, to_path: string) {
+/** Redirects must not form chains or loops. */
+async function requireNoChain(trx: Db, from_path: string, to_path: string) {
   const target = to_path
     .toLowerCase()
     .replace(/[?#].*$/, '')
     .replace(/(.)\/$/, '$1')
-  const onward = await trx.selectFrom('redirect').select('to_path').where('from_path', '=', target).executeTakeFirst()
-  const isFollowed = await trx
+  const next = await trx.selectFrom('redirect').select('to_path').where('from_path', '=', target).executeTakeFirst()
+  const isTarget = await trx
     .selectFrom('redirect')
     .select('to_path')
     .where('to_path', '=', from_path)
     .executeTakeFirst()
-  if (target === from_path || onward || isFollowed)
+  if (target === from_path || next || isTarget)
     throw new RequestError('The target must be a page, not another redirect', 422, { field: 'to_path' })
 }

@@ -4,7 +4,7 @@ import { resourceOfTable } from '../resources.ts'
 import { type ContentTable, contentFields } from '../schema.ts'
 import { firstParagraph, sanitiseHtml } from './html.ts'
 
-/** Like `sanitiseColumns`, for a row of any table: those without content stay as they are. */
+/** Like `sanitiseColumns`, for any table: rows of other tables are returned unchanged. */
 export function sanitiseRow<R extends object>(table: string, row: R): R {
   return isContentTable(table) ? sanitiseColumns(table, row) : row
 }
@@ -13,7 +13,7 @@ function isContentTable(table: string): table is ContentTable {
   return Object.hasOwn(contentFields, table)
 }
 
-/** Columns as they are stored: HTML sanitised, derived columns filled in, slugs checked. */
+/** Sanitises HTML, fills in derived columns and validates the slug. */
 export function sanitiseColumns<C extends object>(table: ContentTable, columns: C): C {
   const html: readonly string[] = resourceOfTable(table).html
   const entries = Object.entries(columns).map(([name, value]) => [

@@ -28,7 +28,7 @@ const articleTags = [
 
 /** Makes HTML safe to render; called once, when content is written. */
 export function sanitiseHtml(html: string): string {
-  // Seventy files, that only writing needs: they are read with the first word that is written.
+  // Loaded on first use: only writing needs it, and it has seventy files.
   const sanitizeHtml: typeof import('sanitize-html') = require('sanitize-html')
   return sanitizeHtml(html, {
     allowedTags: articleTags,
@@ -40,7 +40,7 @@ export function sanitiseHtml(html: string): string {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: outward(attribs) }) },
+    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withSafeRel(attribs) }) },
   })
 }
 
@@ -48,6 +48,6 @@ export function firstParagraph(html: string): string {
   return /<p[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html
 }
 
-function outward(attribs: Record<string, string>) {
+function withSafeRel(attribs: Record<string, string>) {
   return attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs
 }

@@ -13,7 +13,7 @@ async function download() {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('the brochure is a PDF of the whole catalogue, rendered once and again when the content changes', async () => {
+test('the brochure is a PDF of the catalogue, drawn once per content change', async () => {
   const first = await download()
   expect(first.response.headers.get('content-type')).toBe('application/pdf')
   expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
@@ -27,7 +27,7 @@ test('the brochure is a PDF of the whole catalogue, rendered once and again when
   expect(again.bytes.equals(first.bytes)).toBe(false)
 }, 180_000)
 
-test('the brochure is not guessed at or framed, and runs and loads nothing', async () => {
+test('the brochure has nosniff, a frame ban and a CSP that allows nothing', async () => {
   const { headers } = (await download()).response
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')

@@ -2,7 +2,7 @@ import type { AppSetting } from '@house/contract/entities'
 import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from './pdf-layout.ts'
 import type { BrochureContent, BrochureFamily, BrochureProduct } from './read-catalogue.ts'
 
-/** Gives a picture's bytes as JPEG, cut to these proportions; nothing when it is not there. */
+/** Returns a picture as JPEG, cropped to this size; undefined when it does not exist. */
 export type PictureReader = (url: string, width: number, height: number) => Promise<Buffer | undefined>
 
 type Entry = { title: string; page: number; isFamily: boolean }
@@ -58,11 +58,11 @@ function drawContents(sheet: Sheet, entries: Entry[]) {
   const step = Math.min(30, (paper.height - 240) / entries.length)
   entries.forEach(({ title, page, isFamily }, index) => {
     const y = 150 + index * step
-    const look = { font: isFamily ? 'serif' : 'sans', size: isFamily ? 17 : 10.5 } as const
+    const style = { font: isFamily ? 'serif' : 'sans', size: isFamily ? 17 : 10.5 } as const
     if (isFamily) rule(sheet, y - 6)
     sheet.goTo(paper.margin, y - 4, inner, step - 4, `page-${page}`)
-    write(sheet, title, paper.margin + (isFamily ? 0 : 18), y, { ...look, width: inner - 60 })
-    write(sheet, String(page), paper.margin, y, { ...look, width: inner, align: 'right' })
+    write(sheet, title, paper.margin + (isFamily ? 0 : 18), y, { ...style, width: inner - 60 })
+    write(sheet, String(page), paper.margin, y, { ...style, width: inner, align: 'right' })
   })
 }
 
@@ -163,7 +163,7 @@ function drawOffices(sheet: Sheet, { offices, phone, email, website }: AppSettin
   return page
 }
 
-/** Makes the newest page a place to jump to, and gives its number. */
+/** Makes the current page a link target, and returns its number. */
 function markPage(sheet: Sheet) {
   const { start, count } = sheet.bufferedPageRange()
   const number = start + count

@@ -18,7 +18,7 @@ export const inner = paper.width - 2 * paper.margin
 
 export type Sheet = InstanceType<typeof PDFDocument>
 
-/** An A4 document with our fonts. Pages are kept until the end, because the contents name pages that come later. */
+/** An A4 document with our fonts. Pages are buffered, because the table of contents needs the numbers of later pages. */
 export function openSheet(title: string, author: string): Sheet {
   const sheet = new PDFDocument({
     size: 'A4',
@@ -64,7 +64,7 @@ export type Writing = {
   align?: 'left' | 'right'
 }
 
-/** Writes and gives the height it took; text that does not fit its height ends in an ellipsis. */
+/** Writes text and returns its height. Text that exceeds `height` is truncated with an ellipsis. */
 export function write(
   sheet: Sheet,
   text: string,

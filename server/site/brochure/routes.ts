@@ -40,7 +40,7 @@ function pictureReader(fetchMedia: (path: string) => Promise<Response> | Respons
   return async (url, width, height) => {
     const response = await fetchMedia(url)
     if (!response.ok) return undefined
-    // Drawings are shown whole on the ground they are drawn on; photographs fill their frame.
+    // Drawings are shown whole on their background; photographs fill the frame.
     const fit = url.endsWith('.png') ? 'contain' : 'cover'
     const sharp = await loadSharp()
     return sharp(await response.arrayBuffer())

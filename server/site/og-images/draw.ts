@@ -11,7 +11,7 @@ const qualities = [84, 76, 68, 60, 50]
 const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
-/** The title over the page's picture, with the company's mark: a JPEG that chats show beside a link. */
+/** A JPEG with the title over the page's picture and the company's mark, for link previews. */
 export async function drawOgImage(image: OgImage, picture: OgPicture | undefined): Promise<Buffer> {
   const theme = picture?.isDrawing ? themes.day : themes.night
   const text = await drawText(image, theme)
@@ -26,12 +26,12 @@ export async function drawOgImage(image: OgImage, picture: OgPicture | undefined
 
 async function drawBackground(picture: OgPicture | undefined, theme: Theme) {
   if (!picture) return [{ input: svg(drawArch(theme.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }]
-  if (picture.isDrawing) return [{ input: await whole(picture), left: drawingBox.left, top: drawingBox.top }]
-  return [{ input: await filling(picture), left: pictureFrom, top: 0 }, { input: svg(scrim()) }]
+  if (picture.isDrawing) return [{ input: await fitDrawing(picture), left: drawingBox.left, top: drawingBox.top }]
+  return [{ input: await cropPhotograph(picture), left: pictureFrom, top: 0 }, { input: svg(scrim()) }]
 }
 
-/** A photograph, cut so that its focal point stays in view. */
-async function filling({ bytes, focus }: OgPicture) {
+/** A photograph, cropped around its focal point. */
+async function cropPhotograph({ bytes, focus }: OgPicture) {
   const frame = { width: width - pictureFrom, height }
   const sharp = await loadSharp()
   const photograph = sharp(bytes).flatten({ background: colour.stone })
@@ -47,8 +47,8 @@ async function filling({ bytes, focus }: OgPicture) {
     .toBuffer()
 }
 
-/** Nothing is cut off a drawing. */
-async function whole({ bytes }: OgPicture) {
+/** A drawing, not cropped. */
+async function fitDrawing({ bytes }: OgPicture) {
   const sharp = await loadSharp()
   const { width, height } = drawingBox
   return sharp(bytes)
@@ -77,11 +77,11 @@ function svg(content: string) {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 }
 
-function clamp(value: number, most: number) {
-  return Math.round(Math.min(Math.max(value, 0), most))
+function clamp(value: number, max: number) {
+  return Math.round(Math.min(Math.max(value, 0), max))
 }
 
-/** As good as it can be within the size that chats still load. */
+/** The best quality within the size limit of link previews. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })

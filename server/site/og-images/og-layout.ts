@@ -14,7 +14,7 @@ export type Theme = (typeof themes)[keyof typeof themes]
 const { width, height } = ogImageSize
 const margin = 64
 const mark = { size: 1.6, width: 48, height: 61 }
-const wordsWidth = 610
+const textWidth = 610
 
 const titleStyle = { fontFamily: 'Serif', lineHeight: 1.06, letterSpacing: '-0.012em', textWrap: 'balance' }
 
@@ -28,7 +28,7 @@ export async function drawText({ title, company }: OgImage, theme: Theme): Promi
     { width, height, color: theme.ink },
     box({ ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: 46 }, company.split(/[ ,]/)[0] ?? ''),
     box(
-      { position: 'absolute', left: margin, bottom: margin, width: wordsWidth, flexDirection: 'column' },
+      { position: 'absolute', left: margin, bottom: margin, width: textWidth, flexDirection: 'column' },
       box({ width: 72, height: 4, marginBottom: 30, backgroundColor: colour.accent }),
       box({ ...titleStyle, fontSize: sizeOf(title) }, title),
       box({ marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: theme.soft }, company),

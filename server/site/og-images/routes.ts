@@ -50,7 +50,7 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: 
     return bytes
   }
 
-  /** Requests for many images must not keep pages from being served. */
+  /** Requests for many images must not slow down pages. */
   function oneAtATime<T>(work: () => Promise<T>) {
     const drawing = lastDrawn.then(work)
     lastDrawn = drawing.catch(() => {})
@@ -69,7 +69,7 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: 
   routes.get(`${serverPaths.ogImages}/*`, async (c) => {
     const { pathname, origin } = new URL(c.req.url)
     const bytes = await find(pathname, origin)
-    if (!bytes) return c.text('There is no such card.', 404)
+    if (!bytes) return c.text('There is no such image.', 404)
     c.header('content-type', 'image/jpeg')
     c.header('cache-control', 'public, max-age=31536000, immutable')
     return c.body(new Uint8Array(bytes))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { type CompressedBody, compressedBody } from '../api/compressed-body.ts'
-import type { ContentVersion } from '../cache/content-version.ts'
-import { createVersionedCache } from '../cache/versioned-cache.ts'
+import { type CompressedBody, compressedBody } from '../../api/compressed-body.ts'
+import type { ContentVersion } from '../../cache/content-version.ts'
+import { createVersionedCache } from '../../cache/versioned-cache.ts'
 
 type Document = { etag: string; body: CompressedBody }
 

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { formTokenSlot } from '@house/contract/enquiry/form-token'
-import type { ContentVersion } from '../cache/content-version.ts'
-import { createVersionedCache } from '../cache/versioned-cache.ts'
-import { privateCache, publicCache } from '../http/cache-control.ts'
-import { compress, type Encoding } from '../http/compression.ts'
-import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { ContentVersion } from '../../cache/content-version.ts'
+import { createVersionedCache } from '../../cache/versioned-cache.ts'
+import { privateCache, publicCache } from '../../http/cache-control.ts'
+import { compress, type Encoding } from '../../http/compression.ts'
+import { type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import type { RenderedPage } from '../render-page.ts'
 
 /** A page as the cache holds it: compressed, or as HTML when every visitor gets a form token of their own. */
 export type CachedPage = {

@@ -1,15 +1,15 @@
-import type { Db } from '../db/schema.ts'
-import { RequestError } from '../http/errors.ts'
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
+import { resourceOfTable } from '../resources.ts'
+import { changeContent, readForChange } from '../store.ts'
 import { publishStored } from './publish.ts'
-import { resourceOfTable } from './resources.ts'
-import { changeContent, readForChange } from './store.ts'
 
 type Due = { entity: string; entity_id: number; staff_id: string | null }
 export type ScheduledPublish = { entity: string; entity_id: number; problem: string | null }
 
 const batchSize = 100
 
-/** Publishes the drafts that are due, each in its own transaction. With several instances, whichever is first does it. */
+/** Publishes the due drafts, each in its own transaction. Of several instances the first one wins. */
 export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]> {
   const due = await db
     .selectFrom('draft')
@@ -26,7 +26,7 @@ export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]>
       const result = await publishOne(db, draft, now)
       if (result) results.push(result)
     } catch (error) {
-      // The other drafts are published all the same.
+      // The other drafts are published first.
       unexpected ??= error
     }
   }
@@ -49,21 +49,21 @@ async function publishOne(
     })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    // Another instance or a person has published it meanwhile, or it is in the trash.
+    // It was published or trashed in the meantime.
     if (error.status === 404) return undefined
     await storeProblem(db, { entity, entity_id }, error.message, now)
     return { entity, entity_id, problem: error.message }
   }
 }
 
-/** It stays a draft and shows the reason. It is not tried again, because it would fail again. */
+/** The draft stays, with the reason, and is not retried: it would fail again. */
 async function storeProblem(db: Db, draft: Pick<Due, 'entity' | 'entity_id'>, problem: string, now: Date) {
   await db
     .updateTable('draft')
     .set({ publish_at: null, problem })
     .where('entity', '=', draft.entity)
     .where('entity_id', '=', draft.entity_id)
-    // Somebody may have rescheduled it meanwhile.
+    // It may have been rescheduled in the meantime.
     .where('publish_at', '<=', now.toISOString())
     .execute()
 }

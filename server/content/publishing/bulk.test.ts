@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 
-let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as Writing
+let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openWriting())
+  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug } = begin())
 })
 afterAll(() => close())
 
-test('several records are changed at once, and what one refuses does not hold up the others', async () => {
+test('a bulk action changes every record it can and reports the others', async () => {
   const one = await published()
   const other = (await call('POST', '/products/draft', await newProduct({ slug: `${slug}-other` }))).body.data
   const ids = [one.id, other.id, 987654]
@@ -31,7 +31,7 @@ test('several records are changed at once, and what one refuses does not hold up
   expect((await call('POST', '/products/bulk', { action: 'burn', ids })).body.field).toBe('action')
 })
 
-test('what several records are set to stays when their drafts are published', async () => {
+test('a bulk change applies to published records and their drafts', async () => {
   const { id } = await published()
   const [from, to] = [await listOf('window'), await listOf('door')]
   await call('PUT', `/products/${id}/draft`, { title: 'Later' })

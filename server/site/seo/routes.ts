@@ -1,9 +1,9 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
-import { queriedVersion } from '../cache/content-version.ts'
-import type { Db } from '../db/schema.ts'
-import { createDocumentCache } from './cached-documents.ts'
+import { queriedVersion } from '../../cache/content-version.ts'
+import type { Db } from '../../db/schema.ts'
+import { createDocumentCache } from '../cache/cached-documents.ts'
 import { renderFeed } from './feed.ts'
 import { renderLlms } from './llms.ts'
 import { renderRobots } from './robots.ts'
@@ -19,7 +19,7 @@ export type SeoOptions = {
 
 const remoteMaxAgeMs = 60_000
 
-/** Another server does not tell us of changes: its documents expire after a minute. */
+/** We are not notified of changes on another server: its documents expire after a minute. */
 const clockVersion = {
   known: () => Math.floor(Date.now() / remoteMaxAgeMs),
   current: async () => Math.floor(Date.now() / remoteMaxAgeMs),

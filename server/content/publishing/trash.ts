@@ -1,13 +1,13 @@
-import { type Author, recordAudit } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../http/errors.ts'
-import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
-import { text } from '../staff-api/validation.ts'
-import { parseFields } from './parse-fields.ts'
-import { findRecord } from './queries.ts'
-import { type FormerUrl, toStaffRecord } from './record.ts'
-import { type ContentResource, resourceNameOf, resourceOfTable } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
+import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { notFoundError, RequestError } from '../../http/errors.ts'
+import { type Listing, type ListQuery, listKeys } from '../../staff-api/list-query.ts'
+import { text } from '../../staff-api/validation.ts'
+import { parseFields } from '../parse-fields.ts'
+import { findRecord } from '../queries.ts'
+import { type FormerUrl, toStaffRecord } from '../record.ts'
+import { type ContentResource, resourceNameOf, resourceOfTable } from '../resources.ts'
+import type { ContentTable, Values } from '../schema.ts'
 import {
   auditChange,
   type Change,
@@ -17,7 +17,7 @@ import {
   putDraft,
   readForChange,
   removePublished,
-} from './store.ts'
+} from '../store.ts'
 
 const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
@@ -32,7 +32,7 @@ export const trashListing: Listing = {
   order: ['trashed_at', 'desc'],
 }
 
-/** Removes a record and its draft to the trash, from where they can be restored. Its slug is free for others. */
+/** Moves a record and its draft to the trash. Other records can use its slug. */
 export async function moveToTrash(db: Db, resource: ContentResource, id: number, author: Author) {
   if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be deleted.', 405)
   return changeContent(db, resource, author, async (change) => {
@@ -144,7 +144,7 @@ export async function takeFromTrash<T extends ContentTable>(
   }
 }
 
-/** Deletes for good; only the audit log keeps it. */
+/** Deletes permanently; only the audit log keeps the values. */
 export async function eraseFromTrash(db: Db, trashId: number, author: Author) {
   const item = await findTrashItem(db, trashId)
   await erase(db, { id: trashId }, author)

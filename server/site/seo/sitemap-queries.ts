@@ -1,8 +1,8 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { type RawBuilder, sql } from 'kysely'
-import { idsPerFile, sitemapFileEntity } from '../content/lastmod.ts'
-import type { AnyDb } from '../db/dialect.ts'
-import type { Db } from '../db/schema.ts'
+import { idsPerFile, sitemapFileEntity } from '../../content/lastmod.ts'
+import type { AnyDb } from '../../db/dialect.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** One page, by its canonical path. */
 export type SitePage = { path: string; changed: string | null; images: string[] }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import type { Author } from '../audit/audit-log.ts'
-import { reserveId } from '../db/dialect.ts'
-import type { Db } from '../db/schema.ts'
-import { RequestError } from '../http/errors.ts'
-import { instant, parseInput } from '../staff-api/validation.ts'
-import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
+import type { Author } from '../../audit/audit-log.ts'
+import { reserveId } from '../../db/dialect.ts'
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
+import { instant, parseInput } from '../../staff-api/validation.ts'
+import { type FieldInput, parseFields, parsePartialFields } from '../parse-fields.ts'
+import { findRecord } from '../queries.ts'
+import { changedValues, hasChanges } from '../record.ts'
+import type { ContentResource } from '../resources.ts'
+import { auditChange, changeContent, deleteDraft, readForChange, writeDraft } from '../store.ts'
 import { requireAddable } from './publish.ts'
-import { findRecord } from './queries.ts'
-import { changedValues, hasChanges } from './record.ts'
-import type { ContentResource } from './resources.ts'
-import { auditChange, changeContent, deleteDraft, readForChange, writeDraft } from './store.ts'
 
 const schedule = z.object({ publish_at: instant.nullish() })
 
-/** Saves new content as a draft, under the id it will have when it is published. */
+/** Creates a draft and reserves its id for publishing. */
 export async function createDraft(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
   requireAddable(resource)
   const values = parseFields(resource, input)

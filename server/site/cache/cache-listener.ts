@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { negotiateEncoding } from '../http/compression.ts'
-import { sendPrepared } from '../http/prepared-response.ts'
-import { requestIdOf } from '../http/request-id.ts'
-import { requestPath } from '../http/request-path.ts'
-import { hstsHeader } from '../http/security-headers.ts'
-import type { RequestFacts } from '../process/log.ts'
+import { negotiateEncoding } from '../../http/compression.ts'
+import { sendPrepared } from '../../http/prepared-response.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { requestPath } from '../../http/request-path.ts'
+import { hstsHeader } from '../../http/security-headers.ts'
+import type { RequestFacts } from '../../process/log.ts'
+import type { PageRequest, SitePages } from '../routes.ts'
 import { isPreview } from './cache-key.ts'
-import type { PageRequest, SitePages } from './routes.ts'
 
 export type CacheListenerOptions = {
   site: SitePages

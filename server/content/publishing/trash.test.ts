@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { purgeExpiredTrash } from './trash.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, db, call, close, begin, listOf, blog, published } = {} as Writing
+let { api, db, call, close, begin, listOf, blog, published } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, listOf, blog, published } = await openWriting({ clock: () => now }))
+  ;({ api, db, call, close, begin, listOf, blog, published } = await openContentFixture({ clock: () => now }))
 })
 beforeEach(() => {
   ;({ slug } = begin())
@@ -17,7 +17,7 @@ function later(minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-test('what is deleted goes to the trash, its address is free, and it comes back to its place', async () => {
+test('a deleted product is moved to the trash and restored with its draft and position', async () => {
   const [, second] = await db
     .selectFrom('product')
     .selectAll()
@@ -41,23 +41,23 @@ test('what is deleted goes to the trash, its address is free, and it comes back 
   expect((await call('GET', '/trash')).body.data).toEqual([])
 })
 
-test('what was a draft comes back as a draft', async () => {
+test('a trashed draft is restored as a draft', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog())).body.data
   const { trash_id } = (await call('DELETE', `/blogs/${id}`)).body.data
   expect((await call('GET', `/blogs/${id}`)).status).toBe(404)
   expect((await call('POST', `/trash/${trash_id}/restore`, {})).body.data).toMatchObject({ id, slug, state: 'draft' })
 })
 
-test('what cannot go back to the site comes back as a draft, with the reason', async () => {
+test('a record that cannot be published again is restored as a draft, with the reason', async () => {
   const { id } = await published()
   const { trash_id } = (await call('DELETE', `/products/${id}`)).body.data
-  await published({ title: 'Has the address now' })
+  await published({ title: 'Has the slug now' })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
   expect(body).toMatchObject({ problem: 'Another record already uses this URL', data: { id, state: 'draft' } })
-  expect(body.message).toBe('Brought back as a draft: Another record already uses this URL.')
+  expect(body.message).toBe('Restored as a draft: Another record already uses this URL.')
 })
 
-test('what is deleted for good cannot come back, and the audit trail keeps it', async () => {
+test('a record erased from the trash cannot be restored and stays in the audit log', async () => {
   const { id } = await published()
   const { trash_id } = (await call('DELETE', `/products/${id}`)).body.data
   expect((await call('DELETE', `/trash/${trash_id}`)).status).toBe(200)
@@ -68,13 +68,13 @@ test('what is deleted for good cannot come back, and the audit trail keeps it', 
   ])
 })
 
-test('the trash is emptied of what lies in it for thirty days, and by hand', async () => {
-  const old = await published()
-  await call('DELETE', `/products/${old.id}`)
+test('records are erased after thirty days in the trash, or when it is emptied', async () => {
+  const expired = await published()
+  await call('DELETE', `/products/${expired.id}`)
   now = later(60)
-  const young = await published({ slug: `${slug}-young` })
-  await call('DELETE', `/products/${young.id}`)
+  const recent = await published({ slug: `${slug}-recent` })
+  await call('DELETE', `/products/${recent.id}`)
   expect(await purgeExpiredTrash(db, later(30 * 24 * 60 - 1))).toBe(1)
-  expect((await call('GET', '/trash')).body.data).toMatchObject([{ entity_id: young.id }])
+  expect((await call('GET', '/trash')).body.data).toMatchObject([{ entity_id: recent.id }])
   expect((await call('DELETE', '/trash')).body.data).toEqual({ erased: 1 })
 })

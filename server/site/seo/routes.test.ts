@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bumpContentVersion } from '../cache/content-version.ts'
-import { contentResources } from '../content/resources.ts'
-import { moveToTrash } from '../content/trash.ts'
-import { insertUnderId } from '../db/dialect.ts'
-import { reviseSettings } from '../settings/store.ts'
-import { stubSite } from '../testing/fixtures/stub-site.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
+import { bumpContentVersion } from '../../cache/content-version.ts'
+import { moveToTrash } from '../../content/publishing/trash.ts'
+import { contentResources } from '../../content/resources.ts'
+import { insertUnderId } from '../../db/dialect.ts'
+import { reviseSettings } from '../../settings/store.ts'
+import { stubSite } from '../../testing/fixtures/stub-site.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { reviseContent } from '../../testing/revise-content.ts'
 
 const site = 'https://www.jharokha.example'
 const author = { staffId: null, now: new Date('2031-05-06T07:08:09.000Z') }
@@ -26,27 +26,27 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { response, text: await response.text() }
 }
 
-async function siteMap(name: string) {
+async function readSitemap(name: string) {
   const { text } = await read(`/sitemaps/${name}.xml`)
   return parseSitemap(Readable.from([text]))
 }
 
-async function everyPage() {
+async function readAllPages() {
   const { text } = await read('/sitemap.xml')
   const files = await parseSitemapIndex(Readable.from([text]))
   const names = files.map(({ url }) => url.replace(`${site}/sitemaps/`, '').replace('.xml', ''))
-  return (await Promise.all(names.map(siteMap))).flat()
+  return (await Promise.all(names.map(readSitemap))).flat()
 }
 
 function idOf(table: 'product' | 'blog' | 'project', slug: string) {
   return db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
 }
 
-test('the site map is an index whose files name every page once, by the address visitors know', async () => {
+test('the sitemap lists every page once, by its canonical URL', async () => {
   const { response, text } = await read('/sitemap.xml', { host: 'evil.example' })
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
   expect(text).not.toContain('evil.example')
-  const pages = (await everyPage()).map(({ url }) => url)
+  const pages = (await readAllPages()).map(({ url }) => url)
   expect(new Set(pages).size).toBe(pages.length)
   const products = await db.selectFrom('product').select('slug').execute()
   const expected = [
@@ -59,8 +59,8 @@ test('the site map is an index whose files name every page once, by the address 
   expect(pages).toEqual(expect.arrayContaining(expected.map((path) => site + path)))
 })
 
-test('each page of the site map has the date of its last change, and its pictures', async () => {
-  const pages = await everyPage()
+test('each page of the sitemap has its modification date and images', async () => {
+  const pages = await readAllPages()
   expect(pages.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod ?? '')))).toEqual([])
   const product = pages.find(({ url }) => url.endsWith('/products/tilt-and-turn-window'))
   expect(product?.img.map(({ url }) => url)).toEqual(
@@ -71,10 +71,10 @@ test('each page of the site map has the date of its last change, and its picture
   expect(blog?.lastmod).toBe(answer.success === '1' && answer.data.datetime)
 })
 
-test('a change moves the date of its page and of the list that shows it, and of no other', async () => {
+test('a change updates the dates of its page and its list only', async () => {
   const { id } = await idOf('product', 'tilt-and-turn-window')
   await reviseContent(db, 'product', id, { title: 'Tilt and turn' }, author)
-  const pages = await everyPage()
+  const pages = await readAllPages()
   const changed = pages.filter(({ lastmod }) => lastmod === author.now.toISOString()).map(({ url }) => url)
   expect(changed.sort()).toEqual([`${site}/products/tilt-and-turn-window`, `${site}/upvc-door-and-window/window`])
   expect((await read('/sitemap.xml')).text).toContain(
@@ -82,14 +82,14 @@ test('a change moves the date of its page and of the list that shows it, and of 
   )
 })
 
-test('products fill as many files as they need, and none is empty', async () => {
+test('the sitemap index lists no empty files', async () => {
   const { id } = await idOf('product', 'bay-window')
   const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await insertUnderId(db, 'product', { ...product, id: 2501, place: 999, slug: 'far-away' })
   await bumpContentVersion(db)
   const names = (await read('/sitemap.xml')).text.match(/products-\d+/g)
   expect(names).toEqual(['products-1', 'products-3'])
-  expect((await siteMap('products-3')).map(({ url }) => url)).toEqual([`${site}/products/far-away`])
+  expect((await readSitemap('products-3')).map(({ url }) => url)).toEqual([`${site}/products/far-away`])
 })
 
 test('an article has a modification date once it changed after publishing', async () => {
@@ -101,7 +101,7 @@ test('an article has a modification date once it changed after publishing', asyn
   expect(after.success === '1' && after.data.modified_at).toBe(author.now.toISOString())
 })
 
-test('an article that is not published is neither in the site map nor in the feed', async () => {
+test('an unpublished article is neither in the sitemap nor in the feed', async () => {
   const slug = 'what-the-jharokha-knew'
   await db.updateTable('blog').set({ status: 'draft' }).where('slug', '=', slug).execute()
   await bumpContentVersion(db)
@@ -110,26 +110,26 @@ test('an article that is not published is neither in the site map nor in the fee
 })
 
 test.each(['/sitemaps/products-2.xml', '/sitemaps/products-0.xml', '/sitemaps/reviews-1.xml', '/sitemaps/x.xml'])(
-  'a file that the index does not name is HTTP 404: %s',
+  'an unknown sitemap file is 404: %s',
   async (path) => {
     expect((await read(path)).response.status).toBe(404)
   },
 )
 
 test.each(['/sitemaps/products-1.xml', '/feed.xml', '/llms.txt'])(
-  '%s is sent compressed, and not at all to whoever has it already',
+  '%s is compressed and supports If-None-Match',
   async (path) => {
     const first = await read(path)
     const etag = first.response.headers.get('etag') ?? ''
     expect((await read(path, { 'if-none-match': etag })).response.status).toBe(304)
-    const packed = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
-    expect(packed.headers.get('content-encoding')).toBe('gzip')
-    const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'))
-    expect(await new Response(unpacked).text()).toBe(first.text)
+    const compressed = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(compressed.headers.get('content-encoding')).toBe('gzip')
+    const decompressed = compressed.body?.pipeThrough(new DecompressionStream('gzip'))
+    expect(await new Response(decompressed).text()).toBe(first.text)
   },
 )
 
-test('robots.txt names the site map and closes calls, back office and search results', async () => {
+test('robots.txt names the sitemap and disallows API, back office and search results', async () => {
   const { text } = await read('/robots.txt')
   expect(text.split('\n')).toEqual([
     'User-agent: *',
@@ -155,30 +155,30 @@ test('the feed has the newest articles first, each with URL, date and text', asy
   expect(text).toContain(`<atom:link href="${site}/feed.xml" rel="self"`)
 })
 
-test('text that ends a CDATA section, or that XML forbids, adds no element to the feed', async () => {
+test('CDATA end markers and characters forbidden in XML do not break the feed', async () => {
   const element = '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'
   const title = `]]>]]>${element}<![CDATA[ \u0008\ud800`
   const description = `]]&gt;]]&gt;]]&gt;${element.replaceAll('<', '&lt;')}&lt;![CDATA[`
-  const namesIn = (xml: string) => new Set(outsideSections(xml).match(/<[^\s>?]+/g))
+  const namesIn = (xml: string) => new Set(withoutCdata(xml).match(/<[^\s>?]+/g))
   const before = namesIn((await read('/feed.xml')).text)
   const { id } = await idOf('blog', 'why-windows-leak-at-the-sill')
-  // Written past the validation, which does not allow these characters.
+  // Bypasses the validation, which rejects these characters.
   await db.updateTable('blog').set({ title, description, summary: description }).where('id', '=', id).execute()
   await bumpContentVersion(db)
   const { text } = await read('/feed.xml')
   expect(text.match(/alert\(1\)/g)).toHaveLength(2)
   expect(namesIn(text)).toEqual(before)
-  expect(outsideSections(text)).not.toMatch(/alert|\]\]>/)
+  expect(withoutCdata(text)).not.toMatch(/alert|\]\]>/)
   expect(text).not.toMatch(/[^\P{Cc}\t\n\r]/u)
   expect(text.isWellFormed()).toBe(true)
 })
 
-/** As a parser reads it: a section ends with the first sign of its end. */
-function outsideSections(xml: string) {
+/** The XML without CDATA sections. */
+function withoutCdata(xml: string) {
   return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
 }
 
-test('llms.txt says who the company is and where each part of the range is described', async () => {
+test('llms.txt names the company and links to every product family', async () => {
   await reviseSettings(db, { company_name: 'Jharokha & Daughters' }, author)
   const { response, text } = await read('/llms.txt')
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -187,7 +187,7 @@ test('llms.txt says who the company is and where each part of the range is descr
   expect(text).toContain(`(${site}/accessories/rollers-and-tracks)`)
 })
 
-test('the address of deleted content is HTTP 410, and so is the one it had before; what never was stays 404', async () => {
+test('the current and former URLs of deleted content are 410, unknown URLs 404', async () => {
   const { id } = await idOf('project', 'courtyard-house-mansarovar-jaipur')
   await reviseContent(db, 'project', id, { slug: 'courtyard-house' }, author)
   const old = '/recent-project/courtyard-house-mansarovar-jaipur'
@@ -201,7 +201,7 @@ test('the address of deleted content is HTTP 410, and so is the one it had befor
   expect((await read('/sitemaps/projects-1.xml')).text).not.toContain('courtyard-house')
 })
 
-test('with the database down, what was asked for before is still answered', async () => {
+test('cached documents are served while the database is down', async () => {
   const opened = await openTestApp({ publicUrl: site, site: emptySite })
   const statuses = async () =>
     Promise.all(['/sitemap.xml', '/feed.xml', '/llms.txt'].map(async (path) => (await opened.app.request(path)).status))

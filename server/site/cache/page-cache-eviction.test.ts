@@ -4,7 +4,7 @@ import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const content = { known: () => 1, current: async () => 1, refresh: async () => 1, onChange() {} }
 
-/** Pages that say how large they are, without being it. */
+/** Pages with a declared size but no body. */
 const render = async (url: string): Promise<CachedPage> => ({
   isCanonical: /^http:\/\/site\/products\/\d+$/.test(url),
   ...{ status: 200, bytes: 1024 * 1024, ready: {} },
@@ -12,16 +12,16 @@ const render = async (url: string): Promise<CachedPage> => ({
 })
 
 test.each([
-  ['is searched for', 'http://site/search?q='],
-  ['addresses are spelled in other ways', 'http://site/%70roducts/'],
-])('however much %s, the canonical pages stay cached', async (_, madeUp) => {
+  ['searches', 'http://site/search?q='],
+  ['other spellings of URLs', 'http://site/%70roducts/'],
+])('%s do not evict canonical pages', async (_, prefix) => {
   const pages = createPageCache(content, render)
   const site = Array.from({ length: 50 }, (_, number) => `http://site/products/${number}`)
-  for (const address of site) await pages.get(address)
-  for (let number = 0; number < 200; number += 1) await pages.get(madeUp + number)
-  expect(site.filter((address) => !pages.has(address))).toEqual([])
-  expect(pages.has(`${madeUp}199`)).toBe(true)
-  expect(pages.has(`${madeUp}0`)).toBe(false)
+  for (const url of site) await pages.get(url)
+  for (let number = 0; number < 200; number += 1) await pages.get(prefix + number)
+  expect(site.filter((url) => !pages.has(url))).toEqual([])
+  expect(pages.has(`${prefix}199`)).toBe(true)
+  expect(pages.has(`${prefix}0`)).toBe(false)
 })
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ['http://site/terms-&-condition/', false],
   ['http://site/terms-%26-Condition/', false],
   ['http://site/terms-&-Condition/?page=2', false],
-])('%s is an address that the page calls its own: %s', (address, isOwn) => {
-  expect(isCanonical(address, 'http://site/terms-&-Condition/')).toBe(isOwn)
+])('%s is canonical: %s', (url, expected) => {
+  expect(isCanonical(url, 'http://site/terms-&-Condition/')).toBe(expected)
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
-import { scheduledPublishingJob } from '../jobs/scheduled-publishing.ts'
-import { startScheduler } from '../jobs/scheduler.ts'
-import { createLog } from '../process/log.ts'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
+import { contentVersion } from '../../cache/content-version.ts'
+import { scheduledPublishingJob } from '../../jobs/scheduled-publishing.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { createLog } from '../../process/log.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { publishDue } from './schedule.ts'
 
 let now = new Date('2026-11-15T04:30:00Z')
-let { api, db, call, close, begin, blog } = {} as Writing
+let { api, db, call, close, begin, blog } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, blog } = await openWriting({ clock: () => now }))
+  ;({ api, db, call, close, begin, blog } = await openContentFixture({ clock: () => now }))
 })
 beforeEach(() => {
   ;({ slug } = begin())
@@ -21,7 +21,7 @@ function later(minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-test('a scheduled draft is published at its time and not before, under the name of its author', async () => {
+test('a scheduled draft is published when it is due, in the name of its author', async () => {
   const publish_at = later(60).toISOString()
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at }))).body.data
   expect(await publishDue(db, later(59))).toEqual([])
@@ -39,16 +39,16 @@ test('a scheduled draft is published at its time and not before, under the name 
   expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({ state: 'published', publish_at: null })
 })
 
-test('several copies of the program publish what is due once', async () => {
+test('several instances publish a due draft once', async () => {
   const publish_at = later(5).toISOString()
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at }))).body.data
   const version = await contentVersion(db)
-  const outcomes = await Promise.all([1, 2, 3].map(() => publishDue(db, later(600))))
-  expect(outcomes.flat()).toEqual([{ entity: 'blog', entity_id: id, problem: null }])
+  const results = await Promise.all([1, 2, 3].map(() => publishDue(db, later(600))))
+  expect(results.flat()).toEqual([{ entity: 'blog', entity_id: id, problem: null }])
   expect(await contentVersion(db)).toBe(version + 1)
 })
 
-test('a schedule can be moved and cancelled, and lies in the future', async () => {
+test('a schedule can be changed and cancelled, and must be in the future', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
   await call('PUT', `/blogs/${id}/draft`, { publish_at: later(10).toISOString() })
   expect(await publishDue(db, later(9))).toEqual([])
@@ -58,7 +58,7 @@ test('a schedule can be moved and cancelled, and lies in the future', async () =
     expect((await call('PUT', `/blogs/${id}/draft`, { publish_at })).body.field).toBe('publish_at')
 })
 
-test('what cannot be published at its time stays a draft and says why', async () => {
+test('a draft that cannot be published when due stays a draft with the reason', async () => {
   const { id } = (await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))).body.data
   await call('POST', '/blogs', blog())
   expect(await publishDue(db, later(6))).toMatchObject([
@@ -70,11 +70,11 @@ test('what cannot be published at its time stays a draft and says why', async ()
   expect(await publishDue(db, later(7))).toEqual([])
 })
 
-test('what fell due while the program did not run is published when it starts', async () => {
+test('a draft due while the server was down is published at startup', async () => {
   await call('POST', '/blogs/draft', blog({ publish_at: later(5).toISOString() }))
   now = later(60)
   const log = createLog('silent')
-  const publisher = startScheduler([scheduledPublishingJob({ db, clock: () => now, log })], log)
+  const scheduler = startScheduler([scheduledPublishingJob({ db, clock: () => now, log })], log)
   await expect.poll(() => api.blogDetail({ slug })).toMatchObject({ success: '1' })
-  await publisher.stop()
+  await scheduler.stop()
 })

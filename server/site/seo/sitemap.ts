@@ -1,6 +1,6 @@
 import { serverPaths } from '@house/contract/urls'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { findSitemapFile, listSitemapFiles } from './sitemap-queries.ts'
 
 const namespaces = { image: true, news: false, video: false, xhtml: false }
@@ -27,10 +27,10 @@ export async function renderSitemap(db: Db, origin: string, name: string) {
 }
 
 async function toXml(stream: SitemapStream | SitemapIndexStream, entries: object[]) {
-  const whole = streamToPromise(stream)
+  const xml = streamToPromise(stream)
   for (const entry of entries) stream.write(entry)
   stream.end()
-  return (await whole).toString()
+  return (await xml).toString()
 }
 
 function lastmod(changed: string | null) {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Author } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { RequestError } from '../http/errors.ts'
-import { id, oneOf, parseInput } from '../staff-api/validation.ts'
-import { type FieldInput, parsePartialFields } from './parse-fields.ts'
+import type { Author } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
+import { id, oneOf, parseInput } from '../../staff-api/validation.ts'
+import { type FieldInput, parsePartialFields } from '../parse-fields.ts'
+import type { ContentResource } from '../resources.ts'
+import { changeContent, putDraft, readForChange, updatePublished } from '../store.ts'
 import { publishRecord, unpublishRecord } from './publish.ts'
-import type { ContentResource } from './resources.ts'
-import { changeContent, putDraft, readForChange, updatePublished } from './store.ts'
 import { moveToTrash } from './trash.ts'
 
 const bulkChange = z.object({
@@ -15,7 +15,7 @@ const bulkChange = z.object({
   values: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Does the same with each of several records. A record that refuses does not stop the others. */
+/** Applies an action to several records. A rejected record does not stop the others. */
 export async function changeMany(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
   const { action, ids, values } = parseInput(bulkChange, input)
   const done: { id: number; trash_id?: number }[] = []
@@ -46,7 +46,7 @@ async function changeOne(
   return {}
 }
 
-/** Changes the published record and its draft alike, so that neither undoes it later. */
+/** Changes the published record and its draft, so that publishing the draft does not revert it. */
 async function setFields(db: Db, resource: ContentResource, id: number, input: FieldInput, author: Author) {
   const values = parsePartialFields(resource, input)
   await changeContent(db, resource, author, async (change) => {

@@ -3,26 +3,26 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createClient } from '@house/contract/client'
 import { formTokenSlot } from '@house/contract/enquiry/form-token'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
-import { signInAs } from '../testing/as-staff.ts'
-import { scriptSources } from '../testing/fixtures/script-sources.ts'
-import { stubSite } from '../testing/fixtures/stub-site.ts'
-import { openWatchingApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
-import { serve } from '../testing/serve.ts'
+import { contentVersion } from '../../cache/content-version.ts'
+import { signInAs } from '../../testing/as-staff.ts'
+import { scriptSources } from '../../testing/fixtures/script-sources.ts'
+import { stubSite } from '../../testing/fixtures/stub-site.ts'
+import { openWatchingApp } from '../../testing/open-test-app.ts'
+import { reviseContent } from '../../testing/revise-content.ts'
+import { serve } from '../../testing/serve.ts'
 
 const author = { staffId: null, now: new Date() }
 let rendered: { url: string; headers: Headers }[] = []
 let counted: string[] = []
 let isFailing = false
 let gone = ''
-let held: Promise<void> | undefined
+let blockedUntil: Promise<void> | undefined
 
-/** Shows the categories as the real site does, through the contract, and whatever it was told of the visitor. */
+/** Shows the categories, read through the API as the real site does, and everything it knows about the request. */
 const site = stubSite(
   async (request, { callApi, nonce }) => {
     rendered.push({ url: request.url, headers: request.headers })
-    await held
+    await blockedUntil
     const { pathname } = new URL(request.url)
     if (isFailing) return html('<h1>Something went wrong</h1>', 500)
     if (pathname.startsWith('/never') || pathname === gone) return html('<h1>Not found</h1>', 404)
@@ -58,7 +58,7 @@ afterAll(async () => {
   await opened.close()
 })
 beforeEach(() => {
-  ;[rendered, counted, isFailing, gone, held] = [[], [], false, '', undefined]
+  ;[rendered, counted, isFailing, gone, blockedUntil] = [[], [], false, '', undefined]
 })
 
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
@@ -85,16 +85,18 @@ test('a page is rendered once and cached', async () => {
 })
 
 test('a page is sent in brotli, gzip or uncompressed, as negotiated', async () => {
-  const plain = await (await get('/packed', { 'accept-encoding': 'identity' })).text()
-  for (const [accepted, encoding, unpack] of [
+  const plain = await (await get('/compressed', { 'accept-encoding': 'identity' })).text()
+  for (const [accepted, encoding, decompress] of [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
     ['deflate', null, (bytes: Buffer) => bytes],
   ] as const) {
-    const response = await opened.app.request('/packed', { headers: { host: hostOf(), 'accept-encoding': accepted } })
+    const response = await opened.app.request('/compressed', {
+      headers: { host: hostOf(), 'accept-encoding': accepted },
+    })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
-    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain(plain.slice(0, 40))
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toContain(plain.slice(0, 40))
   }
 })
 
@@ -122,15 +124,15 @@ test('a cached page has the common headers and its own request id', async () => 
 
 test('concurrent requests share one rendering', async () => {
   let release = () => {}
-  held = new Promise((resolve) => (release = resolve))
-  const asked = Array.from({ length: 6 }, () => get('/together'))
+  blockedUntil = new Promise((resolve) => (release = resolve))
+  const responses = Array.from({ length: 6 }, () => get('/together'))
   await expect.poll(() => timesRendered('/together')).toBe(1)
   release()
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]))
   expect(timesRendered('/together')).toBe(1)
 })
 
-test('nothing of a visitor reaches a cached page', async () => {
+test('a cached page contains nothing of the visitor who requested it', async () => {
   const forged = {
     ...asBrowser,
     cookie: 'session=secret',
@@ -150,7 +152,7 @@ test('nothing of a visitor reaches a cached page', async () => {
   expect(next.headers.get('set-cookie')).toBeNull()
 })
 
-test('another Host has pages of its own', async () => {
+test('pages are cached per Host', async () => {
   await get('/hosted')
   const other = await opened.app.request('http://evil.example/hosted')
   expect(await other.text()).toContain('http://evil.example/hosted')
@@ -180,7 +182,7 @@ test('a staff change is on the site when its reply arrives', async () => {
   expect(category.success === '1' && category.data[0]?.title).toBe('Changed by staff')
 })
 
-test('a change made by another instance is seen without a request', async () => {
+test('a change by another instance reaches this one', async () => {
   const other = await opened.openInstance()
   await get('/elsewhere')
   await rename('Changed elsewhere', other.db)
@@ -190,14 +192,14 @@ test('a change made by another instance is seen without a request', async () => 
 })
 
 test('canonical pages are rendered again after a content change, before the next request', async () => {
-  const odd = ['/Popular', '/%70opular', '/pop%C3%A4R', '/popular-%26-known']
-  for (const path of odd) expect((await get(path)).status).toBe(200)
-  const own = ['/popular', '/pop%C3%A4r', '/popular-&-known']
-  for (const path of own) await get(path)
+  const variants = ['/Popular', '/%70opular', '/pop%C3%A4R', '/popular-%26-known']
+  for (const path of variants) expect((await get(path)).status).toBe(200)
+  const canonical = ['/popular', '/pop%C3%A4r', '/popular-&-known']
+  for (const path of canonical) await get(path)
   await rename('Changed for the popular')
   await opened.content.refresh()
-  for (const path of own) await expect.poll(() => timesRendered(path), { message: path }).toBe(2)
-  expect(odd.map(timesRendered)).toEqual([1, 1, 1, 1])
+  for (const path of canonical) await expect.poll(() => timesRendered(path), { message: path }).toBe(2)
+  expect(variants.map(timesRendered)).toEqual([1, 1, 1, 1])
 })
 
 test('when rendering fails, the previous page is served', async () => {
@@ -228,7 +230,7 @@ test('a removed page is cached as 404 too', async () => {
   expect(timesRendered('/leaving')).toBe(2)
 })
 
-test('each visitor has a form token of their own, and no shared cache keeps the page', async () => {
+test('each visitor gets their own form token, and the page is not stored by shared caches', async () => {
   const [one, other] = [await get('/form'), await get('/form')]
   const tokens = [await one.text(), await other.text()].map((text) => /<input value="([^"]+)"/.exec(text)?.[1])
   expect(tokens[0]).toMatch(/^[\w.-]{30,}$/)
@@ -263,10 +265,10 @@ test('the CSP allows the scripts of the page itself, and none injected through c
   expect(await response.text()).toContain('<script>go()</script>')
 })
 
-test('every page sent to a person is counted, cached or not', async () => {
-  const person = { ...asBrowser, 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/149.0' }
-  await get('/counted?utm_source=x', person)
-  await get('/counted', person)
+test('every page sent to a browser is counted, cached or not', async () => {
+  const browser = { ...asBrowser, 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/149.0' }
+  await get('/counted?utm_source=x', browser)
+  await get('/counted', browser)
   await get('/counted', { ...asBrowser, 'user-agent': 'Googlebot' })
   expect(counted).toEqual(['/counted', '/counted'])
 })

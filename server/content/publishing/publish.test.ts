@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bumpContentVersion, contentVersion } from '../cache/content-version.ts'
-import { reviseSettings } from '../settings/store.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
-import { findRedirect } from './redirects/redirects.ts'
+import { bumpContentVersion, contentVersion } from '../../cache/content-version.ts'
+import { reviseSettings } from '../../settings/store.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { reviseContent } from '../../testing/revise-content.ts'
+import { findRedirect } from '../redirects/redirects.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {
@@ -30,7 +30,7 @@ test('every content change raises the content version', async () => {
   expect(await api.subCategory({ slug: 'alu-home-interior' })).toMatchObject({ page_title: 'Inside' })
 })
 
-test('HTML is made safe when it is written', async () => {
+test('HTML is sanitised when it is stored', async () => {
   const slug = await firstWindow()
   const description =
     '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
@@ -47,7 +47,7 @@ test('HTML is made safe when it is written', async () => {
   expect(answer.data.description).toBe('<p>Fine</p><a>a</a><img src="x" />')
 })
 
-test("a blog's short description follows its article", async () => {
+test("a blog's summary is updated with its description", async () => {
   const list = await api.blogList()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   await reviseContent(db, 'blog', await idOf('blog', slug), { description: '<p>New first.</p><p>Second.</p>' }, author)
@@ -55,7 +55,7 @@ test("a blog's short description follows its article", async () => {
   expect(after.success === '1' && after.data[0]).toMatchObject({ slug, description: '<p>New first.</p>' })
 })
 
-test('an old address leads to the newest one, however often the slug changed', async () => {
+test('old URLs redirect to the current one in one hop after several slug changes', async () => {
   const slug = await firstWindow()
   const id = await idOf('product', slug)
   await reviseContent(db, 'product', id, { slug: 'second-name' }, author)
@@ -65,7 +65,7 @@ test('an old address leads to the newest one, however often the slug changed', a
   expect(await findRedirect(db, '/products/third-name')).toBeUndefined()
 })
 
-test('a slug changed back does not lead in a circle', async () => {
+test('a slug changed back causes no redirect loop', async () => {
   const slug = await firstWindow()
   const id = await idOf('product', slug)
   await reviseContent(db, 'product', id, { slug: 'elsewhere' }, author)
@@ -74,23 +74,23 @@ test('a slug changed back does not lead in a circle', async () => {
   expect(await findRedirect(db, '/products/elsewhere')).toBe(`/products/${slug}`)
 })
 
-test("a category's new slug moves the lists below it as well", async () => {
+test('a new category slug redirects the URLs of its lists too', async () => {
   await reviseContent(db, 'category', await idOf('category', 'upvc-door-and-window'), { slug: 'upvc' }, author)
   expect(await findRedirect(db, '/upvc-door-and-window/')).toBe('/upvc')
   expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
 })
 
-test('a changed product is found by its new terms at once', async () => {
+test('a changed product is found by its new title at once', async () => {
   await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
   expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
 })
 
-test('a title in Devanagari is found', async () => {
+test('a title in Devanagari is searchable', async () => {
   await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
   expect(await api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
 })
 
-test('words a product no longer has are forgotten, and never spoil a correction', async () => {
+test('terms that no product has any more are removed and not used for typo correction', async () => {
   const before = await api.search({ keyword: 'casment' })
   const id = await idOf('product', await firstWindow())
   const { keywords } = await db.selectFrom('product').select('keywords').where('id', '=', id).executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ test('words a product no longer has are forgotten, and never spoil a correction'
   expect(await db.selectFrom('search_term').select('term').where('term', '=', 'casmento').execute()).toEqual([])
 })
 
-test("a category's new name finds its products", async () => {
+test("products are found by their category's new title", async () => {
   await reviseContent(
     db,
     'category',
@@ -113,7 +113,7 @@ test("a category's new name finds its products", async () => {
   expect(answer.success === '1' && answer.search_results.length).toBeGreaterThan(0)
 })
 
-test('an accessory category keeps its tiles and both of its old addresses when its slug changes', async () => {
+test('a new slug of an accessory category updates its tiles and redirects both old URLs', async () => {
   const { id } = await db
     .selectFrom('accessory_category')
     .select('id')
@@ -126,17 +126,14 @@ test('an accessory category keeps its tiles and both of its old addresses when i
   expect(page.success === '1' && page.data.map(({ slug }) => slug)).toContain('screens')
 })
 
-test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])(
-  'a slug that no address can hold is refused: %s',
-  async (slug) => {
-    const id = await idOf('category', 'alu-home-interior')
-    await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow(
-      /^URL slug (is made of|is required)/,
-    )
-  },
-)
+test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])('an invalid slug is rejected: %s', async (slug) => {
+  const id = await idOf('category', 'alu-home-interior')
+  await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow(
+    /^URL slug (is made of|is required)/,
+  )
+})
 
-test('two product lists cannot have one slug', async () => {
+test('two product lists cannot have the same slug', async () => {
   const { id } = await db
     .selectFrom('sub_item')
     .select('id')
@@ -145,7 +142,7 @@ test('two product lists cannot have one slug', async () => {
   await expect(reviseContent(db, 'sub_item', id, { slug: 'Window' }, author)).rejects.toThrow()
 })
 
-test('a draft is nowhere to be seen', async () => {
+test('a draft is not returned by the public API', async () => {
   const list = await api.blogList()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   await db.updateTable('blog').set({ status: 'draft' }).where('slug', '=', slug).execute()
@@ -156,7 +153,7 @@ test('a draft is nowhere to be seen', async () => {
   expect(after).toMatchObject({ pagination_data: { total: 21 } })
 })
 
-test('settings change like all content does', async () => {
+test('a settings change is public and raises the content version', async () => {
   const before = await contentVersion(db)
   await reviseSettings(db, { phone: '+91 555' }, author)
   expect(await api.appSetting()).toMatchObject({
@@ -165,7 +162,7 @@ test('settings change like all content does', async () => {
   expect(await contentVersion(db)).toBe(before + 1)
 })
 
-test('what changed is on record, before and after', async () => {
+test('the audit log has the values before and after a change', async () => {
   const id = await idOf('category', 'alu-home-interior')
   await reviseContent(db, 'category', id, { page_title: 'Inside' }, author)
   const [entry] = await db.selectFrom('audit').selectAll().execute()
@@ -179,7 +176,7 @@ test('what changed is on record, before and after', async () => {
   expect(JSON.parse(entry?.after ?? '').page_title).toBe('Inside')
 })
 
-test('a change that fails leaves nothing behind', async () => {
+test('a failed change is rolled back, with its audit entry', async () => {
   const before = await contentVersion(db)
   const taken = await firstWindow()
   const other = await db.selectFrom('product').select('id').where('slug', '!=', taken).executeTakeFirstOrThrow()

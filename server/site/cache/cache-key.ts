@@ -10,7 +10,7 @@ export function cacheKey(url: string, queryParametersOf: QueryParametersOf): str
   return used.length === 0 ? path : `${path}?${new URLSearchParams(used)}`
 }
 
-/** Whether a URL is the canonical one, with or without a trailing slash. Capitals and escapes make any number of other spellings. */
+/** Whether a URL is the canonical one, with or without a trailing slash. Other capitals and escapes are other spellings of it. */
 export function isCanonical(url: string, canonicalUrl = ''): boolean {
   return URL.canParse(canonicalUrl) && barePath(canonicalUrl) === barePath(url) && !url.includes('?')
 }

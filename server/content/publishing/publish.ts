@@ -1,11 +1,11 @@
-import { type Author, findAuditEntries } from '../audit/audit-log.ts'
-import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../http/errors.ts'
-import { type FieldInput, parseFields, parsePartialFields } from './parse-fields.ts'
-import { findRecord } from './queries.ts'
-import { changedValues, hasChanges, toValues } from './record.ts'
-import type { ContentResource } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
+import { type Author, findAuditEntries } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { notFoundError, RequestError } from '../../http/errors.ts'
+import { type FieldInput, parseFields, parsePartialFields } from '../parse-fields.ts'
+import { findRecord } from '../queries.ts'
+import { changedValues, hasChanges, toValues } from '../record.ts'
+import type { ContentResource } from '../resources.ts'
+import type { ContentTable, Values } from '../schema.ts'
 import {
   type Change,
   changeContent,
@@ -19,7 +19,7 @@ import {
   type Stored,
   updatePublished,
   writeDraft,
-} from './store.ts'
+} from '../store.ts'
 import { takeFromTrash } from './trash.ts'
 
 /** Publishes a new record at once. */
@@ -74,7 +74,7 @@ export async function moveRecord(db: Db, resource: ContentResource, id: number, 
   return findRecord(db, resource, id)
 }
 
-/** Restores the values before a revision: on the site, or in the draft if there is one or the revision was of a draft. */
+/** Restores the values before a revision: published, or as a draft if there is one or the revision was of a draft. */
 export async function restoreRevision(db: Db, resource: ContentResource, id: number, auditId: number, author: Author) {
   const { values, wasDraft } = await findFormerValues(db, resource, id, auditId)
   await changeContent(db, resource, author, async (change) => {

@@ -53,6 +53,6 @@ function toXmlText(text: string) {
 function enclosureOf(image: string, origin: string) {
   if (image === '') return {}
   const type = image.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  // The API does not tell the length; RSS uses 0 for that.
+  // The API does not return the length; RSS uses 0 for an unknown one.
   return { enclosure: { url: new URL(image, origin).href, type, length: 0 } }
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentVersion } from '../cache/content-version.ts'
-import { openWriting, type Writing } from '../testing/fixtures/content.ts'
-import { findRedirect } from './redirects/redirects.ts'
+import { contentVersion } from '../../cache/content-version.ts'
+import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
+import { findRedirect } from '../redirects/redirects.ts'
 
-let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as Writing
+let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as ContentFixture
 let slug = ''
 let count = 0
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = await openWriting())
+  ;({ api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug, count } = begin())
 })
 afterAll(() => close())
 
-test('a new draft is nowhere on the site, and first in the list of staff', async () => {
+test('a new draft is not on the site, and is first in the staff list', async () => {
   const version = await contentVersion(db)
   const { status, body } = await call('POST', '/products/draft', await newProduct())
   expect([status, body.data.state, body.data.publish_at]).toEqual([200, 'draft', null])
@@ -26,7 +26,7 @@ test('a new draft is nowhere on the site, and first in the list of staff', async
   expect((await call('GET', `/products/${body.data.id}`)).body.data).toMatchObject({ slug, state: 'draft' })
 })
 
-test('a published draft keeps its number, is last in its list, found, and raises the content version once', async () => {
+test('publishing a draft keeps its id, appends it to its list, indexes it and raises the content version once', async () => {
   const { id } = (await call('POST', '/products/draft', await newProduct())).body.data
   const list = await listOf('window')
   const version = await contentVersion(db)
@@ -39,7 +39,7 @@ test('a published draft keeps its number, is last in its list, found, and raises
   expect(next.id).toBeGreaterThan(id)
 })
 
-test('a draft shows to staff and not on the site until it is published', async () => {
+test('edits of a published record stay in its draft until published', async () => {
   const { id } = await published()
   const { body } = await call('PUT', `/products/${id}/draft`, { title: 'Later', description: '<p onclick="x">y</p>' })
   expect(body.data).toMatchObject({ title: 'Later', description: '<p>y</p>', state: 'changed' })
@@ -49,13 +49,13 @@ test('a draft shows to staff and not on the site until it is published', async (
   expect(await api.productDetails({ slug })).toMatchObject({ data: { title: 'Later' } })
 })
 
-test('a draft with another slug says where the site has the page meanwhile', async () => {
+test('a draft with a new slug includes the published slug', async () => {
   const { id } = await published()
   const { body } = await call('PUT', `/products/${id}/draft`, { slug: `${slug}-new` })
   expect(body.data).toMatchObject({ state: 'changed', slug: `${slug}-new`, site_slug: slug })
 })
 
-test('a draft that is taken back to what is on the site is no draft any more', async () => {
+test('a draft equal to the published record, or discarded, is deleted', async () => {
   const { id, title } = await published()
   await call('PUT', `/products/${id}/draft`, { title: 'Later' })
   expect((await call('PUT', `/products/${id}/draft`, { title })).body.data.state).toBe('published')
@@ -63,25 +63,25 @@ test('a draft that is taken back to what is on the site is no draft any more', a
   expect((await call('DELETE', `/products/${id}/draft`)).body.data).toMatchObject({ title, state: 'published' })
 })
 
-test('saving over a draft that someone else changed is a conflict', async () => {
+test('saving over a changed draft is a conflict', async () => {
   const { id, version } = await published()
   expect((await call('PUT', `/products/${id}/draft`, { title: 'One', version })).status).toBe(200)
   expect((await call('PUT', `/products/${id}/draft`, { title: 'Two', version })).status).toBe(409)
   expect((await call('PUT', `/products/${id}`, { title: 'Two', version })).status).toBe(409)
 })
 
-test('a draft may not name what no record may, and its address is checked when it is published', async () => {
+test('a draft is validated when it is saved, its slug for uniqueness when it is published', async () => {
   const taken = await published()
   const draft = await call('POST', '/products/draft', await newProduct())
   expect(draft.status).toBe(200)
-  const refused = await call('PUT', `/products/${draft.body.data.id}`, {})
-  expect([refused.status, refused.body.field]).toEqual([422, 'slug'])
+  const rejected = await call('PUT', `/products/${draft.body.data.id}`, {})
+  expect([rejected.status, rejected.body.field]).toEqual([422, 'slug'])
   expect((await call('GET', `/products/${draft.body.data.id}`)).body.data.state).toBe('draft')
-  for (const wrong of [{ title: '' }, { image: '/media/000000000000/none.jpg' }, { slug: 'a b' }])
-    expect((await call('PUT', `/products/${taken.id}/draft`, wrong)).status).toBe(422)
+  for (const invalid of [{ title: '' }, { image: '/media/000000000000/none.jpg' }, { slug: 'a b' }])
+    expect((await call('PUT', `/products/${taken.id}/draft`, invalid)).status).toBe(422)
 })
 
-test('an undone draft is a draft again, and does not reach the site', async () => {
+test('restoring a draft revision restores the draft, not the published record', async () => {
   const { id, title } = await published()
   await call('PUT', `/products/${id}/draft`, { title: 'First thought' })
   await call('PUT', `/products/${id}/draft`, { title: 'Second thought' })
@@ -95,7 +95,7 @@ test('an undone draft is a draft again, and does not reach the site', async () =
   expect(await api.productDetails({ slug })).toMatchObject({ data: { title } })
 })
 
-test('a picture that only a draft or the trash shows is in use', async () => {
+test('media used only by a draft or in the trash cannot be deleted', async () => {
   const { url, id: picture } = await db
     .insertInto('media')
     .values({
@@ -113,7 +113,7 @@ test('a picture that only a draft or the trash shows is in use', async () => {
   expect((await call('DELETE', `/media/${picture}`)).status).toBe(409)
 })
 
-test('lists are filtered by state', async () => {
+test('records can be filtered by state', async () => {
   const live = await published()
   const changed = await published({ slug: `${slug}-changed` })
   await call('PUT', `/products/${changed.id}/draft`, { keywords: 'x', publish_at: '2030-01-01T00:00:00Z' })
@@ -133,7 +133,7 @@ test('lists are filtered by state', async () => {
   expect((await call('GET', '/products?filter={"state":"gone"}')).status).toBe(422)
 })
 
-test('pages of a list go on behind its drafts without leaving out or repeating a record', async () => {
+test('paging across drafts and published records skips and repeats none', async () => {
   for (const each of [1, 2, 3])
     await call('POST', '/reviews/draft', { client_name: `Draft ${each}`, description: 'x', designation: '' })
   const ids: number[] = []
@@ -144,7 +144,7 @@ test('pages of a list go on behind its drafts without leaving out or repeating a
   expect(ids).toHaveLength(total)
 })
 
-test('products are filtered by the category of their list, drafts too', async () => {
+test('products and drafts can be filtered by the category of their list', async () => {
   const list = await listOf('window')
   const draft = (await call('POST', '/products/draft', await newProduct())).body.data
   const idsIn = async (category_id: number) => {
@@ -161,7 +161,7 @@ test('products are filtered by the category of their list, drafts too', async ()
   expect(await idsIn(other.id)).not.toContain(draft.sub_item_id)
 })
 
-test('a withdrawn record is off the site, keeps its content, and returns with its redirects', async () => {
+test('an unpublished record keeps its content as a draft, and its redirects when published again', async () => {
   const { id } = await published()
   await call('PUT', `/products/${id}`, { slug: `${slug}-second` })
   const { body } = await call('POST', `/products/${id}/unpublish`, {})

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { call } = {} as Staff
+beforeEach(async () => {
+  ;({ app, db, close } = await openTestApp())
+  ;({ call } = await signInAs(app, db, 'administrator'))
+})
+afterEach(() => close())
+
+const invalidContacts: [field: string, values: string[], message: RegExp][] = [
+  ['whatsapp', ['call me', '+91 99555 01420', '0995550142', '123'], /^WhatsApp must be 8 to 15 digits/],
+  ['phone', ['abc', '12345', '+91 129 555 0142 ask for Asha'], /^Phone must be a telephone number/],
+  ['email', ['notmail', 'a@b', 'two words@jharokha.example'], /^E-mail must be an e-mail address/],
+  ['website', ['our site', 'javascript:alert(1)'], /^Website must be the address of a website/],
+  ['linkedin', ['jharokha', 'http://linkedin.example/jharokha', '/jharokha'], /^LinkedIn must be .* https:/],
+  ['instagram', ['@jharokha', 'https://'], /^Instagram must be/],
+  ['facebook', ['javascript:alert(1)'], /^Facebook must be/],
+  ['brochure', ['brochure.pdf', '//evil.example'], /^Brochure must begin with/],
+]
+
+test.each(invalidContacts)('an invalid %s is rejected', async (field, values, message) => {
+  for (const value of values) {
+    const { status, body } = await call('PUT', '/settings/1', { [field]: value })
+    expect([value, status, body.field]).toEqual([value, 422, field])
+    expect(body.message).toMatch(message)
+  }
+})
+
+test('the seeded settings are valid, and every contact field can be empty', async () => {
+  const { data } = (await call('GET', '/settings/1')).body
+  expect((await call('PUT', '/settings/1', data)).status).toBe(200)
+  const empty = Object.fromEntries(invalidContacts.map(([field]) => [field, '']))
+  expect((await call('PUT', '/settings/1', empty)).body.data).toMatchObject(empty)
+})
+
+test('an office requires a valid telephone number and coordinates', async () => {
+  const { data } = (await call('GET', '/offices/1')).body
+  expect((await call('PUT', '/offices/1', data)).status).toBe(200)
+  const invalidFields: [fields: object, message: RegExp][] = [
+    [{ phone: 'abc' }, /^Phone must be a telephone number/],
+    [{ latitude: 200 }, /^Latitude must lie between -90 and 90 degrees/],
+    [{ longitude: -181 }, /^Longitude must lie between -180 and 180 degrees/],
+  ]
+  for (const [fields, message] of invalidFields) {
+    const { status, body } = await call('PUT', '/offices/1', fields)
+    expect([status, body.field]).toEqual([422, Object.keys(fields)[0]])
+    expect(body.message).toMatch(message)
+  }
+})
