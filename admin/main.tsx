@@ -1,6 +1,6 @@
 import './theme/fonts.css'
 import './layout/loading.css'
-import { serverPaths } from '@house/contract/urls'
+import { adminPaths, serverPaths } from '@house/contract/urls'
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
@@ -15,8 +15,8 @@ const routes = [
   {
     element: <SignedOutLayout />,
     children: [
-      { path: '/forgot-password', element: <ForgotPassword /> },
-      { path: '/reset-password', element: <ResetPassword /> },
+      { path: adminPaths.forgotPassword, element: <ForgotPassword /> },
+      { path: adminPaths.resetPassword, element: <ResetPassword /> },
     ],
   },
   { path: '*', element: <App /> },

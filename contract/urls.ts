@@ -19,6 +19,9 @@ export const routePatterns = {
   productList: '/:category/:slug',
 } as const
 
+/** Screens of the back office without sign-in, below `serverPaths.admin`. */
+export const adminPaths = { forgotPassword: '/forgot-password', resetPassword: '/reset-password' } as const
+
 /** Everything else the server answers. */
 export const serverPaths = {
   api: '/api',
@@ -72,6 +75,10 @@ export const cmsPageUrls = {
   Search: urls.search,
   'Not Found': urls.notFound,
 } as const
+
+export function mediaUrl(hash: string, file: string) {
+  return `${serverPaths.media}/${hash}/${file}`
+}
 
 /** Whether a URL is an uploaded or seeded media file. */
 export function isMediaUrl(url: string) {

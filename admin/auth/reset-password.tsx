@@ -1,3 +1,4 @@
+import { adminPaths } from '@house/contract/urls'
 import { Alert, Button, Link, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
@@ -31,7 +32,7 @@ export function ResetPassword() {
           </form>
         )}
         {isUnusable && (
-          <Button component={RouterLink} to="/forgot-password" variant="contained" size="large">
+          <Button component={RouterLink} to={adminPaths.forgotPassword} variant="contained" size="large">
             Request a new link
           </Button>
         )}

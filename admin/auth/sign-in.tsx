@@ -1,3 +1,4 @@
+import { adminPaths } from '@house/contract/urls'
 import { Alert, Button, Link, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
@@ -31,7 +32,7 @@ export function SignIn() {
           {needsCode ? (
             <Button onClick={() => setNeedsCode(false)}>Use a different account</Button>
           ) : (
-            <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'center' }}>
+            <Link component={RouterLink} to={adminPaths.forgotPassword} sx={{ alignSelf: 'center' }}>
               Forgot password?
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
@@ -46,7 +47,7 @@ export async function addMedia(
 ) {
   const { alt: altText } = parseInput(z.object({ alt }), input)
   const { file, bytes } = await prepareUpload(input.name, input.bytes)
-  const existing = await findByUrl(db, `/media/${hashOf(bytes)}/${file}`)
+  const existing = await findByUrl(db, mediaUrl(hashOf(bytes), file))
   if (existing) return findMedia(db, existing.id)
   const stored = await storeFile(folder, file, bytes)
   return db.transaction().execute(async (trx) => {

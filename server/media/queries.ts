@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PictureFacts } from '@house/contract/entities'
+import { mediaUrl } from '@house/contract/urls'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/schema.ts'
 import { mimeOfFile, storeOriginal } from './files.ts'
@@ -16,7 +17,7 @@ export async function storeFile(folder: string, file: string, bytes: Buffer): Pr
   if (!mime) throw new Error(`${file} has an unsupported media type`)
   await storeOriginal(folder, hash, file, bytes)
   const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, tone: '' }
-  return { url: `/media/${hash}/${file}`, mime, bytes: bytes.length, ...size }
+  return { url: mediaUrl(hash, file), mime, bytes: bytes.length, ...size }
 }
 
 export async function insertMedia(db: Db, stored: StoredFile, { alt, focus }: MediaDescription, now: Date) {

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
+import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { strictCsp } from '../http/csp.ts'
 import type { MediaFiles } from './files.ts'
@@ -23,7 +24,7 @@ export function mediaRoutes(media: MediaFiles, folder: string) {
       for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
       return next()
     },
-    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(serverPaths.media.length) }),
   )
   routes.all('*', (c) => c.text('There is no such file.', 404))
   return routes

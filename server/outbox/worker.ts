@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import { adminPaths, serverPaths } from '@house/contract/urls'
 import type { Logger } from 'pino'
 import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
@@ -98,7 +99,11 @@ async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: Outb
   if (!reset) return
   const company = await findAppSetting(db)
   const from = senderOf(company, options)
-  const mail = passwordResetMail(reset, company, `${publicUrl}/admin/reset-password#${reset.token}`)
+  const mail = passwordResetMail(
+    reset,
+    company,
+    `${publicUrl}${serverPaths.admin}${adminPaths.resetPassword}#${reset.token}`,
+  )
   await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
 }
 

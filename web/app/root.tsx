@@ -1,6 +1,6 @@
 import './styles/styles.css'
 import type { Client } from '@house/contract/client'
-import { urls } from '@house/contract/urls'
+import { serverPaths, urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={serverPaths.manifest} />
         <link rel="alternate" type="application/rss+xml" title="Blogs" href={urls.feed} />
         <Links />
       </head>

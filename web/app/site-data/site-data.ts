@@ -1,4 +1,5 @@
 import type { AppSetting, Category } from '@house/contract/entities'
+import { serverPaths } from '@house/contract/urls'
 import { useRouteLoaderData } from 'react-router'
 import type { Read } from '../api/deferred.ts'
 
@@ -22,7 +23,7 @@ const unknownCompany: AppSetting = {
   instagram: '',
   facebook: '',
   developer: '',
-  brochure: '/brochure.pdf',
+  brochure: serverPaths.brochure,
   video: '',
   video_webm: '',
   video_poster: '',
