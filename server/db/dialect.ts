@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, PostgresIntrospector, sql } from 'kysely'
 import type { Db, Schema } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
@@ -10,7 +10,7 @@ export function anyTable(db: Db): AnyDb {
 }
 
 export function isPostgres(db: AnyDb) {
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return db.introspection instanceof PostgresIntrospector
 }
 
 export function createTableWithId(db: AnyDb, table: string): CreateTableBuilder<string> {
