@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const minNodeVersion = 24
+const minNodeVersion = 26
 
 install()
 requireRuntime()

@@ -29,7 +29,8 @@ export async function runCommand({ usage, failure = '', run }: Command, args: st
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const isUsageError = error instanceof UsageError || isParseError(error)
-    terminal.printError(`${failure}${error.message}${isUsageError ? `\n\n${usage}` : ''}`)
+    const isBug = error instanceof TypeError && !isUsageError
+    terminal.printError(`${failure}${isBug ? error.stack : error.message}${isUsageError ? `\n\n${usage}` : ''}`)
     return 1
   }
 }

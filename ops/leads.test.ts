@@ -137,6 +137,7 @@ test.each([
   [['show', 'x'], /whole number/],
   [['show', '99'], /There is no lead 99/],
   [['burn'], /There is no command burn/],
+  [['constructor'], /There is no command constructor/],
   [['find'], /Say what to look for/],
   [['erase', '99'], /There is no lead 99/],
   [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import type { Config } from '../server/config.ts'
-import { openDatabase } from '../server/db/open.ts'
+import { openDatabase, sqliteFile } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { RequestError } from '../server/http/errors.ts'
 import { eraseLead, releaseLead } from '../server/leads/commands.ts'
@@ -55,7 +55,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
     release: (db, config) => release(db, print, config, toNumber(id, 'the number of a lead')),
     retry: (db) => retry(db, print),
   }
-  const chosen = commands[command]
+  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined
   if (!chosen) throw new UsageError(`There is no command ${command}.`)
   const config = loadConfig()
   const db = await openExisting(config)
@@ -63,7 +63,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
 }
 
 async function openExisting(config: Config) {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'site.db')))
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, sqliteFile)))
     throw new Error(`There is no database in ${config.dataDir} yet. Start the site once with npm start.`)
   return openDatabase(config)
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { configureNginx } from '../processes/proxies.ts'
-import { comparedPath, prepareSite, startSite } from './ours.ts'
+import { comparedPath, prepareSite, startOnServerCore } from './ours.ts'
 import { missingPrograms, type Peer, serve, stopProcess, waitForPage } from './peer.ts'
 
 /** This site behind the nginx that we ship, both on one core. */
@@ -16,7 +16,7 @@ export const oursBehindNginx: Peer = {
   },
   async start(folder) {
     const start = performance.now()
-    const site = await startSite(dataDir(folder), { TRUST_PROXY: '1' })
+    const site = await startOnServerCore(dataDir(folder), { TRUST_PROXY: '1' })
     const port = await freePort()
     const cwd = nginxFolder(folder)
     const nginx = serve('nginx', await configureNginx(cwd, port, [site.port, site.port]), { cwd })
@@ -35,9 +35,9 @@ export const oursBehindNginx: Peer = {
 }
 
 function dataDir(folder: string) {
-  return join(folder, 'behind-nginx')
+  return join(folder, 'behind-nginx/data')
 }
 
 function nginxFolder(folder: string) {
-  return join(folder, 'behind-nginx-proxy')
+  return join(folder, 'behind-nginx/proxy')
 }

@@ -13,17 +13,17 @@ export const ours = {
   missing: () => undefined,
   version: () => `Node ${process.versions.node}, React Router ${versionOf('react-router')}`,
   prepare: (folder: string) => prepareSite(join(folder, 'ours')),
-  start: (folder: string) => startSite(join(folder, 'ours')),
+  start: (folder: string) => startOnServerCore(join(folder, 'ours')),
 } satisfies Peer
 
 /** The first start seeds the database. */
 export async function prepareSite(dataDir: string) {
   await mkdir(dataDir, { recursive: true })
-  const site = await startSite(dataDir)
+  const site = await startOnServerCore(dataDir)
   await site.stop()
 }
 
-export async function startSite(dataDir: string, env: Record<string, string> = {}) {
+export async function startOnServerCore(dataDir: string, env: Record<string, string> = {}) {
   const port = await freePort()
   const start = performance.now()
   const own = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
