@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-  { name: 'shared', test: /\/(web\/app|contract)\//, minShareCount: 4, priority: 1 },
+  { name: 'shared', test: /\/(web\/app|contract)\//, minShareCount: 2, priority: 1 },
 ]
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */
