@@ -48,7 +48,7 @@ export async function configureNginx(folder: string, port: number, instances: nu
     .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${instances[0]}`)
     .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
     .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
-    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port} default_server;`)
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port} default_server;`)
     .replace(/^ +ssl_.*\n/gm, '')
     .replace('/var/cache/nginx/house', join(folder, 'cache'))
   writeFileSync(join(folder, 'house.conf'), ours)
