@@ -29,9 +29,9 @@ export type TrashRecord = {
   trashed_at: Instant
   erased_at: Instant
 }
-export type BulkResult = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
-/** How many sizes of an image are ready, of all that will be made. */
-export type VariantProgress = { made: number; wanted: number }
+export type BulkResult = { done: { id: number; trash_id?: number }[]; failed: { id: number; message: string }[] }
+/** How many sizes of an image are ready, of the total. */
+export type VariantProgress = { ready: number; total: number }
 
 export type MediaUse = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
@@ -116,7 +116,7 @@ export type SignedInPerson = {
   email: string
   role: Role
   /** Someone else has seen the password. */
-  has_given_password: boolean
+  has_temporary_password: boolean
 }
 export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
@@ -134,7 +134,7 @@ export type AuditRecord = {
   /** The record it is about; only in the audit log. */
   resource?: string
   title?: string
-  is_there?: boolean
+  exists?: boolean
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }

@@ -60,5 +60,5 @@ const codeProblemMessages: Record<CodeProblem, string> = {
 }
 
 function toProfile({ id, name, email, role, hasTemporaryPassword }: Caller) {
-  return { id, name, email, role, has_given_password: hasTemporaryPassword }
+  return { id, name, email, role, has_temporary_password: hasTemporaryPassword }
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
-import { reviseSettings } from './store.ts'
+import { updateSettings } from './store.ts'
 
 const line = text(max.title)
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
@@ -70,7 +70,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   )
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
-  await reviseSettings(db, changes, author, (stored) => {
+  await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
 }
