@@ -30,7 +30,7 @@ export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 export type Page<T> = { data: T[]; pagination_data: PaginationData }
-export type { ProductListPlace } from './replies.ts'
+export type { ProductListContext } from './replies.ts'
 export type ProductPage = Replies['productDetails']
 export type AccessoryPage = Replies['accessory']
 

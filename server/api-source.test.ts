@@ -13,7 +13,7 @@ async function listen(listener: RequestListener) {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('with another server configured, calls and pictures come from there and enquiries go there', async () => {
+test('with another API server configured, calls, media and enquiries go to it', async () => {
   const other = await openTestApp()
   const apiBaseUrl = await listen(getRequestListener(other.app.fetch))
   const here = await openTestApp({ apiBaseUrl })
@@ -29,7 +29,7 @@ test('with another server configured, calls and pictures come from there and enq
   await Promise.all([here.close(), other.close()])
 })
 
-test('pages read from the other server too, and are told quickly when it is down', async () => {
+test('pages are rendered from the other API server, and calls fail fast while it is down', async () => {
   const asked: string[] = []
   const apiBaseUrl = await listen((request, response) => {
     asked.push(`${request.method} ${request.url}`)
@@ -44,7 +44,7 @@ test('pages read from the other server too, and are told quickly when it is down
   await Promise.all([here.close(), nobody.close()])
 })
 
-test('what the other server sends has the headers of our own, whatever it says itself', async () => {
+test('responses of the other API server get our own security headers', async () => {
   const lax = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-frame-options': 'SAMEORIGIN' }
   const apiBaseUrl = await listen((_request, response) => {
     response
@@ -63,7 +63,7 @@ test('what the other server sends has the headers of our own, whatever it says i
   await Promise.all([here.close(), own.close()])
 })
 
-test.each(['declared', 'in chunks'])('a body too large for us is not sent on to the other server: %s', async (how) => {
+test.each(['declared', 'in chunks'])('a request body above the limit is not forwarded to the other API server: %s', async (how) => {
   const received: number[] = []
   const apiBaseUrl = await listen(async (request, response) => {
     let bytes = 0

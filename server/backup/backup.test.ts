@@ -122,7 +122,7 @@ test('a backup of a live site is one archive that only its owner can read', asyn
   isDone = true
   await writing
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/\d+ rows and 2 files, .* read back and found whole/)
+  expect(stdout).toMatch(/\d+ rows and 2 files, .* verified/)
   const names = await readdir(backups)
   expect(names).toEqual([expect.stringMatching(/^house-20.*Z\.zip$/)])
   expect((await stat(join(backups, names[0] ?? ''))).mode & 0o777).toBe(0o600)

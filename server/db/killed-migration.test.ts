@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test.runIf(!databaseUrl).each(['', oldest])(
-  'a process killed after any statement of a migration leaves nothing half-made, and the next start completes it, from "%s"',
+  'a process killed after any statement of the migration from "%s" leaves no partial schema, and the next start completes it',
   async (from) => {
     const { statements, images } = await filmMigration(await mkdtemp(join(folder, 'killed-')), from)
     expect(statements).toBeGreaterThan(20)
@@ -39,7 +39,7 @@ test.runIf(!databaseUrl).each(['', oldest])(
 )
 
 test.runIf(databaseUrl)(
-  'a connection lost in the middle of a migration, sooner or later, leaves nothing half-made, and a later start completes it',
+  'a connection lost during a migration leaves no partial schema, and the next start completes it',
   async () => {
     const wanted = await shapeOf(await openDatabase({ dataDir: '', databaseUrl: await emptyDatabase('whole') }))
     const url = await emptyDatabase('killed')

@@ -49,14 +49,14 @@ export const leadHandlers: StaffHandlers<
     const { db, author, deliveries } = request
     const data = await releaseLead(db, idOf(request), deliveries.channels, author)
     deliveries.onStored?.()
-    return reply({ data }, 'Out of quarantine, and on its way.')
+    return reply({ data }, 'Released from quarantine.')
   },
 
   retryLead: async (request) => {
     const { db, author, deliveries } = request
     const data = await retryDeliveries(db, idOf(request), author)
     deliveries.onStored?.()
-    return reply({ data }, 'It will be tried again.')
+    return reply({ data }, 'The delivery will be retried.')
   },
 
   exportLeads: async ({ db, author, query }) => {

@@ -50,7 +50,7 @@ const hostileTexts = {
 }
 
 for (const [what, text] of Object.entries(hostileTexts))
-  test.each(forms)(`%s with ${what} answers in shape`, async (name) => {
+  test.each(forms)(`%s with ${what} returns a valid reply`, async (name) => {
     await expectInShape(name, { body: filled(name, text) })
   })
 
@@ -71,7 +71,7 @@ test('the catalogue is unchanged after all of these', async () => {
 })
 
 test.each(forms)(
-  '%s without its fields, with a file as a field, or with fields it does not know answers in shape',
+  '%s without its fields, with a file as a field, or with unknown fields returns a valid reply',
   async (name) => {
     await expectInShape(name, {})
     await expectInShape(name, { body: new FormData() })
@@ -96,7 +96,7 @@ test.each(forms)('%s with a malformed body is rejected', async (name) => {
 const sqlPages = ['1 or 1=1', "1' or '1'='1", '1; drop table product', '1) union select 1 --', '1 offset 0']
 
 test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10', '１', ...sqlPages])(
-  'page %s is refused',
+  'page %s is rejected',
   async (page) => {
     for (const [name, field] of [
       ['product', 'product_page'],
@@ -112,7 +112,7 @@ test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10'
 )
 
 test.each(['', '[]', 'null', '"text"', '12', '{', '{"customer_name":', '[['.repeat(5000)])(
-  'contact-us refuses what is not a JSON object, however deep',
+  'contact-us rejects a body that is not a JSON object',
   async (body) => {
     const { status } = await expectInShape('contactUs', { body, headers: { 'content-type': 'application/json' } })
     expect(status).toBe(422)

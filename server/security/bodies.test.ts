@@ -97,7 +97,7 @@ test('a slow body is cut off on every endpoint', async () => {
 /** Where a machine has only one address of its own there is nobody else to come from. */
 const hasMoreAddresses = process.platform !== 'darwin'
 
-test.runIf(hasMoreAddresses)('one address cannot take the room of all', async () => {
+test.runIf(hasMoreAddresses)('one client IP cannot use up all connections', async () => {
   const sockets = openIdle(18, '127.0.0.2')
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3)
   expect(await exchange(narrow.open('127.0.0.2'), rawRequest('GET /healthz'))).toBe('')
@@ -107,7 +107,7 @@ test.runIf(hasMoreAddresses)('one address cannot take the room of all', async ()
 })
 
 test.runIf(hasMoreAddresses)(
-  'sockets beyond all the room are closed at once, and room that is free again is used',
+  'connections above the total limit are closed at once, and freed ones can be used again',
   async () => {
     const sockets = ['127.0.0.2', '127.0.0.3'].flatMap((address) => openIdle(12, address))
     await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(4)

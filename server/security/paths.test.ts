@@ -123,7 +123,7 @@ test.each([
 })
 
 test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
-  'the header %s does not lead elsewhere',
+  'the header %s does not override the path',
   async (header) => {
     const answer = await server.send(rawRequest('GET /healthz', { [header]: '/admin/api/leads', cookie }))
     expect(answer).toMatch(/alive$/)
@@ -131,7 +131,7 @@ test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
 )
 
 test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-  'the header %s does not make a reading call a changing one',
+  'the header %s does not override the method',
   async (header) => {
     const headers = { [header]: 'DELETE', cookie, 'sec-fetch-site': 'same-origin' }
     expect(statusOf(await server.send(rawRequest('GET /admin/api/products/1', headers)))).toBe(200)

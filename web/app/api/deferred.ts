@@ -15,7 +15,7 @@ export async function settle<T extends Outcome>(call: Promise<T>): Promise<T | n
   try {
     const answer = await call
     const { success, status, path, message } = answer
-    if (!isAnswer(success)) console.warn('A read call was refused.', path, status, message)
+    if (!isAnswer(success)) console.warn('A read call was rejected.', path, status, message)
     return mayPass(status) ? null : answer
   } catch (error) {
     console.warn('A read call failed.', error)

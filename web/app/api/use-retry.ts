@@ -19,7 +19,7 @@ export function useRetry(isMissing: boolean) {
     let tries = 0
     let armedAt = 0
     let timer: ReturnType<typeof setTimeout>
-    // Always armed again: React may batch a quick failure, so that no change of state is seen here.
+    // Set again after every attempt: React may batch a fast failure, and then no state change is visible here.
     function arm() {
       armedAt = performance.now()
       timer = setTimeout(retry, retryDelayMs(tries))

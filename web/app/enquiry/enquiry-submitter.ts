@@ -12,9 +12,9 @@ export type EnquiryKind = keyof typeof enquiryForms
 export type EnquirySubmitter = {
   /** Called on the first focus of the form. */
   begin: () => void
-  /** The first rule that is broken. */
+  /** The first validation error. */
   check: (form: HTMLFormElement) => SubmitError | undefined
-  /** Sends and clears what was checked. */
+  /** Submits the validated values and resets the form. */
   send: (form: HTMLFormElement) => Promise<SubmitResult>
 }
 

@@ -3,7 +3,7 @@ import { browserApi } from '../api/api-client.ts'
 
 const patienceMs = 3000
 
-/** Requests a token when a visitor starts to fill in a form. The server tells bots by the time between token and submission. */
+/** Requests a token when a visitor starts to fill in a form. The server detects bots by the time between token and submission. */
 export function createFormToken() {
   let token: Promise<string> | null = null
   let cameAt = 0
@@ -11,7 +11,7 @@ export function createFormToken() {
     begin() {
       token ??= askForToken().then((own) => {
         cameAt = performance.now()
-        // Asked for again at the next field.
+        // Requested again on the next focus.
         if (own === '') token = null
         return own
       })

@@ -14,12 +14,12 @@ export async function submitEnquiry(api: Client, { values, key, context }: Attem
     })
     return answer.success === '1' ? { message: answer.message } : { failure: failureOf(answer) }
   } catch (error) {
-    console.warn('An enquiry was not sent.', error)
+    console.warn('Submitting an enquiry failed.', error)
     return { failure: { message: genericErrorMessage, status: 503 } }
   }
 }
 
-/** Our own server also names the field; another one may not. */
+/** Our own server also names the field; other API servers may not. */
 function failureOf({ message, field, status }: { message: string; field?: string; status: number }): SubmitError {
   return { message: message || genericErrorMessage, field, status }
 }

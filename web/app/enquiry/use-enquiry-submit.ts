@@ -19,7 +19,7 @@ export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOp
   const loadSubmitter = useSubmitter(kind)
 
   function fail(form: HTMLFormElement, failure: SubmitError) {
-    // At once, so that a screen reader reads the message together with the field it lands on.
+    // Synchronously, so that a screen reader announces the message together with the focused field.
     flushSync(() => setOutcome({ failure }))
     showError(failure.message)
     const field = failure.field && form.elements.namedItem(failure.field)
@@ -41,7 +41,7 @@ export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOp
     onSent(message)
   }
 
-  /** After a deployment the script of an old page may be gone; the form then submits without it. */
+  /** After a deployment the chunk of an old page may be gone; the form is then submitted natively. */
   function submitPlainly(form: HTMLFormElement) {
     if (navigator.onLine) form.submit()
     else fail(form, { message: genericErrorMessage })
@@ -66,7 +66,7 @@ export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOp
         () => {},
       )
     },
-    /** A message goes as soon as what it speaks of is edited. */
+    /** Editing a field clears its error. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement
       if (outcome.message || outcome.failure?.field === name) setOutcome({})

@@ -8,13 +8,13 @@ type PageAnswer<T> =
 export type PagedListOptions<T> = {
   first: { data: T[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
   readPage: (page: number) => Promise<PageAnswer<T> | null>
-  /** Items are the same when this is; none is shown twice. */
+  /** Identifies an item: none is shown twice. */
   keyOf: (item: T) => string | number
   /** 'Show Less' clears the list and loads the first page again, instead of reusing it. */
   readsFirstAgain?: boolean
 }
 
-/** Pages that add up: 'Show More' appends the next one, 'Show Less' goes back to the first. */
+/** 'Show More' appends the next page, 'Show Less' goes back to the first. */
 export function usePagedList<T>({ first, readPage, keyOf, readsFirstAgain = false }: PagedListOptions<T>) {
   const firstPage = first.pagination_data.page ?? 1
   const [items, setItems] = useState(first.data)

@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
+import type { ProductListContext, ProductPage } from '@house/contract/endpoints'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
@@ -109,7 +109,7 @@ function newFirst(images: string[], shown: string[]) {
 }
 
 /** Other API servers may omit the product's list. */
-function breadcrumbsOf(list: ProductListPlace | undefined) {
+function breadcrumbsOf(list: ProductListContext | undefined) {
   if (!list) return []
   return [
     { label: list.category_title, to: urls.category(list.category_slug) },

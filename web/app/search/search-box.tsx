@@ -110,7 +110,7 @@ export function SearchBox({
   )
 }
 
-/** Null until the first answer and while the call fails; an answer to an older keyword is passed over. */
+/** Null until the first reply and while the call fails; replies to older keywords are ignored. */
 function useResults(keyword: string) {
   const [results, setResults] = useState<SearchResult[] | null>(null)
   const newest = useRef(0)

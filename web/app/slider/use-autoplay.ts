@@ -42,7 +42,7 @@ function useIsHeld(track: RefObject<HTMLElement | null>) {
     const listening = new AbortController()
     const on = (name: string, hear: (event: Event) => void) =>
       element.addEventListener(name, hear, { signal: listening.signal })
-    // A finger leaves no sign of going away, so only a mouse can point at something for long.
+    // Touch has no mouseleave, so only a mouse pauses autoplay by hovering.
     on('pointerenter', (event) => setIsPointedAt((event as PointerEvent).pointerType === 'mouse'))
     on('pointerleave', () => setIsPointedAt(false))
     on('focusin', (event) => setIsFocused((event.target as Element).matches(':focus-visible')))

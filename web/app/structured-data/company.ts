@@ -3,7 +3,7 @@ import { urls } from '@house/contract/urls'
 import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import { organizationRef, type SchemaBuilder } from './schema-context.ts'
 
-/** The company and its site, with the search that the site answers itself. */
+/** Organization and WebSite with SearchAction. */
 export const companySchema: SchemaBuilder = ({ company, origin, description }) => {
   if (company.company_name === '') return []
   const search: WithActionConstraints<SearchAction> = {

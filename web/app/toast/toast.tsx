@@ -3,7 +3,7 @@ import { useTopDialog } from '../ui/dialog-stack.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useVisibleToast } from './toast-context.tsx'
 
-/** Top centre, above everything. It moves into an open dialog, because nothing outside of one can be pressed or read out. */
+/** Top centre, above everything. Rendered inside an open dialog, because everything outside of it is inert. */
 export function Toast() {
   const dialog = useTopDialog()
   const place = (

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A component whose code is loaded when it is first needed and stays mounted from then on. `preload` starts loading earlier.
- * Where it cannot be had any more, because a new version was deployed, the page reloads.
+ * If its chunk is gone because a new version was deployed, the page reloads.
  */
 export function lazyComponent<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,

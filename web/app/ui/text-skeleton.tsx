@@ -1,6 +1,6 @@
 import { Skeleton, Skeletons } from './skeleton.tsx'
 
-/** How many lines: everywhere, or on phones, tablets and desks. */
+/** Number of lines: everywhere, or on phones, tablets and desktops. */
 export type Lines = number | readonly [phone: number, tablet: number, desk: number]
 
 /** Placeholder lines with the height of the text; the last one is short. */

@@ -36,7 +36,7 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, o
   return (
     <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
       <FormMessage {...outcome} />
-      {/* Beside each other on the low screens of laptops, so that the send button is in sight. */}
+      {/* Side by side on laptops with little height, so that the submit button is visible. */}
       <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
         <Field
           {...field('customer_name')}

@@ -9,7 +9,7 @@ export type ListPage = {
   media: Record<string, PictureFacts> | undefined
 }
 
-/** Null when the call failed. A category that the server does not know has nothing to show. */
+/** Null when the call failed. An unknown category is empty. */
 export function toListPage(answer: Read<'accessory'>, number: number): ListPage | null {
   if (answer?.success === '6') return { number, totalPages: 1, hasSubCategories: false, items: [], media: undefined }
   if (answer?.success !== '1') return null

@@ -7,7 +7,7 @@ import { toListPage } from './list-page.ts'
 export type AccessoriesRequest = {
   slug: string
   slug_type: InputOf<'accessoryCategory'>['slug_type']
-  /** A filter that was followed as a link. */
+  /** The filter in the URL. */
   chosen?: string | null
   page?: number
 }
@@ -28,7 +28,7 @@ export function readAccessories(api: Client, request: AccessoriesRequest) {
   }
 }
 
-/** The one a filter names, else the one the route names, else the first. */
+/** The category of the filter, else of the route, else the first. */
 export function selectedCategory(categories: AccessoryCategory[], { chosen, slug }: AccessoriesRequest) {
   const named = (name: string | null | undefined) =>
     categories.find((category) => category.slug.toLowerCase() === name?.toLowerCase())

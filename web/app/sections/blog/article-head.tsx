@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-// The site's bar lies above: its height is left free, so that none of the picture is lost behind it.
+// Leaves room for the header, which would otherwise cover the top of the picture.
 const head = 'grid bg-stone pt-18 lg:grid-cols-2'
 const wordsBox =
   'flex flex-col justify-end px-gutter py-10 lg:min-h-[34rem] lg:py-16 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]'

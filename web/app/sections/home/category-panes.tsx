@@ -12,7 +12,7 @@ const frame = 'grid grid-cols-2 gap-px border border-mullion bg-mullion lg:grid-
 const transom = 'flex min-h-20 items-center justify-between gap-3 px-4 py-4 sm:px-6 lg:min-h-26'
 const light = 'block aspect-[4/5] sm:aspect-[4/3] lg:aspect-[4/5]'
 
-/** Four tall panes of one window: the name in the transom, the picture in the light below it. */
+/** Four tall cards without gaps: the name above, the picture below it. */
 export function CategoryPanes() {
   const categories = useCategories()
   return (

@@ -89,7 +89,7 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
     if (isPlaying) setIsFetched(true)
     if (isPlaying && isInView) video.current?.play().catch(onRefusal)
     else video.current?.pause()
-    // A browser that may not play leaves the poster standing; being interrupted by a pause is no refusal.
+    // The poster stays where autoplay is blocked. AbortError only means that a pause interrupted play().
     function onRefusal(error: DOMException) {
       if (error.name === 'NotAllowedError') setIsPlaying(false)
     }

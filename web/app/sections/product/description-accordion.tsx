@@ -6,7 +6,7 @@ import { Specification } from './specification.tsx'
 const layout = 'wrap section grid scroll-mt-32 gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16'
 const usualBlocks = 5
 
-/** Plain disclosures, the first one open; several may be open at once, so that they can be compared. */
+/** Native disclosures, the first one open. Several may be open at once. */
 export function DescriptionAccordion({ id, blocks }: { id: string; blocks: DescriptionBlock[] }) {
   if (blocks.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
 
-/** Other servers send a plain text where ours sends rows. */
+/** Other API servers may send plain text instead of rows. */
 type GivenSpecification = SpecificationRow[] | string | null | undefined
 
 export function Specification({ given }: { given: GivenSpecification }) {
@@ -22,7 +22,7 @@ export function Specification({ given }: { given: GivenSpecification }) {
   )
 }
 
-/** The first row of every block before the second of any, so that a short list still speaks of everything. */
+/** Round-robin over the blocks, so that a short list includes every block. */
 export function keyRows(blocks: DescriptionBlock[], count: number): SpecificationRow[] {
   const ranked = blocks.flatMap(({ specification }) => rowsOf(specification).map((row, rank) => ({ row, rank })))
   return ranked

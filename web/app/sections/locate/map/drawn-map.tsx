@@ -6,7 +6,7 @@ import { MapPin } from './map-pin.tsx'
 import { distance, pointOf, projectionOf } from './projection.ts'
 
 const half = 320
-/** Offices closer than this on the drawing are shown again through a lens. */
+/** Offices closer than this on the map are shown again in a magnified inset. */
 const neighbourly = 30
 const lensRadius = 132
 /** Names are to the right of their pins. */
@@ -18,7 +18,7 @@ const corners = [
   { x: -172, y: 172 },
 ]
 
-/** Our own map: all offices where they lie to each other. It reaches beyond its square, to whatever box it is put in. */
+/** Our own SVG map of all offices. It overflows its square to fill any container. */
 export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Office | undefined }) {
   const project = projectionOf(offices.map(pointOf), 2 * half - 190, roomForLabels)
   const markers = offices.map((office) => ({ office, spot: project(pointOf(office)) }))

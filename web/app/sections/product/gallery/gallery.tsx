@@ -17,7 +17,7 @@ const mostPictures = 4
 
 export type GalleryProps = { title: string; pictures: string[] }
 
-/** Swiped by finger, chosen by thumbnail, enlarged by a tap; without JavaScript the same links lead to the pictures. */
+/** Swipe, thumbnails and zoom; without JavaScript, links to the pictures. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const { track, index, goTo } = useSnapTrack()
   const [zoomed, setZoomed] = useState<number | null>(null)
