@@ -127,8 +127,8 @@ function phoneOf(index: number) {
   return String(9_800_000_000 + (((index % people) * 7919) % 100_000_000))
 }
 
-/** Rows are numbered from 1, in their order; what is spam is not joined. */
-function wroteAgain(index: number) {
+/** Ids count from 1 in insertion order; spam is not linked. */
+function isSuperseded(index: number) {
   const isReal = (each: number) => !suspectStatuses.includes(statuses[each % statuses.length] ?? 'new')
   return index + people < leads && isReal(index) && isReal(index + people)
 }
@@ -173,7 +173,7 @@ async function generateLeads(db: Db, count: number) {
             customer_name: `${pick(names, index)} ${index}`,
             phone_number: phoneOf(index),
             person: phoneOf(index),
-            superseded_by: wroteAgain(index) ? index + people + 1 : null,
+            superseded_by: isSuperseded(index) ? index + people + 1 : null,
             email: `person-${index}@example.in`,
             required_service: pick(['uPVC', 'ALU Home Interior', 'Commercial partition system'], index),
             otherdescription: '',

@@ -145,9 +145,9 @@ async function measure(catalogues: Catalogue[]) {
 
 async function memoryAfter(count: number) {
   const site = await startSite({ DATA_DIR: join(folder, `SQLite-${count}`) })
-  for (let asked = 0; asked < 3000; asked += 1) {
-    await read(site.address, `/search?q=m${asked}`)
-    if (asked % 10 === 0) await read(site.address, `/products/product-${(asked % count) + 1}`)
+  for (let requestCount = 0; requestCount < 3000; requestCount += 1) {
+    await read(site.address, `/search?q=m${requestCount}`)
+    if (requestCount % 10 === 0) await read(site.address, `/products/product-${(requestCount % count) + 1}`)
   }
   const megabytes = Math.round(memoryOf([site.pid]))
   await site.end('SIGTERM')

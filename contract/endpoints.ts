@@ -68,7 +68,7 @@ function withReply<F extends Fields>(endpoint: Endpoint<F>) {
 }
 
 function enquiryFields() {
-  // Generous: the shared rules check the real maximum of each field, with the form's own messages.
+  // An upper bound: the shared rules check the real maximum of each field, with the form's messages.
   const entry = text(maxInput.formEntry)
   return {
     customer_name: entry,

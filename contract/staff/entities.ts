@@ -16,7 +16,7 @@ export type Publication = {
   site_slug: string | null
 }
 
-/** Any kind of content, with the fields of its own. */
+/** A record of any content resource, with its own fields. */
 export type ContentRecord = Publication & { id: number; version: string }
 
 export type TrashRecord = {
@@ -83,7 +83,7 @@ export type LeadRecord = {
   /** Whether SMTP is configured. */
   can_mail?: boolean
 }
-/** A lead in a list, without what only its own screen shows. */
+/** A lead in a list, without the fields of the detail screen. */
 export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliveries' | 'product_title' | 'can_mail'>
 type Note = { id: number; staff: string; text: string; at: Instant }
 export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
@@ -115,7 +115,7 @@ export type SignedInPerson = {
   name: string
   email: string
   role: Role
-  /** Someone else has seen the password. */
+  /** Generated or set by someone else, and not changed since. */
   has_temporary_password: boolean
 }
 export type StaffSession = SignedInPerson & { permissions: Permission[] }

@@ -1,7 +1,7 @@
 import { serverPaths } from '@house/contract/urls'
 import type { Analytics } from './visit-counter.ts'
 
-/** The part of a request that counting needs; the page cache answers before the router and has no more. */
+/** The part of a request that counting needs. The page cache, which runs before the router, has no more. */
 export type PageRequest = { method: string; url: string; header: (name: string) => string | undefined }
 
 const robots =

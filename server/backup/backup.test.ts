@@ -191,7 +191,7 @@ test('a forced restore backs up the existing data first', async () => {
   await db.destroy()
   const { out, code } = await run('restore', env, archive, '--force')
   expect(code).toBe(0)
-  const backup = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
+  const backup = /The previous data is in (.*)\./.exec(out)?.[1] ?? ''
   expect(await readAllFrom(env)).toEqual(await readAll(opened.db))
   const again = await emptyTarget('again')
   await run('restore', again, backup)

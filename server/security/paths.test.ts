@@ -11,7 +11,7 @@ let folder: string
 let { close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
 let cookie = ''
-/** Beside the folders that are given out lies what must not be. */
+/** The secret files are beside the public folders. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-paths-'))
   await writeFile(join(folder, 'secret.json'), 'the whole database')
@@ -24,7 +24,7 @@ beforeAll(async () => {
     'admin/assets/admin.js',
     'admin/index.html',
   ])
-    await writeFile(join(folder, file), 'to be given out')
+    await writeFile(join(folder, file), 'public')
   const notFound = () => new Response('a page', { status: 404 })
   const opened = await openTestApp({
     mediaFolder: join(folder, 'media'),
@@ -48,7 +48,7 @@ test('public files are served', async () => {
   for (const path of ['/media/0123456789ab/door.png', '/assets/site.js', '/admin/assets/admin.js', '/admin'])
     expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([
       path,
-      expect.stringMatching(/to be given out$/),
+      expect.stringMatching(/public$/),
     ])
 })
 

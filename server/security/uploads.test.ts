@@ -42,8 +42,8 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       `x.${format}.html`,
     )
     expect(status).toBe(200)
-    const kept = Buffer.from(await (await app.request(body.data.url)).arrayBuffer())
-    expect(kept.toString('latin1')).not.toMatch(/<script|PK\u0003\u0004/)
+    const stored = Buffer.from(await (await app.request(body.data.url)).arrayBuffer())
+    expect(stored.toString('latin1')).not.toMatch(/<script|PK\u0003\u0004/)
     expect(body.data.url).toMatch(/\.(jpg|png)$/)
   },
 )

@@ -46,8 +46,8 @@ export async function findSettings(db: Db) {
 }
 
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
-  const given = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
-  const fields = z.object(Object.fromEntries(given))
+  const entries = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const fields = z.object(Object.fromEntries(entries))
   await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
 }

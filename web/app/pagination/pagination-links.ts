@@ -13,8 +13,8 @@ export function pageNumberOf({ url }: Request) {
 }
 
 /** The requested page, or the first if there is no such page. */
-export function clampedPage(asked = 1, total = 1) {
-  return asked <= total ? asked : 1
+export function clampedPage(requested = 1, total = 1) {
+  return requested <= total ? requested : 1
 }
 
 /** No two pages have the same title or description. */

@@ -11,7 +11,7 @@ export const companySchema: SchemaBuilder = ({ company, origin, description }) =
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${urls.search}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
-  const elsewhere = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
+  const profiles = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
   return [
     {
       ...(organizationRef({ company, origin }) as object),
@@ -21,7 +21,7 @@ export const companySchema: SchemaBuilder = ({ company, origin, description }) =
       foundingDate: String(foundingYear),
       ...(company.phone && { telephone: company.phone }),
       ...(company.email && { email: company.email }),
-      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
       '@type': 'WebSite',

@@ -19,7 +19,7 @@ export function readCategories(api: Client, { slug, slug_type }: AccessoriesRequ
 /** The server loads the first page of the list too; in the browser the list loads its own pages. */
 export function readAccessories(api: Client, request: AccessoriesRequest) {
   const categories = readCategories(api, request)
-  return { categories, first: categories.then((answer) => readFirst(answer?.success === '1' ? answer.data : [])) }
+  return { categories, first: categories.then((reply) => readFirst(reply?.success === '1' ? reply.data : [])) }
 
   async function readFirst(known: AccessoryCategory[]) {
     const slug = selectedCategory(known, request)?.slug

@@ -23,18 +23,18 @@ export function useAccessoryList(slug: string, first: ListPage | null) {
     if (loadingPage === null) return
     // Ignore replies for a category that is no longer selected.
     let isCurrent = true
-    ask()
+    load()
     return () => {
       isCurrent = false
     }
 
-    async function ask(tries = 0): Promise<void> {
+    async function load(attempt = 0): Promise<void> {
       const page = toListPage(await settle(browserApi().accessory({ slug, product_page: loadingPage ?? 1 })), loadingPage ?? 1)
       if (!isCurrent) return
       if (page) return setList(({ pages }) => ({ slug, pages: withPage(pages, page), loadingPage: null }))
       if (loadingPage !== 1) return setList(({ pages }) => ({ slug, pages, loadingPage: null }))
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(tries)))
-      if (isCurrent) return ask(tries + 1)
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempt)))
+      if (isCurrent) return load(attempt + 1)
     }
   }, [list])
 

@@ -79,10 +79,10 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
   const [isFetched, setIsFetched] = useState(false)
   useEffect(() => {
     if (isReduced || savesData()) return setIsPlaying(false)
-    let isGone = false
-    whenIdle(() => !isGone && setIsPlaying(true))
+    let isUnmounted = false
+    whenIdle(() => !isUnmounted && setIsPlaying(true))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isReduced])
   useEffect(() => {

@@ -23,8 +23,8 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
               />
             </summary>
             <div className="max-w-[68ch] space-y-6 pb-9 text-ink-soft">
-              <BlockDescription given={block.description} />
-              <Specification given={block.specification} />
+              <BlockDescription description={block.description} />
+              <Specification specification={block.specification} />
             </div>
           </details>
         ))}
@@ -33,11 +33,11 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
   )
 }
 
-function BlockDescription({ given }: { given: string | string[] | null }) {
-  if (!Array.isArray(given)) return given ? <p className="whitespace-pre-line">{given}</p> : null
+function BlockDescription({ description }: { description: string | string[] | null }) {
+  if (!Array.isArray(description)) return description ? <p className="whitespace-pre-line">{description}</p> : null
   return (
     <ul className="list-[square] space-y-2 pl-5 marker:text-accent">
-      {given.map((line) => (
+      {description.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

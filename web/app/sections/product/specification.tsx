@@ -1,15 +1,15 @@
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
 
 /** Other API servers may send plain text instead of rows. */
-type GivenSpecification = SpecificationRow[] | string | null | undefined
+type SpecificationInput = SpecificationRow[] | string | null | undefined
 
-export function Specification({ given }: { given: GivenSpecification }) {
-  if (typeof given === 'string') return given === '' ? null : <p className="whitespace-pre-line">{given}</p>
-  if (!given?.length) return null
+export function Specification({ specification }: { specification: SpecificationInput }) {
+  if (typeof specification === 'string') return specification === '' ? null : <p className="whitespace-pre-line">{specification}</p>
+  if (!specification?.length) return null
   return (
     <table className="w-full border-collapse text-[0.95em]">
       <tbody>
-        {given.map(({ title, value }) => (
+        {specification.map(({ title, value }) => (
           <tr key={title} className="border-y border-hairline align-top">
             <th scope="row" className="w-2/5 py-3 pr-6 text-left font-normal text-ink-soft">
               {title}
@@ -31,6 +31,6 @@ export function keyRows(blocks: DescriptionBlock[], count: number): Specificatio
     .map(({ row }) => row)
 }
 
-function rowsOf(given: GivenSpecification) {
-  return Array.isArray(given) ? given : []
+function rowsOf(specification: SpecificationInput) {
+  return Array.isArray(specification) ? specification : []
 }
