@@ -107,7 +107,7 @@ function PageSchemas({ url, description, name, breadcrumbs = [], schemas = [] }:
   const { origin } = useRoot()
   const context = { company, origin, url, description }
   const breadcrumb = name ? [breadcrumbSchema(breadcrumbs, name, context)] : []
-  return <JsonLd things={[...breadcrumb, ...schemas.flatMap((describe) => describe(context))]} />
+  return <JsonLd schemas={[...breadcrumb, ...schemas.flatMap((describe) => describe(context))]} />
 }
 
 /** The title of a screen whose data is still loading. */

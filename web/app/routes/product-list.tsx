@@ -32,11 +32,11 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client, slug: string, product_page: number) {
-  return { list: settle(api.product({ slug, product_page })).then(unknownPastTheEnd) }
+  return { list: settle(api.product({ slug, product_page })).then(notFoundPastLastPage) }
 }
 
 /** A page number past the last one is a 404. */
-function unknownPastTheEnd(list: Read<'product'>): Read<'product'> {
+function notFoundPastLastPage(list: Read<'product'>): Read<'product'> {
   return list?.success === '0' && list.status === 404 ? { ...list, success: '6' } : list
 }
 

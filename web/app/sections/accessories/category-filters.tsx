@@ -40,7 +40,7 @@ export function CategoryFilters({ categories, chosen, urlOf, onChoose }: Categor
                 event.preventDefault()
                 onChoose(slug)
               }}
-              onFocus={showWhole}
+              onFocus={scrollIntoView}
               onKeyDown={pressOnSpace}
               className="group flex min-h-13 items-center gap-3 rounded-frame border-2 border-transparent bg-filter py-1.5 pr-5 pl-3.5 text-label font-semibold tracking-[0.06em] text-ink-soft uppercase transition-colors hover:border-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-ink aria-pressed:text-white"
             >
@@ -57,7 +57,7 @@ export function CategoryFilters({ categories, chosen, urlOf, onChoose }: Categor
 }
 
 /** Browsers do not scroll to a focused element that is partly visible. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 

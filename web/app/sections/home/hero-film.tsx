@@ -87,10 +87,10 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
   }, [isReduced])
   useEffect(() => {
     if (isPlaying) setIsFetched(true)
-    if (isPlaying && isInView) video.current?.play().catch(onRefusal)
+    if (isPlaying && isInView) video.current?.play().catch(onPlayError)
     else video.current?.pause()
     // The poster stays where autoplay is blocked. AbortError only means that a pause interrupted play().
-    function onRefusal(error: DOMException) {
+    function onPlayError(error: DOMException) {
       if (error.name === 'NotAllowedError') setIsPlaying(false)
     }
   }, [video, isPlaying, isInView, isFetched])

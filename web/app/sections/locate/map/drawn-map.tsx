@@ -7,7 +7,7 @@ import { distance, pointOf, projectionOf } from './projection.ts'
 
 const half = 320
 /** Offices closer than this on the map are shown again in a magnified inset. */
-const neighbourly = 30
+const overlapDistance = 30
 const lensRadius = 132
 /** Names are to the right of their pins. */
 const roomForLabels = 50
@@ -22,7 +22,7 @@ const corners = [
 export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Office | undefined }) {
   const project = projectionOf(offices.map(pointOf), 2 * half - 190, roomForLabels)
   const markers = offices.map((office) => ({ office, spot: project(pointOf(office)) }))
-  const groups = markers.map(({ spot }) => markers.filter((other) => distance(spot, other.spot) < neighbourly))
+  const groups = markers.map(({ spot }) => markers.filter((other) => distance(spot, other.spot) < overlapDistance))
   const close = groups.reduce((most, group) => (group.length > most.length ? group : most), groups[0] ?? [])
   const isLensNeeded = close.length > 1
   const centre = close[0]?.spot ?? { x: 0, y: 0 }

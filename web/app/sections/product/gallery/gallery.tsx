@@ -13,7 +13,7 @@ const box = 'flex h-full flex-col'
 const mainBox = 'aspect-[4/3] grow'
 const thumbs = 'mt-3 grid grid-cols-4 gap-3'
 const thumbBox = 'block aspect-[4/3]'
-const mostPictures = 4
+const maxPictures = 4
 
 export type GalleryProps = { title: string; pictures: string[] }
 
@@ -80,7 +80,7 @@ export function GallerySkeleton() {
     <div className={box}>
       <Skeleton className={mainBox} />
       <div className={thumbs}>
-        <Skeletons count={mostPictures}>{(index) => <Skeleton key={index} className={thumbBox} />}</Skeletons>
+        <Skeletons count={maxPictures}>{(index) => <Skeleton key={index} className={thumbBox} />}</Skeletons>
       </div>
     </div>
   )
