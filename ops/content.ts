@@ -49,8 +49,7 @@ async function save(db: Db, mediaFolder: string, file: string) {
 
 async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
   const existing = await db.selectFrom('settings').select('id').executeTakeFirst()
-  if (existing && !mayReplace)
-    throw new UsageError('This database has content. Use --replace to overwrite it.')
+  if (existing && !mayReplace) throw new UsageError('This database has content. Use --replace to overwrite it.')
   const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
   return `The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`
 }

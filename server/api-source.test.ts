@@ -63,22 +63,25 @@ test('responses of the other API server get our own security headers', async () 
   await Promise.all([local.close(), own.close()])
 })
 
-test.each(['declared', 'in chunks'])('a request body above the limit is not forwarded to the other API server: %s', async (how) => {
-  const received: number[] = []
-  const apiBaseUrl = await listen(async (request, response) => {
-    let bytes = 0
-    for await (const chunk of request) bytes += chunk.length
-    received.push(bytes)
-    response.end('{}')
-  })
-  const local = await openTestApp({ apiBaseUrl })
-  const url = `${await listen(local.listener)}/api/contact-us`
-  const post = async (text: string) => {
-    const body = how === 'declared' ? text : new Blob([text]).stream()
-    return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
-  }
-  expect(await post('x'.repeat(65 * 1024))).toBe(413)
-  expect(await post('x'.repeat(1024))).toBe(200)
-  expect(received).toEqual([1024])
-  await local.close()
-})
+test.each(['declared', 'in chunks'])(
+  'a request body above the limit is not forwarded to the other API server: %s',
+  async (how) => {
+    const received: number[] = []
+    const apiBaseUrl = await listen(async (request, response) => {
+      let bytes = 0
+      for await (const chunk of request) bytes += chunk.length
+      received.push(bytes)
+      response.end('{}')
+    })
+    const local = await openTestApp({ apiBaseUrl })
+    const url = `${await listen(local.listener)}/api/contact-us`
+    const post = async (text: string) => {
+      const body = how === 'declared' ? text : new Blob([text]).stream()
+      return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
+    }
+    expect(await post('x'.repeat(65 * 1024))).toBe(413)
+    expect(await post('x'.repeat(1024))).toBe(200)
+    expect(received).toEqual([1024])
+    await local.close()
+  },
+)

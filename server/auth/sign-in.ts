@@ -31,7 +31,10 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
    * Undefined when e-mail address and password do not match, or the account is suspended. The code of the second factor
    * comes with the password: there is no half-authenticated state, and wrong codes count like wrong passwords.
    */
-  async function signIn(clientInfo: ClientInfo, { code, ...body }: Credentials): Promise<SignedIn | CodeProblem | undefined> {
+  async function signIn(
+    clientInfo: ClientInfo,
+    { code, ...body }: Credentials,
+  ): Promise<SignedIn | CodeProblem | undefined> {
     const result = await undefinedIfRejected(() =>
       auth.api.signInEmail({ body, headers: toHeaders(clientInfo), returnHeaders: true }),
     )

@@ -43,7 +43,9 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
 
   renewBackupCodes: async (request) => {
     requireTwoFactor(request)
-    const codes = await withPassword(request, (password) => request.login.renewBackupCodes(request.clientInfo, password))
+    const codes = await withPassword(request, (password) =>
+      request.login.renewBackupCodes(request.clientInfo, password),
+    )
     return reply({ data: { backup_codes: codes } }, 'The old backup codes no longer work.')
   },
 }

@@ -71,7 +71,10 @@ test.each([['203.0.113.77'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2']])(
     const other = await openTestApp({ clock: () => now, trustedProxies: 1 })
     await other.db.updateTable('secret').set({ value: 'another' }).where('name', '=', 'client').execute()
     for (const site of [opened, other]) await sendFrom(spellings[0] ?? '', site)
-    const [here, there] = [await storedHashes(), await storedHashes(other)].map(({ leads, attempts }) => [...leads, ...attempts])
+    const [here, there] = [await storedHashes(), await storedHashes(other)].map(({ leads, attempts }) => [
+      ...leads,
+      ...attempts,
+    ])
     expect(here).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)])
     for (const hash of here ?? []) {
       expect(there).not.toContain(hash)

@@ -21,7 +21,10 @@ export const maxTokenUses = 3
 const detectors: { signal: SpamSignal; detect: (evidence: Evidence) => boolean }[] = [
   { signal: 'honeypot filled', detect: ({ honeypot }) => honeypot !== '' },
   { signal: 'no form token', detect: ({ token }) => !token },
-  { signal: 'submitted too fast', detect: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs },
+  {
+    signal: 'submitted too fast',
+    detect: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs,
+  },
   { signal: 'form token used again', detect: ({ tokenUses }) => tokenUses >= maxTokenUses },
   { signal: 'links', detect: ({ input }) => hasLinks(input) },
 ]

@@ -58,7 +58,10 @@ test.each(Object.entries(hostileInputs))(
   'contact-us with %s in every field returns a valid reply',
   async (_what, text) => {
     const fields = Object.fromEntries(Object.keys(endpoints.contactUs.fields).map((field) => [field, text]))
-    await expectValidReply('contactUs', { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
+    await expectValidReply('contactUs', {
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json' },
+    })
   },
 )
 
@@ -130,7 +133,10 @@ test('contact-us survives JSON nested 5,000 levels deep', async () => {
 
 test.each([1, true, ['a'], { a: 1 }])('contact-us rejects a name that is not text: %o', async (customer_name) => {
   const body = JSON.stringify({ customer_name, phone_number: '98' })
-  const { status, reply } = await expectValidReply('contactUs', { body, headers: { 'content-type': 'application/json' } })
+  const { status, reply } = await expectValidReply('contactUs', {
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
   expect({ status, message: reply.message }).toEqual({ status: 422, message: 'customer_name must be text' })
 })
 

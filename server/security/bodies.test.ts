@@ -90,7 +90,9 @@ test('a slow body is cut off on every endpoint', async () => {
     ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
     ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
   ]
-  await Promise.all(calls.map((call) => shortTimeouts.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))))
+  await Promise.all(
+    calls.map((call) => shortTimeouts.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))),
+  )
   expect(await shortTimeouts.send(rawRequest('GET /healthz'))).toContain('alive')
 })
 

@@ -46,10 +46,7 @@ afterAll(async () => {
 
 test('public files are served', async () => {
   for (const path of ['/media/0123456789ab/door.png', '/assets/site.js', '/admin/assets/admin.js', '/admin'])
-    expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([
-      path,
-      expect.stringMatching(/public$/),
-    ])
+    expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([path, expect.stringMatching(/public$/)])
 })
 
 test.each([

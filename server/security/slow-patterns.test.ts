@@ -112,7 +112,10 @@ test('the longest headers and URLs are parsed quickly', async () => {
 
 test('the longest article is sanitised quickly', async () => {
   for (const text of longTexts(maxContentLength.html)) {
-    const { status } = await withinCpuLimit(() => editor.call('PUT', '/blogs/1', { description: text }), maxCpuMs.article)
+    const { status } = await withinCpuLimit(
+      () => editor.call('PUT', '/blogs/1', { description: text }),
+      maxCpuMs.article,
+    )
     expect(status).toBe(200)
   }
 })

@@ -1,7 +1,7 @@
 import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
 import type { Author } from '../audit/audit-log.ts'
 import type { Caller } from '../auth/permissions.ts'
-import type { Login, ClientInfo } from '../auth/sign-in.ts'
+import type { ClientInfo, Login } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { Variants } from '../media/variants.ts'

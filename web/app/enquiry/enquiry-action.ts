@@ -38,7 +38,10 @@ async function receive<V extends EnquiryFields>(
         context: contextOf(request, entries),
       })
   const returnedFields = definition.fields.filter((field) => result.failure || !definition.cleared.includes(field))
-  return { ...result, values: Object.fromEntries(returnedFields.map((field) => [field, String(entries.get(field) ?? '')])) }
+  return {
+    ...result,
+    values: Object.fromEntries(returnedFields.map((field) => [field, String(entries.get(field) ?? '')])),
+  }
 }
 
 function contextOf(request: Request, entries: FormData): Partial<EnquiryContext> {

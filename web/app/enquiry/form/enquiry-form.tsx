@@ -58,7 +58,10 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, actionDat
         placeholder="name@example.com"
         maxLength={maxLength.email}
       />
-      <ServiceChoice chosen={actionData?.values.required_service ?? initialService} detail={field('otherdescription')} />
+      <ServiceChoice
+        chosen={actionData?.values.required_service ?? initialService}
+        detail={field('otherdescription')}
+      />
       {project && (
         <Field
           key={project}

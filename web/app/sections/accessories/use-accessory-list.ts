@@ -29,7 +29,10 @@ export function useAccessoryList(slug: string, first: ListPage | null) {
     }
 
     async function load(attempt = 0): Promise<void> {
-      const page = toListPage(await settle(browserApi().accessory({ slug, product_page: loadingPage ?? 1 })), loadingPage ?? 1)
+      const page = toListPage(
+        await settle(browserApi().accessory({ slug, product_page: loadingPage ?? 1 })),
+        loadingPage ?? 1,
+      )
       if (!isCurrent) return
       if (page) return setList(({ pages }) => ({ slug, pages: withPage(pages, page), loadingPage: null }))
       if (loadingPage !== 1) return setList(({ pages }) => ({ slug, pages, loadingPage: null }))

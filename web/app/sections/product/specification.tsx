@@ -4,7 +4,8 @@ import type { DescriptionBlock, SpecificationRow } from '@house/contract/entitie
 type SpecificationInput = SpecificationRow[] | string | null | undefined
 
 export function Specification({ specification }: { specification: SpecificationInput }) {
-  if (typeof specification === 'string') return specification === '' ? null : <p className="whitespace-pre-line">{specification}</p>
+  if (typeof specification === 'string')
+    return specification === '' ? null : <p className="whitespace-pre-line">{specification}</p>
   if (!specification?.length) return null
   return (
     <table className="w-full border-collapse text-[0.95em]">
