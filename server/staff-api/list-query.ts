@@ -162,7 +162,6 @@ function representing({ table, key }: Listing, by: string, found: RawBuilder<boo
 function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {
   if (sort === undefined) return listing.order
   if (sort === 'id') return [listing.key, order ?? 'asc']
-  if (!listing.sortable.includes(sort))
-    throw new RequestError('This list cannot be sorted by this column', 422, { field: 'sort' })
+  if (!listing.sortable.includes(sort)) throw new RequestError('The sort field is invalid', 422, { field: 'sort' })
   return [sort, order ?? 'asc']
 }
