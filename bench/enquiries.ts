@@ -16,7 +16,7 @@ const senders = 32
 type Load = { posts: Post[]; expected: number }
 
 const nothing: Post = { path: '/api/no-such-call', headers: {}, body: '{}' }
-const refused: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_name":""}' }
+const rejected: Post = { path: '/api/contact-us', headers: {}, body: '{"customer_name":""}' }
 
 const folder = await mkdtemp(join(tmpdir(), 'house-bench-'))
 const postgres = await startPostgres()
@@ -44,7 +44,7 @@ async function bench(target: DatabaseTarget) {
     const enquiries = await makeEnquiries(target, perRound * (rounds + 1))
     const kinds: Record<string, () => Load> = {
       'an unknown call': () => ({ posts: Array(perRound).fill(nothing), expected: 404 }),
-      'a rejected enquiry': () => ({ posts: Array(perRound).fill(refused), expected: 422 }),
+      'a rejected enquiry': () => ({ posts: Array(perRound).fill(rejected), expected: 422 }),
       'a stored enquiry': () => ({ posts: enquiries.splice(0, perRound), expected: 200 }),
     }
     for (const load of Object.values(kinds)) await measure(site.address, load())

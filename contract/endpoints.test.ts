@@ -37,12 +37,12 @@ test('a form call is sent as multipart, contact-us as JSON', async () => {
   expect(sent[1]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"customer_name":"Asha"}' })
 })
 
-test('an answer outside the contract is a fault, not a reply', async () => {
+test('a reply that does not match the contract is thrown as an error', async () => {
   const broken = ['<html>', '[]', 'null', '{"success":1}']
   for (const body of broken) await expect(createClient(() => new Response(body)).category()).rejects.toThrow()
 })
 
-test('a reply says with which HTTP status it came', async () => {
+test('a reply carries its HTTP status', async () => {
   const api = createClient(() => Response.json({ success: '0', message: 'No more' }, { status: 404 }))
   expect(await api.product({ slug: 'window', product_page: 9 })).toMatchObject({ status: 404, success: '0' })
 })

@@ -30,7 +30,7 @@ export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 export type Page<T> = { data: T[]; pagination_data: PaginationData }
-export type { ProductListPlace } from './replies.ts'
+export type { ProductListContext } from './replies.ts'
 export type ProductPage = Replies['productDetails']
 export type AccessoryPage = Replies['accessory']
 
@@ -68,7 +68,7 @@ function withReply<F extends Fields>(endpoint: Endpoint<F>) {
 }
 
 function enquiryFields() {
-  // Generous: the shared rules check the real maximum of each field, with the form's own messages.
+  // An upper bound: the shared rules check the real maximum of each field, with the form's messages.
   const entry = text(maxInput.formEntry)
   return {
     customer_name: entry,

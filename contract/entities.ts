@@ -7,7 +7,7 @@ const text = z.string()
 
 /** HTML that was sanitised when it was written, so it is safe to render. */
 export type Html = string
-/** URL of an image, film or document: a path on this site, or an absolute URL on another server. */
+/** URL of an image, video or document: a path on this site, or an absolute URL on another server. */
 export type MediaUrl = string
 /** ISO 8601 with time zone. */
 export type Instant = string

@@ -2,7 +2,7 @@ import type { Html, Meta } from './entities.ts'
 import { plain } from './html-to-text.ts'
 import { generatedDescriptionLength } from './ui-config.ts'
 
-/** What search engines are told where staff wrote no meta tags: the title, and how the text begins. */
+/** Fills empty meta tags from the title and the beginning of the text. */
 export function filledMeta(meta: Meta, title: Html, text: Html): Meta {
   return {
     ...meta,

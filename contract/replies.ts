@@ -20,7 +20,7 @@ import {
 } from './entities.ts'
 
 /** Where a product list is in the catalogue, for its heading and breadcrumb. */
-const ProductListPlace = z.object({
+const ProductListContext = z.object({
   slug: z.string(),
   page_title: z.string(),
   category_slug: z.string(),
@@ -39,11 +39,11 @@ export const replySchemas = {
   banner: z.object({ data: Banner, ...Meta.shape }),
   subCategory: SubCategoryPage,
   blogDetail: z.object({ data: Blog, ...Meta.shape }),
-  product: z.object({ ...page(ProductSummary).shape, ...ProductListPlace.shape, ...Meta.shape }),
+  product: z.object({ ...page(ProductSummary).shape, ...ProductListContext.shape, ...Meta.shape }),
   productDetails: z.object({
     data: Product,
     accessory_category_data: z.array(AccessoryCategoryLink),
-    sub_item: ProductListPlace,
+    sub_item: ProductListContext,
     ...Meta.shape,
   }),
   accessoryCategory: z.object({ data: z.array(AccessoryCategory) }),
@@ -52,7 +52,7 @@ export const replySchemas = {
 } as const
 
 export type Replies = { [N in keyof typeof replySchemas]: z.infer<(typeof replySchemas)[N]> }
-export type ProductListPlace = z.infer<typeof ProductListPlace>
+export type ProductListContext = z.infer<typeof ProductListContext>
 
 function page<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), pagination_data: PaginationData })

@@ -1,6 +1,6 @@
-/** Numbers the specification sets for how the site looks and behaves. */
+/** UI constants of the specification. */
 export const toastDurationMs = 3000
-/** A form without a reply for this long says so and can be sent again. */
+/** Timeout of a form submission. */
 export const enquiryTimeoutMs = 20_000
 
 export const pageSize = { blogs: 8, products: 8, accessories: 12 } as const

@@ -98,7 +98,7 @@ export const aboutAnchors = [
   { id: 'vision-&-mission', label: 'Vision & Mission' },
 ] as const
 
-/** Spelled as the specification has it. */
+/** Spelling of the specification. */
 export const enquiryFormAnchor = 'quiery-form'
 
 function bySlug(pattern: string) {

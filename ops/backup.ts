@@ -5,8 +5,8 @@ import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { sqliteFile } from '../server/db/open.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
-const usage = `npm run backup               everything into one dated archive in BACKUP_DIR, while the site runs
-npm run backup -- --keep 14  the same, and only the newest 14 archives stay`
+const usage = `npm run backup               back up everything to a dated archive in BACKUP_DIR, while the site runs
+npm run backup -- --keep 14  the same, and delete all but the newest 14 archives`
 
 export const backupCommand: Command = {
   usage,
@@ -24,9 +24,9 @@ async function backUp(keep: string | undefined, { loadConfig, print }: CommandCo
   const config = loadConfig()
   const { dataDir, databaseUrl, backupFolder } = config
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
-    throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or name its DATA_DIR.`)
+    throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or set DATA_DIR.`)
   const { path, bytes, rows, files } = await writeBackup({ target: config, folder: backupFolder, now: new Date() })
-  print(`${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, read back and found whole.`)
+  print(`${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, verified.`)
   if (keep === undefined) return
   const deleted = await deleteOldBackups(backupFolder, Number(keep))
   if (deleted > 0) print(`${deleted} older ${deleted === 1 ? 'archive' : 'archives'} deleted.`)

@@ -24,8 +24,8 @@ const stages: Step[][] = [
 ]
 
 const filters = process.argv.slice(2).map((each) => each.toLowerCase())
-const isWanted = ([name]: Step) => filters.some((filter) => name.toLowerCase().includes(filter))
-if (filters.length > 0 && !stages.flat().some(isWanted)) {
+const isSelected = ([name]: Step) => filters.some((filter) => name.toLowerCase().includes(filter))
+if (filters.length > 0 && !stages.flat().some(isSelected)) {
   console.error(
     `No check matches. The checks are: ${stages.flatMap((stage) => stage.map(([name]) => name)).join(', ')}.`,
   )
@@ -35,7 +35,7 @@ if (filters.length > 0 && !stages.flat().some(isWanted)) {
 const failed: string[] = []
 findChromium()
 for (const stage of stages) {
-  const queue = filters.length === 0 ? [...stage] : stage.filter(isWanted)
+  const queue = filters.length === 0 ? [...stage] : stage.filter(isSelected)
   const isAlone = queue.length === 1
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) if (!(await passes(step, isAlone))) failed.push(step[0])

@@ -9,9 +9,9 @@ import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
-const usage = `npm run content -- export site.zip             the whole content, with pictures and films, as one file
-npm run content -- import site.zip             into a database that is empty
-npm run content -- import site.zip --replace   in the place of all the content there is; leads and staff stay`
+const usage = `npm run content -- export site.zip             export all content with its images and videos
+npm run content -- import site.zip             import into an empty database
+npm run content -- import site.zip --replace   replaces all content; leads and staff stay`
 
 export const contentCommand: Command = { usage, run }
 
@@ -21,7 +21,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
   const options = { replace: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [command = '', file = ''] = positionals
-  if (command !== 'export' && command !== 'import') throw new UsageError('Say export or import.')
+  if (command !== 'export' && command !== 'import') throw new UsageError('Use export or import.')
   if (file === '') throw new UsageError('Name the file.')
   if (command === 'import' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
   const config = loadConfig()
@@ -49,8 +49,7 @@ async function save(db: Db, mediaFolder: string, file: string) {
 
 async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
   const existing = await db.selectFrom('settings').select('id').executeTakeFirst()
-  if (existing && !mayReplace)
-    throw new UsageError('This database has content. Say --replace to put that of the archive in its place.')
+  if (existing && !mayReplace) throw new UsageError('This database has content. Use --replace to overwrite it.')
   const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
   return `The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`
 }

@@ -82,7 +82,7 @@ test('a JSON export is valid JSON', async () => {
 
 test('releasing a lead from quarantine queues its deliveries', async () => {
   await opened.api.contactUs(asha)
-  expect((await leads('release', '1')).out).toContain('Lead 1 is out of quarantine.')
+  expect((await leads('release', '1')).out).toContain('Lead 1 is released from quarantine.')
   expect(await opened.db.selectFrom('enquiry').select('status').execute()).toEqual([{ status: 'new' }])
   expect(await opened.db.selectFrom('outbox').select(['kind', 'state']).execute()).toEqual([
     { kind: 'mail-to-staff', state: 'waiting' },
@@ -94,7 +94,7 @@ test('releasing a lead from quarantine queues its deliveries', async () => {
 test('retry requeues dead deliveries', async () => {
   await visitor().contactUs(asha)
   await opened.db.updateTable('outbox').set({ state: 'dead' }).execute()
-  expect((await leads('list', '--undelivered')).out).toMatch(/Asha Rao.*1 deliveries were given up/s)
+  expect((await leads('list', '--undelivered')).out).toMatch(/Asha Rao.*1 deliveries failed/s)
   expect((await leads('retry')).out).toContain('1 deliveries will be tried again.')
   expect((await leads('list', '--undelivered')).out).not.toContain('Asha Rao')
   expect(await opened.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }])
@@ -138,7 +138,7 @@ test.each([
   [['show', '99'], /There is no lead 99/],
   [['burn'], /There is no command burn/],
   [['constructor'], /There is no command constructor/],
-  [['find'], /Say what to look for/],
+  [['find'], /Give a search term/],
   [['erase', '99'], /There is no lead 99/],
   [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
   [['export'], /Name the file with --out/],

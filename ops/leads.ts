@@ -14,14 +14,14 @@ import { retryDead } from '../server/outbox/queue.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run leads                              the newest leads
-npm run leads -- list --status quarantine  those that look like spam (--limit 50)
-npm run leads -- list --undelivered        those of which something could not be delivered
-npm run leads -- find 98123                by part of a name, phone number or e-mail
-npm run leads -- show 12                   one lead and how far its deliveries are
-npm run leads -- export --out leads.csv    all of them for a spreadsheet; --out leads.json for programs
-npm run leads -- release 12                out of quarantine, and delivered like any other
-npm run leads -- retry                     once more what could not be delivered
-npm run leads -- erase 12                  for good, with all that belongs to it`
+npm run leads -- list --status quarantine  leads that look like spam (--limit 50)
+npm run leads -- list --undelivered        leads with failed deliveries
+npm run leads -- find 98123                search by name, phone number or e-mail
+npm run leads -- show 12                   one lead and the state of its deliveries
+npm run leads -- export --out leads.csv    all leads as CSV; --out leads.json as JSON
+npm run leads -- release 12                release from quarantine and deliver
+npm run leads -- retry                     retry failed deliveries
+npm run leads -- erase 12                  delete permanently, with related data`
 
 type Print = CommandContext['print']
 
@@ -79,9 +79,9 @@ async function list(db: Db, print: Print, filter: LeadFilter) {
     )
   if (leads.length === 0) print('Nothing found.')
   const counts = [...(await countLeads(db))].map(([status, count]) => `${count} ${status}`)
-  print(counts.length > 0 ? `\nIn all: ${counts.join(', ')}. Times are UTC.` : 'No enquiry has come yet.')
+  print(counts.length > 0 ? `\nTotal: ${counts.join(', ')}. Times are UTC.` : 'No enquiries yet.')
   const undelivered = await countUndelivered(db)
-  if (undelivered > 0) print(`${undelivered} deliveries were given up: npm run leads -- list --undelivered`)
+  if (undelivered > 0) print(`${undelivered} deliveries failed: npm run leads -- list --undelivered`)
 }
 
 async function show(db: Db, print: Print, id: number) {
@@ -108,7 +108,7 @@ async function exportTo(db: Db, print: Print, file: string | undefined, status: 
 async function release(db: Db, print: Print, config: Config, id: number) {
   const author = { staffId: null, now: new Date() }
   await releaseLead(db, id, channelsOf(config), author).catch(explain(`There is no lead ${id} in quarantine.`))
-  print(`Lead ${id} is out of quarantine.`)
+  print(`Lead ${id} is released from quarantine.`)
 }
 
 async function erase(db: Db, print: Print, id: number) {
@@ -134,7 +134,7 @@ function toStatus(text: string | undefined): LeadStatus | undefined {
 }
 
 function toSearch(text: string) {
-  if (text === '') throw new UsageError('Say what to look for.')
+  if (text === '') throw new UsageError('Give a search term.')
   return text
 }
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
-const usage = `npm run restore -- backups/house-….zip          into an empty DATA_DIR, and an empty database if DATABASE_URL is set
-npm run restore -- backups/house-….zip --force  over what is there, which is backed up first; the site must be stopped`
+const usage = `npm run restore -- backups/house-….zip          restore into an empty DATA_DIR (and an empty database with DATABASE_URL)
+npm run restore -- backups/house-….zip --force  replace existing data, after backing it up; the site must be stopped`
 
 export const restoreCommand: Command = {
   usage,
@@ -22,6 +22,6 @@ async function restore(archive: string, isForced: boolean, { loadConfig, print }
   const target = loadConfig()
   const { backupFolder } = target
   const { createdAt, before } = await restoreBackup({ archive, target, isForced, backupFolder, now: new Date() })
-  if (before) print(`What was there before is in ${before}.`)
+  if (before) print(`The previous data is in ${before}.`)
   print(`Restored the state of ${createdAt}. Start the site as usual.`)
 }

@@ -13,72 +13,75 @@ async function listen(listener: RequestListener) {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('with another server configured, calls and pictures come from there and enquiries go there', async () => {
+test('with another API server configured, calls, media and enquiries go to it', async () => {
   const other = await openTestApp()
   const apiBaseUrl = await listen(getRequestListener(other.app.fetch))
-  const here = await openTestApp({ apiBaseUrl })
+  const local = await openTestApp({ apiBaseUrl })
   await other.db.updateTable('category').set({ title: 'From elsewhere' }).execute()
 
-  const category = await here.api.category()
+  const category = await local.api.category()
   expect(category.success === '1' && category.data[0]?.title).toBe('From elsewhere')
   const picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
-  expect((await here.app.request(picture)).status).toBe(200)
-  await here.api.contactUs({ customer_name: 'Asha', phone_number: '98' })
+  expect((await local.app.request(picture)).status).toBe(200)
+  await local.api.contactUs({ customer_name: 'Asha', phone_number: '98' })
   expect(await other.db.selectFrom('enquiry').select('customer_name').execute()).toEqual([{ customer_name: 'Asha' }])
-  expect(await here.db.selectFrom('enquiry').select('id').execute()).toEqual([])
-  await Promise.all([here.close(), other.close()])
+  expect(await local.db.selectFrom('enquiry').select('id').execute()).toEqual([])
+  await Promise.all([local.close(), other.close()])
 })
 
-test('pages read from the other server too, and are told quickly when it is down', async () => {
-  const asked: string[] = []
+test('pages are rendered from the other API server, and calls fail fast while it is down', async () => {
+  const requests: string[] = []
   const apiBaseUrl = await listen((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     response.setHeader('content-type', 'application/json').end('{"success":"1","message":"OK","data":[]}')
   })
   const site = stubSite(async (_request, { callApi }) => Response.json(await createClient(callApi).category()))
-  const here = await openTestApp({ apiBaseUrl, site })
-  expect(await (await here.app.request('/')).json()).toMatchObject({ success: '1' })
-  expect(asked).toEqual(['GET /api/category'])
-  const nobody = await openTestApp({ apiBaseUrl: 'http://localhost:1' })
-  expect(await nobody.api.category()).toMatchObject({ status: 503, success: '0' })
-  await Promise.all([here.close(), nobody.close()])
+  const local = await openTestApp({ apiBaseUrl, site })
+  expect(await (await local.app.request('/')).json()).toMatchObject({ success: '1' })
+  expect(requests).toEqual(['GET /api/category'])
+  const unreachable = await openTestApp({ apiBaseUrl: 'http://localhost:1' })
+  expect(await unreachable.api.category()).toMatchObject({ status: 503, success: '0' })
+  await Promise.all([local.close(), unreachable.close()])
 })
 
-test('what the other server sends has the headers of our own, whatever it says itself', async () => {
+test('responses of the other API server get our own security headers', async () => {
   const lax = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-frame-options': 'SAMEORIGIN' }
   const apiBaseUrl = await listen((_request, response) => {
     response
       .writeHead(200, { ...lax, 'content-type': 'image/svg+xml' })
       .end('<svg xmlns="http://www.w3.org/2000/svg"/>')
   })
-  const [here, own] = [await openTestApp({ apiBaseUrl }), await openTestApp()]
+  const [local, own] = [await openTestApp({ apiBaseUrl }), await openTestApp()]
   const category = await own.api.category()
   const picture = category.success === '1' ? (category.data[0]?.image ?? '') : ''
   const names = ['content-security-policy', 'cross-origin-resource-policy', 'x-frame-options', 'x-content-type-options']
   for (const path of [picture, '/api/category']) {
-    const [forwarded, ours] = [await here.app.request(path), await own.app.request(path)]
+    const [forwarded, ours] = [await local.app.request(path), await own.app.request(path)]
     expect(names.map((name) => forwarded.headers.get(name))).toEqual(names.map((name) => ours.headers.get(name)))
     expect([forwarded.status, ours.status]).toEqual([200, 200])
   }
-  await Promise.all([here.close(), own.close()])
+  await Promise.all([local.close(), own.close()])
 })
 
-test.each(['declared', 'in chunks'])('a body too large for us is not sent on to the other server: %s', async (how) => {
-  const received: number[] = []
-  const apiBaseUrl = await listen(async (request, response) => {
-    let bytes = 0
-    for await (const chunk of request) bytes += chunk.length
-    received.push(bytes)
-    response.end('{}')
-  })
-  const here = await openTestApp({ apiBaseUrl })
-  const url = `${await listen(here.listener)}/api/contact-us`
-  const post = async (text: string) => {
-    const body = how === 'declared' ? text : new Blob([text]).stream()
-    return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
-  }
-  expect(await post('x'.repeat(65 * 1024))).toBe(413)
-  expect(await post('x'.repeat(1024))).toBe(200)
-  expect(received).toEqual([1024])
-  await here.close()
-})
+test.each(['declared', 'in chunks'])(
+  'a request body above the limit is not forwarded to the other API server: %s',
+  async (how) => {
+    const received: number[] = []
+    const apiBaseUrl = await listen(async (request, response) => {
+      let bytes = 0
+      for await (const chunk of request) bytes += chunk.length
+      received.push(bytes)
+      response.end('{}')
+    })
+    const local = await openTestApp({ apiBaseUrl })
+    const url = `${await listen(local.listener)}/api/contact-us`
+    const post = async (text: string) => {
+      const body = how === 'declared' ? text : new Blob([text]).stream()
+      return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
+    }
+    expect(await post('x'.repeat(65 * 1024))).toBe(413)
+    expect(await post('x'.repeat(1024))).toBe(200)
+    expect(received).toEqual([1024])
+    await local.close()
+  },
+)

@@ -46,7 +46,7 @@ export function localApi({ mediaFolder, trustedProxies, ...api }: LocalApiOption
   return { routes, callApi: (path, init, clientIp = '') => routes.request(path, init, { clientIp }) }
 }
 
-/** A page does not wait longer than this for the other server. */
+/** Timeout of a page's calls to the other server. */
 const remoteTimeoutMs = 3000
 
 /** The API of another server. The browser reaches it through this site's own origin. */

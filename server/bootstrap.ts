@@ -68,7 +68,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     ],
     log,
   )
-  // Apart from the others: a new enquiry wakes it.
+  // A scheduler of its own: a new enquiry wakes it.
   const outbox = startScheduler(outboxJobs({ ...config, db, clock, log, sendMail: mailTransport(config, log) }), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()

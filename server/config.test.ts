@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
-test('nothing set is enough', () => {
+test('every variable has a default', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
@@ -14,12 +14,12 @@ test('an empty variable counts as not set', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('a .env file fills in what the environment leaves empty', () => {
+test('a .env file provides variables that the environment does not set', () => {
   expect(parseConfig({ PORT: '' }, 'PORT=4000')).toMatchObject({ port: 4000 })
   expect(parseConfig({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })
 })
 
-test('lists and addresses are tidied', () => {
+test('lists and URLs are normalised', () => {
   const { corsOrigins, apiBaseUrl } = parseConfig({
     CORS_ORIGINS: 'https://a.example/, http://b.example:8080',
     API_BASE_URL: 'https://api.example/v1/',
@@ -32,8 +32,8 @@ test.each([
   [{ PORT: 'many' }, /PORT: must be a whole number from 0 to 65535/],
   [{ PORT: '70000' }, /PORT: must be a whole number from 0 to 65535/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
-  [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be an address/],
-  [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be an address/],
+  [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be a URL/],
+  [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be a URL/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must begin with smtp:\/\/ or smtps:\/\//],
   [{ ENQUIRY_TO: 'sales' }, /ENQUIRY_TO: must be an e-mail address/],
   [{ ENQUIRY_LIMIT_PER_MINUTE: '-1' }, /ENQUIRY_LIMIT_PER_MINUTE: must be a whole number from 0 to 10000/],
@@ -44,6 +44,6 @@ test.each([
   [{ ADMIN_EMAIL: 'boss' }, /ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have at least 12 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
-])('%o is refused by name', (variables, sentence) => {
+])('%o is rejected with the name of the variable', (variables, sentence) => {
   expect(() => parseConfig(variables)).toThrow(sentence)
 })

@@ -6,7 +6,7 @@ import { passwordLength } from './auth/accounts.ts'
 import { webhookKey } from './outbox/webhook.ts'
 import { StartupError } from './process/startup-error.ts'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
 const mailAddress = z.email('must be an e-mail address')
 const originList = z.array(httpUrl.transform((each) => new URL(each).origin))
 
@@ -64,11 +64,11 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   const result = environmentSchema.safeParse({ ...withoutEmpty(parseEnv(file)), ...withoutEmpty(environment) })
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-    throw new StartupError(`the settings cannot be used (${problems.join('; ')}). See .env.example.`)
+    throw new StartupError(`invalid configuration (${problems.join('; ')}). See .env.example.`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = result.data
   if (rest.ENQUIRY_WEBHOOK_URL && !rest.ENQUIRY_WEBHOOK_SECRET)
-    throw new StartupError('ENQUIRY_WEBHOOK_URL is set without ENQUIRY_WEBHOOK_SECRET, which signs what is sent there.')
+    throw new StartupError('ENQUIRY_WEBHOOK_URL is set without ENQUIRY_WEBHOOK_SECRET.')
   return {
     port: PORT,
     host: HOST,

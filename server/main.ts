@@ -3,11 +3,11 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { StartupError } from './process/startup-error.ts'
 
-// Before anything else is imported: the next start reuses what this one compiled.
+// Before other imports: enables the compile cache for the next start.
 enableCompileCache()
 const { bootstrap } = await import('./bootstrap.ts')
 
-// For packages that read it; the site's own build is fixed.
+// For packages that read it at runtime; in our own build it is a constant.
 process.env.NODE_ENV ??= 'production'
 
 // This file runs as server/build/main.js.

@@ -10,7 +10,7 @@ import { products } from '../content/products.ts'
 import { projects } from '../content/projects.ts'
 import { settings } from '../content/settings.ts'
 
-/** All pictures of the demonstration company on one page, each with its alt text, its size and where it is used. */
+/** All pictures of the demonstration company on one HTML page, with alt text, size and usage. */
 const folder = new URL('../screenshots/', import.meta.url)
 const alts = new Map(photographs.map(({ name, alt }) => [name, alt]))
 const pictures = readdirSync(contentMediaFolder)
@@ -27,7 +27,7 @@ writeFileSync(sheet, page())
 console.log(`${photos.length} photographs and ${drawings.length} drawings on ${sheet.pathname}`)
 if (unused.length > 0) console.log(`Not used: ${unused.join(', ')}`)
 
-/** Every place in the content that names a picture: `window: pictures`, by the slug or title of what it belongs to. */
+/** Where the content uses each picture, by the slug or title of the record: `window: pictures`. */
 function usesOf(content: unknown) {
   const found = new Map<string, string[]>()
   const names = new Set(pictures.map(({ name }) => name))

@@ -35,8 +35,8 @@ export const authProvider: AuthProvider = {
     throw new Error('Please sign in.')
   },
   getIdentity: async () => {
-    const { id, name, has_given_password } = await session()
-    return { id, fullName: name, hasTemporaryPassword: has_given_password }
+    const { id, name, has_temporary_password } = await session()
+    return { id, fullName: name, hasTemporaryPassword: has_temporary_password }
   },
   getPermissions: async () => (await session()).permissions,
   canAccess: async ({ resource, action }) => isAllowed((await session()).permissions, resource, action),

@@ -66,7 +66,7 @@ test('an unreachable server is reported in a sentence', async () => {
   })
 })
 
-test('a reply that is no JSON is reported in a sentence', async () => {
+test('a reply that is not JSON is reported in a sentence', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }))
   await expect(dataProvider.getOne('blogs', { id: 1 })).rejects.toMatchObject({
     status: 502,
@@ -74,7 +74,7 @@ test('a reply that is no JSON is reported in a sentence', async () => {
   })
 })
 
-test('restoring from trash tells why a record came back as a draft', async () => {
+test('restoring from trash says why a record was restored as a draft', async () => {
   const request = stubFetch(200, { success: '1', data: {}, problem: 'This address is taken' })
   await expect(dataProvider.restoreFromTrash(3)).resolves.toBe('This address is taken')
   expect(request()).toMatchObject({ url: '/admin/api/trash/3/restore', method: 'POST' })

@@ -13,7 +13,7 @@ export function withSaveOptions(saveOptions: SaveOptions) {
   return (fields: object): FormData => ({ ...fields, saveOptions })
 }
 
-/** The methods that react-admin calls: `listContent`, `createContent`, `reviseContent`, `saveDraft` … of contract/staff/endpoints.ts. */
+/** The methods that react-admin calls: `listContent`, `createContent`, `publishContent`, `saveDraft` … of contract/staff/endpoints.ts. */
 const crud = {
   getList: (resource: string, params: GetListParams) =>
     requestResource('GET', [resource], { search: listQuery(params) }),

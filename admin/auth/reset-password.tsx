@@ -14,14 +14,14 @@ export function ResetPassword() {
   const { onSubmit, error, isSubmitting } = useSubmit(async ({ password = '' }) => {
     setConfirmation(await passwordReset.setPassword(token, password))
   })
-  const isUnusable = token === '' || error?.field === 'token'
+  const isInvalidLink = token === '' || error?.field === 'token'
   return (
     <AuthLayout title="Choose a new password" subtitle="It signs you out on every device.">
       <Stack sx={{ gap: 2 }}>
         {confirmation && <Alert severity="success">{confirmation}</Alert>}
         {error && <Alert severity="error">{error.message}</Alert>}
         {token === '' && <Alert severity="error">This link is incomplete. Open the link in the e-mail again.</Alert>}
-        {!confirmation && !isUnusable && (
+        {!confirmation && !isInvalidLink && (
           <form onSubmit={onSubmit} aria-label="Choose a new password">
             <Stack sx={{ gap: 2 }}>
               <NewPasswordField name="password" autoFocus />
@@ -31,7 +31,7 @@ export function ResetPassword() {
             </Stack>
           </form>
         )}
-        {isUnusable && (
+        {isInvalidLink && (
           <Button component={RouterLink} to={adminPaths.forgotPassword} variant="contained" size="large">
             Request a new link
           </Button>

@@ -6,7 +6,7 @@ import { colors } from '../theme/tokens.ts'
 
 const height = 230
 const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' } as const
-/** On short days, the axis still has whole numbers only. */
+/** Lower bound of the axis maximum, so that small counts have whole-number ticks. */
 const minAxisMax = 4
 
 /** One bar per day. Screen readers get the numbers as a table. */

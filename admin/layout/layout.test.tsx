@@ -9,7 +9,7 @@ function Failing(): never {
   throw new TypeError('x is undefined')
 }
 
-test('a screen that fails leaves bar and menu, and offers a way on', async () => {
+test('a failed screen leaves bar and menu, with a retry button and a link to the dashboard', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <AdminTestContext>
@@ -25,7 +25,7 @@ test('a screen that fails leaves bar and menu, and offers a way on', async () =>
   screen.getByRole('link', { name: 'View site' })
 })
 
-test('a list that cannot be loaded says why and is loaded again on demand', async () => {
+test('a list that cannot be loaded says why and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   const getList = async () => {

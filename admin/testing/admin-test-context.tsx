@@ -21,7 +21,7 @@ import { theme } from '../theme/theme.ts'
 export type FakeApi = Partial<DataProvider & typeof staffApi>
 type TestContextProps = { api?: FakeApi; resource?: string; children: ReactNode }
 
-/** Everything a component of the back office finds around it, with a fake API. */
+/** The contexts that components of the back office need, with a fake API. */
 export function AdminTestContext({ api = {}, resource = 'products', children }: TestContextProps) {
   return (
     <TestMemoryRouter>

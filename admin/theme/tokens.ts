@@ -9,7 +9,7 @@ export const colors = {
   brand: '#E8590C',
   /** The brand's orange, dark enough for text or for white text on it. */
   accent: '#B83F00',
-  /** Behind what is dragged over or selected. */
+  /** Background of drop targets and selected items. */
   accentTint: '#FCE9DF',
   /** The brand's orange on the dark ground of a toast. */
   accentOnDark: '#FFB385',

@@ -10,7 +10,7 @@ import { type FaultTest, type Finding, skipped } from './finding.ts'
 
 const size = '300m'
 
-/** A disk that is full, and files that cannot be written: pages are served, enquiries are rejected, and everything works again afterwards. */
+/** A full disk and unwritable files: pages are served, enquiries are rejected, and everything recovers. */
 export const disk: FaultTest = async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return skipped('a full disk', 'a small disk of its own', 'needs root on Linux')

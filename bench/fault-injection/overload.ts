@@ -34,14 +34,14 @@ export const slowSockets: FaultTest = async ({ isShort }) =>
     ]
   }, manyVisitors)
 
-/** Three times as many uncached pages as can be rendered: what is served is served soon; cached pages and enquiries all go on. */
+/** Three times as many uncached pages as can be rendered: served requests stay fast, cached pages and enquiries are unaffected. */
 export const overload: FaultTest = async ({ isShort }) =>
   withSite(async (site, dataDir) => {
     const ms = isShort ? 4000 : 20_000
     await readRepeatedly(site.address, 8, 3000, uncachedSearch)
     await readRepeatedly(site.address, 8, 1000)
     const posts = await makeEnquiries({ dataDir }, 200)
-    // The same cached pages and enquiries beside both, so that the two rates of searches can be compared.
+    // The same load of cached pages and enquiries during both, so that the two search rates are comparable.
     const withOtherLoad = (searches: Promise<PageAnswer[]>) =>
       Promise.all([searches, readAtRate(site.address, 20, ms), sendSteadily(site, posts, ms)])
     const [atPeak] = await withOtherLoad(readRepeatedly(site.address, 8, ms, uncachedSearch))

@@ -32,7 +32,9 @@ export const rollingRestart: FaultTest = async ({ isShort }) => {
       const findings: Finding[] = []
       for (const [name, start] of proxies) {
         const proxy = await start(await mkdtemp(join(folder, name)), instances.map(portOf))
-        findings.push(await roll(name, proxy.address, instances, environment, isShort ? 1 : 5).finally(proxy.stop))
+        findings.push(
+          await restartInTurn(name, proxy.address, instances, environment, isShort ? 1 : 5).finally(proxy.stop),
+        )
       }
       for (const instance of instances) await instance.end('SIGTERM')
       return findings
@@ -42,7 +44,7 @@ export const rollingRestart: FaultTest = async ({ isShort }) => {
   }
 }
 
-async function roll(
+async function restartInTurn(
   name: string,
   address: string,
   instances: SiteProcess[],

@@ -42,7 +42,7 @@ export const mail: FaultTest = async ({ isShort }) => {
   try {
     const sent = each * (Object.keys(phases).length + 1)
     const posts = await makeEnquiries({ dataDir }, sent, (number) => ({ email: `visitor-${number}@jharokha.example` }))
-    // Unmeasured: the first requests of a process are slow whatever the mail does.
+    // Warm-up: the first requests of a process are slow in any case.
     await measure(site.address, posts.splice(0, each))
     const latencies: Record<string, number[]> = {}
     for (const [name, behaviour] of Object.entries(phases)) {

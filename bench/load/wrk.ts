@@ -34,7 +34,7 @@ async function load(url: string, seconds: number, args: string[]): Promise<Load>
     ...['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '60s'],
     ...['-H', 'Accept-Encoding: gzip, br', ...args, url],
   ])
-  // Waits until the server has answered what wrk left behind.
+  // Waits until the server has finished the requests that wrk abandoned.
   await fetch(url).then((answer) => answer.arrayBuffer())
   const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   return {

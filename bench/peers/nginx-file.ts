@@ -61,7 +61,7 @@ function nginxVersion() {
   return stderr.replace('nginx version: nginx/', 'nginx ')
 }
 
-/** One worker, as one core is measured; everything it writes stays in its folder. */
+/** One worker, because one core is measured. All files are in its own folder. */
 export function nginxConfiguration(inHttp: string) {
   return `daemon off;
 worker_processes 1;

@@ -26,7 +26,7 @@ export type Peer = {
   /** The programs that are not installed, if any. */
   missing: () => string | undefined
   version: () => string
-  /** What a deployment does once: build, fill the database. */
+  /** One-time setup: build, seed the database. */
   prepare: (folder: string, page: SharedPage) => Promise<void>
   start: (folder: string) => Promise<RunningPeer>
 }

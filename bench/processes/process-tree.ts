@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 export function processTreeOf(pids: number[]) {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(all.map((name) => [Number(name), parentOf(Number(name))]))
-  const isOurs = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isOurs(parents.get(pid) ?? 0))
-  return [...parents.keys()].filter(isOurs)
+  const isDescendant = (pid: number): boolean => pids.includes(pid) || (pid > 1 && isDescendant(parents.get(pid) ?? 0))
+  return [...parents.keys()].filter(isDescendant)
 }
 
 function parentOf(pid: number) {

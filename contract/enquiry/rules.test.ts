@@ -32,7 +32,7 @@ test('an enquiry is checked in order: name, phone number, service', () => {
   expect(enquiryMessage({ required_service: 'other', otherdescription: 'Pergola' })).toBeUndefined()
 })
 
-test('a name of blanks is no name', () => {
+test('a name of spaces only is rejected', () => {
   expect(enquiryMessage({ customer_name: '   ' })).toBe('Name is required')
 })
 
@@ -42,7 +42,7 @@ test('a phone number is digits only, 15 at most', () => {
   expect(enquiryMessage({ phone_number: '9'.repeat(16) })).toBe('Cannot enter more than 15 characters')
 })
 
-test('a name holds 35 characters, a service detail 50, an e-mail address 70', () => {
+test('a name has at most 35 characters, a service detail 50, an e-mail address 70', () => {
   expect(enquiryMessage({ customer_name: 'a'.repeat(35) })).toBeUndefined()
   expect(enquiryMessage({ customer_name: 'a'.repeat(36) })).toBe('Name cannot be longer than 35 characters')
   expect(enquiryMessage({ otherdescription: 'a'.repeat(51) })).toBe('Service cannot be longer than 50 characters')
@@ -67,7 +67,7 @@ test("a dealer's phone number, name, e-mail and service follow the same rules", 
   expect(dealerMessage({ otherdescription: 'a'.repeat(51) })).toBe('Service cannot be longer than 50 characters')
 })
 
-test('a state and a city hold 15 characters, a comment 35', () => {
+test('a state and a city have at most 15 characters, a comment 35', () => {
   expect(dealerMessage({ state: 'a'.repeat(16) })).toBe('State cannot be longer than 15 characters')
   expect(dealerMessage({ city: 'a'.repeat(16) })).toBe('City cannot be longer than 15 characters')
   expect(dealerMessage({ comment: 'a'.repeat(36) })).toBe('Comment cannot be longer than 35 characters')

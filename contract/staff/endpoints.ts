@@ -73,7 +73,7 @@ export const staffEndpoints = {
   listContent: get('/:resource', 'content.read').replies<List<ContentRecord>>(),
   findContent: get('/:resource/:id', 'content.read').replies<Data<ContentRecord>>(),
   createContent: post('/:resource', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
-  reviseContent: put('/:resource/:id', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
+  publishContent: put('/:resource/:id', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
   removeContent: remove('/:resource/:id', 'content.write').replies<Data<ContentRecord & { trash_id: number }>>(),
   moveContent: post('/:resource/:id/move', 'content.write').takes<{ to: number }>().replies<Data<ContentRecord>>(),
   createDraft: post('/:resource/draft', 'content.write').takes<object>().replies<Data<ContentRecord>>(),
@@ -99,7 +99,7 @@ export const staffEndpoints = {
 
   listSettings: get('/settings', 'settings.read').replies<List<SettingsRecord>>(),
   findSettings: get('/settings/:id', 'settings.read').replies<Data<SettingsRecord>>(),
-  reviseSettings: put('/settings/:id', 'settings.write').takes<Partial<Settings>>().replies<Data<SettingsRecord>>(),
+  updateSettings: put('/settings/:id', 'settings.write').takes<Partial<Settings>>().replies<Data<SettingsRecord>>(),
   listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
   restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
 
@@ -108,7 +108,7 @@ export const staffEndpoints = {
   createSynonym: post('/synonyms', 'content.write')
     .takes<{ word: string; means: string[] }>()
     .replies<Data<SynonymRecord>>(),
-  reviseSynonym: put('/synonyms/:id', 'content.write').takes<{ means: string[] }>().replies<Data<SynonymRecord>>(),
+  updateSynonym: put('/synonyms/:id', 'content.write').takes<{ means: string[] }>().replies<Data<SynonymRecord>>(),
   removeSynonym: remove('/synonyms/:id', 'content.write').replies<Data<SynonymRecord>>(),
 
   listRedirects: get('/redirects', 'content.read').replies<List<RedirectRecord>>(),
@@ -116,7 +116,7 @@ export const staffEndpoints = {
   createRedirect: post('/redirects', 'content.write')
     .takes<{ from_path: string; to_path: string }>()
     .replies<Data<RedirectRecord>>(),
-  reviseRedirect: put('/redirects/:id', 'content.write').takes<{ to_path: string }>().replies<Data<RedirectRecord>>(),
+  updateRedirect: put('/redirects/:id', 'content.write').takes<{ to_path: string }>().replies<Data<RedirectRecord>>(),
   removeRedirect: remove('/redirects/:id', 'content.write').replies<Data<RedirectRecord>>(),
 
   listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
@@ -140,7 +140,7 @@ export const staffEndpoints = {
   listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
-  reviseLead: put('/leads/:id', 'leads.write')
+  updateLead: put('/leads/:id', 'leads.write')
     .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null }>()
     .replies<Data<LeadRecord>>(),
   addLeadNote: post('/leads/:id/notes', 'leads.write').takes<{ text: string }>().replies<Data<LeadRecord>>(),
@@ -154,7 +154,7 @@ export const staffEndpoints = {
   createStaff: post('/staff', 'staff.write')
     .takes<{ name: string; email: string; role: Role }>()
     .replies<Data<StaffRecord & { password: string }>>(),
-  reviseStaff: put('/staff/:id', 'staff.write')
+  updateStaff: put('/staff/:id', 'staff.write')
     .takes<{ name?: string; role?: Role; suspended?: boolean }>()
     .replies<Data<StaffRecord>>(),
   resetPassword: post('/staff/:id/reset', 'staff.write')

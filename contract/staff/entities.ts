@@ -16,7 +16,7 @@ export type Publication = {
   site_slug: string | null
 }
 
-/** Any kind of content, with the fields of its own. */
+/** A record of any content resource, with its own fields. */
 export type ContentRecord = Publication & { id: number; version: string }
 
 export type TrashRecord = {
@@ -29,9 +29,9 @@ export type TrashRecord = {
   trashed_at: Instant
   erased_at: Instant
 }
-export type BulkResult = { done: { id: number; trash_id?: number }[]; refused: { id: number; message: string }[] }
-/** How many sizes of an image are ready, of all that will be made. */
-export type VariantProgress = { made: number; wanted: number }
+export type BulkResult = { done: { id: number; trash_id?: number }[]; failed: { id: number; message: string }[] }
+/** How many sizes of an image are ready, of the total. */
+export type VariantProgress = { ready: number; total: number }
 
 export type MediaUse = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
@@ -83,7 +83,7 @@ export type LeadRecord = {
   /** Whether SMTP is configured. */
   can_mail?: boolean
 }
-/** A lead in a list, without what only its own screen shows. */
+/** A lead in a list, without the fields of the detail screen. */
 export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliveries' | 'product_title' | 'can_mail'>
 type Note = { id: number; staff: string; text: string; at: Instant }
 export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
@@ -115,8 +115,8 @@ export type SignedInPerson = {
   name: string
   email: string
   role: Role
-  /** Someone else has seen the password. */
-  has_given_password: boolean
+  /** Generated or set by someone else, and not changed since. */
+  has_temporary_password: boolean
 }
 export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
@@ -134,7 +134,7 @@ export type AuditRecord = {
   /** The record it is about; only in the audit log. */
   resource?: string
   title?: string
-  is_there?: boolean
+  exists?: boolean
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }

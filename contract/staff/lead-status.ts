@@ -1,7 +1,7 @@
 export const leadStatuses = ['new', 'open', 'won', 'lost', 'spam', 'quarantine'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** Somebody still has to work on these. */
+/** Leads with open work. */
 export const unfinishedStatuses: LeadStatus[] = ['new', 'open']
 export const closedStatuses: LeadStatus[] = ['won', 'lost']
 /** Not confirmed to come from a person: they count in no figure and are not merged with a person's other enquiries. */

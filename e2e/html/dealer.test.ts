@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { reviseSettings } from '../../server/settings/store.ts'
+import { updateSettings } from '../../server/settings/store.ts'
 import { closest, find, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test('Become a Dealer has a hero banner with its picture', async ({ openPage, api }) => {
@@ -45,7 +45,7 @@ test('the dealer text fills its placeholders from the settings and keeps those w
   expect(before).toContain('Partner with Jharokha Doors, Windows & Interiors')
   expect(before).toContain('call +91 129 555 0142 or write to hello@jharokha.example')
   expect(before).not.toMatch(/\[[\w ]+\]/)
-  await reviseSettings(db, { phone: '' }, { staffId: null, now: new Date() })
+  await updateSettings(db, { phone: '' }, { staffId: null, now: new Date() })
   const after = textOf((await openPage('/become-a-dealer/')).main)
   expect(after).toContain('call [phone] or write to hello@jharokha.example')
   expect(after).toContain('Partner with Jharokha Doors, Windows & Interiors')

@@ -1,14 +1,14 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { reviseSettings } from '../../server/settings/store.ts'
-import { reviseContent } from '../../server/testing/revise-content.ts'
+import { updateSettings } from '../../server/settings/store.ts'
+import { publishChanges } from '../../server/testing/publish-changes.ts'
 import { find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 const author = { staffId: null, now: new Date() }
 
 test('pages show the phone number and e-mail address of the settings', async ({ openPage, db }) => {
   const changed = { phone: '+91 291 555 0199', email: 'desk@jharokha.example' }
-  await reviseSettings(db, changed, author)
+  await updateSettings(db, changed, author)
   const { header, main } = await openPage('/locate-us/')
   expect(hrefOf(within(main).getByRole('link', { name: changed.phone }))).toBe('tel:+912915550199')
   expect(hrefOf(within(main).getByRole('link', { name: changed.email }))).toBe(`mailto:${changed.email}`)
@@ -23,7 +23,7 @@ test('menus and home tiles list the categories of the API, with HTML in their ti
     .select('id')
     .where('slug', '=', 'alu-home-interior')
     .executeTakeFirstOrThrow()
-  await reviseContent(db, 'category', id, { slug: 'verandas', title: 'Glass &amp; <em>Verandas</em>' }, author)
+  await publishChanges(db, 'category', id, { slug: 'verandas', title: 'Glass &amp; <em>Verandas</em>' }, author)
   const { header, main } = await openPage('/')
   const links = header.querySelectorAll('nav[aria-label="Main"] a[href="/verandas"]')
   const tiles = main.querySelectorAll('nav[aria-label="Product categories"] a[href="/verandas"]')

@@ -61,7 +61,7 @@ test('the chat button stays in its corner while the page scrolls, at phone and d
   }
 })
 
-/** The embedded map comes from another site, which tests cannot reach. */
+/** The embedded map is on another site, which tests cannot reach. */
 function collectConsoleMessages(page: Page) {
   const messages: string[] = []
   page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))

@@ -144,14 +144,14 @@ test('an enquiry is opened, filled and sent; focus stays in the modal and return
 type Check = (page: Page) => Promise<void>
 
 /** Together these screens have every kind of control. */
-const walks: [keyof typeof screens, number, Check?][] = [
+const tabWalks: [keyof typeof screens, number, Check?][] = [
   ['home', 1440],
   ['product', 390, expectAccordionToggles],
   ['accessories', 390, expectModalReturnsFocus],
   ['dealer', 390],
 ]
 
-for (const [name, width, check] of walks)
+for (const [name, width, check] of tabWalks)
   test(`${name} at ${width} px: every tab stop has a visible focus indicator, is in view, and works`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-/** Playwright's own list: a second `--disable-features` replaces the first, so it is repeated here. */
+/** Playwright's own list, repeated because a second `--disable-features` replaces the first. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,7 +15,7 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** The address bar's pop-ups are pages of their own and take more than half of the CPU time of a short test. */
+/** The address bar's popups are renderer processes of their own and take more than half of the CPU time of a short test. */
 const disabledPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** For automation: as root, headless, without background traffic. */

@@ -43,7 +43,7 @@ function search(keyword: string, agent = person) {
   return app.request('/api/search', { method: 'POST', body, headers: { 'user-agent': agent } })
 }
 
-function tell(message: unknown, headers: Record<string, string> = {}, clientIp = '') {
+function sendBeacon(message: unknown, headers: Record<string, string> = {}, clientIp = '') {
   const body = typeof message === 'string' ? message : JSON.stringify(message)
   const all = { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers }
   return app.request('/visit', { method: 'POST', body, headers: all }, { clientIp })
@@ -82,7 +82,7 @@ test('the counts contain no personal data', async () => {
   await open('/products/bay-window', { 'x-forwarded-for': '203.0.113.77', cookie: 'name=asha' })
   await search('bay window')
   passSeconds(10)
-  await tell({ width: 390, path: '/about-us/', vitals: { LCP: 1200 } }, {}, '203.0.113.77')
+  await sendBeacon({ width: 390, path: '/about-us/', vitals: { LCP: 1200 } }, {}, '203.0.113.77')
   await report()
   expect(await tablesContaining(db, ['203.0.113.77', 'Android 14', 'name=asha'])).toEqual([])
 })
@@ -100,20 +100,20 @@ test('robots, prefetches, previews, errors and unknown URLs are not counted', as
 })
 
 test('a page from the page cache is counted by the same rules', async () => {
-  const asked = (agent: string) => ({
+  const requested = (agent: string) => ({
     method: 'GET',
     url: '/blogs/?page=2',
     header: (name: string) => (name === 'user-agent' ? agent : undefined),
   })
-  countPageView(visits, asked(person))
-  countPageView(visits, asked('curl/8.0'))
+  countPageView(visits, requested(person))
+  countPageView(visits, requested('curl/8.0'))
   expect((await report()).top_pages).toEqual([{ name: '/blogs', count: 1 }])
 })
 
 test('client-side navigations are counted, only to existing pages', async () => {
-  expect((await tell({ width: 390, path: '/products/bay-window' })).status).toBe(204)
-  await tell({ width: 390, path: '/products/<script>' })
-  await tell({ width: 390, path: '/made/up' })
+  expect((await sendBeacon({ width: 390, path: '/products/bay-window' })).status).toBe(204)
+  await sendBeacon({ width: 390, path: '/products/<script>' })
+  await sendBeacon({ width: 390, path: '/made/up' })
   expect((await report()).top_pages).toEqual([{ name: '/products/bay-window', count: 1 }])
 })
 
@@ -206,8 +206,8 @@ test('searches still being typed at shutdown are counted', async () => {
 })
 
 test('web vitals are reported as 75th percentiles', async () => {
-  for (const LCP of [1000, 1200, 2400, 5000]) await tell({ width: 390, vitals: { LCP, CLS: 0.3, INP: 300 } })
-  await tell({ width: 1440, vitals: { LCP: 900 } })
+  for (const LCP of [1000, 1200, 2400, 5000]) await sendBeacon({ width: 390, vitals: { LCP, CLS: 0.3, INP: 300 } })
+  await sendBeacon({ width: 1440, vitals: { LCP: 900 } })
   const { vitals } = await report()
   expect(vitals.map(({ screen }: { screen: string }) => screen)).toEqual(['phone', 'desktop'])
   const [lcp, inp, cls] = vitals[0].metrics
@@ -235,23 +235,23 @@ test.each([
   ['a wait of years', { width: 390, vitals: { LCP: 1e12 } }],
   ['a text as a wait', { width: 390, vitals: { LCP: '1' } }],
 ])('%s is rejected', async (_, message) => {
-  expect((await tell(message)).status).toBe(422)
+  expect((await sendBeacon(message)).status).toBe(422)
 })
 
 test('beacons are restricted by origin, size and rate', async () => {
   const news = { width: 390, path: '/about-us' }
-  expect((await tell(news, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await tell({ ...news, more: 'x'.repeat(3000) })).status).toBe(413)
+  expect((await sendBeacon(news, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await sendBeacon({ ...news, more: 'x'.repeat(3000) })).status).toBe(413)
   const answers = []
-  for (let count = 0; count < 70; count += 1) answers.push((await tell(news)).status)
+  for (let count = 0; count < 70; count += 1) answers.push((await sendBeacon(news)).status)
   expect(answers.at(0)).toBe(204)
   expect(answers.at(-1)).toBe(429)
   passSeconds(60)
-  expect((await tell(news)).status).toBe(204)
+  expect((await sendBeacon(news)).status).toBe(204)
 })
 
 test('the beacon rate limit counts an IPv6 network as one client, and is not reset by other clients', async () => {
-  const from = async (address: string) => (await tell('', {}, address)).status
+  const from = async (address: string) => (await sendBeacon('', {}, address)).status
   for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
   expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
   expect(await from('2001:db8:1:3::1')).toBe(422)

@@ -11,7 +11,7 @@ import { networkOf } from '../http/client-ip.ts'
 import { searchProducts } from '../search/query.ts'
 import type { PageSent } from '../site/routes.ts'
 import { isSameOrigin } from '../staff-api/same-origin.ts'
-import { countPageView, isPerson } from './page-view.ts'
+import { countPageView, isHuman } from './page-view.ts'
 import type { Analytics } from './visit-counter.ts'
 import type { Screen } from './web-vitals.ts'
 
@@ -54,7 +54,7 @@ export function analyticsRoutes({ analytics, clientIpOf, publicUrl, clock }: Ana
     if (isOverLimit(networkOf(clientIpOf(c)))) return c.body(null, 429)
     const { success, data } = beacon.safeParse(await c.req.json().catch(() => undefined))
     if (!success) return c.body(null, 422)
-    if (analytics && isPerson(c.req.header('user-agent'))) {
+    if (analytics && isHuman(c.req.header('user-agent'))) {
       if (data.path) analytics.countPage(data.path)
       if (data.vitals) analytics.countVitals(toScreen(data.width), withoutUndefined(data.vitals))
     }
@@ -81,7 +81,7 @@ export function createPageCounter(analytics: Analytics, db: Db, content: Content
     countPageView(analytics, sent)
     const keyword = searchKeywordOf(sent)
     const userAgent = sent.header('user-agent')
-    if (keyword === '' || !isPerson(userAgent)) return
+    if (keyword === '' || !isHuman(userAgent)) return
     try {
       analytics.countSearch(` ${userAgent}`, keyword, await hasResults(keyword))
     } catch {

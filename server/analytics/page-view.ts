@@ -1,7 +1,7 @@
 import { serverPaths } from '@house/contract/urls'
 import type { Analytics } from './visit-counter.ts'
 
-/** The part of a request that counting needs; the page cache answers before the router and has no more. */
+/** The part of a request that counting needs. The page cache, which runs before the router, has no more. */
 export type PageRequest = { method: string; url: string; header: (name: string) => string | undefined }
 
 const robots =
@@ -9,13 +9,13 @@ const robots =
 
 /** Counts a page view, except by robots, prefetches, previews and the back office. */
 export function countPageView({ countPage }: Pick<Analytics, 'countPage'>, { method, url, header }: PageRequest) {
-  if (method !== 'GET' || !isPerson(header('user-agent'))) return
+  if (method !== 'GET' || !isHuman(header('user-agent'))) return
   const isPrefetch = /prefetch|prerender|preview/i.test(`${header('sec-purpose')} ${header('purpose')}`)
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)
   const isInternal = /[?&]preview(=|&|$)/.test(url) || path.startsWith(serverPaths.admin)
   if (!isPrefetch && !isInternal) countPage(path)
 }
 
-export function isPerson(agent = '') {
+export function isHuman(agent = '') {
   return agent !== '' && !robots.test(agent)
 }

@@ -46,7 +46,7 @@ export function createSearchDebounce(onSearch: OnSearch) {
   function count(burst: Burst | undefined) {
     if (burst?.state !== 'typing') return
     burst.state = 'counted'
-    // Somebody who clears the box letter by letter did not search for the last letter.
+    // Clearing the box letter by letter is not a search for the last letter.
     const { keyword, hasResults } = burst.keyword.length >= minLength.final ? burst : burst.longest
     if (keyword.length >= minLength.counted) onSearch(keyword, hasResults)
   }
@@ -75,7 +75,7 @@ function type(bursts: Burst[], query: Query, now: number): Burst[] {
   return bursts
 }
 
-/** Drops what was typed on the way to it, and remembers it, so that deleting letters from it does not count either. */
+/** Drops its prefixes typed earlier, and records it, so that deleting letters from it does not count either. */
 function ignore(bursts: Burst[], keyword: string, now: number): Burst[] {
   const others = bursts.filter((burst) => burst.state !== 'typing' && !keyword.startsWith(burst.keyword))
   if (others.some((burst) => burst.state === 'ignored' && burst.keyword.startsWith(keyword))) return others

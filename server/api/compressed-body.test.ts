@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
+import { publishChanges } from '../testing/publish-changes.ts'
 import { compressedBody } from './compressed-body.ts'
 
 const shop = 'https://shop.example'
@@ -80,7 +80,7 @@ test('a compressed reply is recomputed when content changes', async () => {
   const answer = await api.category()
   const [first] = answer.success === '1' ? answer.data : []
   const title = 'Doors of Rajasthan'
-  await reviseContent(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
+  await publishChanges(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
   expect(before).not.toContain(title)
   expect(await decompressed(await request('/api/category', 'br'))).toContain(title)
 })

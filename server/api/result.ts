@@ -27,7 +27,7 @@ export type Result = {
   reply: { success: '0' | '1' | '6'; message: string } & object
   retryAfterSeconds?: number
   /** Runs for each caller and returns what the reply has for them alone; the rest is cached. */
-  forEach?: (context: ApiContext) => Promise<object | undefined>
+  personalise?: (context: ApiContext) => Promise<object | undefined>
 }
 /** Carries the reply's type for the compiler. */
 export type ResultOf<R> = Result & { replies?: R }

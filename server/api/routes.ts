@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
-import { isPerson } from '../analytics/page-view.ts'
+import { isHuman } from '../analytics/page-view.ts'
 import type { Analytics } from '../analytics/visit-counter.ts'
 import { articleHandlers } from '../articles/api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
@@ -85,7 +85,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
       const client = clientIpOf(c)
       const onSearch = (words: string, isFound: boolean) => {
         const agent = c.req.header('user-agent')
-        if (analytics && isPerson(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
+        if (analytics && isHuman(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
       }
       const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log }
       const make = async () => {
@@ -93,8 +93,8 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
         return { ...outcome, reply: await embedMedia(db, outcome.reply) }
       }
       if (name === 'contactUs') return answer(c, await make())
-      const { json, status, forEach } = await cached(name, input, make)
-      const more = await forEach?.(context)
+      const { json, status, personalise } = await cached(name, input, make)
+      const more = await personalise?.(context)
       if (!more && status === 200) c.header('cache-control', publicCache)
       return answerCompressed(c, more ? compressedBody(merged(json.text, more)) : json, status)
     })

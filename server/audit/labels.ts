@@ -6,7 +6,7 @@ import { type AuditEntry, findLastImport } from './audit-log.ts'
 
 /** The resource name in the back office, and the columns with the record's id and title. */
 type Kind = { resource: string; key: string; title: string }
-type Label = { title: string; is_there: boolean }
+type Label = { title: string; exists: boolean }
 type Entry = [id: string, Label]
 
 const titleColumns: Record<string, string> = { review: 'client_name', office: 'name' }
@@ -47,7 +47,7 @@ export async function withLabels(
   return entries.map((entry) => {
     const named = isSameRecord(entry) ? found.get(entry.entity)?.get(entry.entity_id) : undefined
     const resource = kinds[entry.entity]?.resource ?? entry.entity
-    return { ...entry, resource, ...(named ?? { title: titleIn(entry), is_there: false }) }
+    return { ...entry, resource, ...(named ?? { title: titleIn(entry), exists: false }) }
   })
 }
 
@@ -60,7 +60,7 @@ async function findLabels(db: Db, entity: string, ids: string[]): Promise<Map<st
     .select([`${kind.key} as key`, `${kind.title} as title`])
     .where(kind.key, 'in', isNumber ? ids.map(Number) : ids)
     .execute()
-  const published = rows.map(({ key, title }): Entry => [String(key), { title, is_there: true }])
+  const published = rows.map(({ key, title }): Entry => [String(key), { title, exists: true }])
   return new Map<string, Label>([
     ...(contentKinds[entity] ? await findUnpublished(db, entity, ids.map(Number)) : []),
     ...published,
@@ -77,11 +77,11 @@ async function findUnpublished(db: Db, entity: string, ids: number[]): Promise<E
   const drafts = await selectDrafts(db, resourceOfTable(entity).table, ids)
   const title = contentKinds[entity]?.title ?? ''
   return [
-    ...trashed.map((row): Entry => [String(row.entity_id), { title: row.title, is_there: false }]),
+    ...trashed.map((row): Entry => [String(row.entity_id), { title: row.title, exists: false }]),
     ...[...drafts].map(
       ([id, { values }]): Entry => [
         String(id),
-        { title: String(new Map<string, unknown>(Object.entries(values)).get(title) ?? ''), is_there: true },
+        { title: String(new Map<string, unknown>(Object.entries(values)).get(title) ?? ''), exists: true },
       ],
     ),
   ]

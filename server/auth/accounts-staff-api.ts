@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { oneOf, parseInput, requiredText } from '../staff-api/validation.ts'
-import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, reviseStaff } from './accounts.ts'
+import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, updateStaff } from './accounts.ts'
 
 const name = requiredText(maxContentLength.staffName)
 const role = oneOf(roles)
@@ -21,7 +21,7 @@ const changesSchema = z.object({
 
 /** Staff are suspended, never deleted, so that the audit log keeps their names. */
 export const staffHandlers: StaffHandlers<
-  'listStaff' | 'findStaff' | 'createStaff' | 'reviseStaff' | 'resetPassword' | 'resetTwoFactor'
+  'listStaff' | 'findStaff' | 'createStaff' | 'updateStaff' | 'resetPassword' | 'resetTwoFactor'
 > = {
   listStaff: async ({ db, query }) => reply(await listStaff(db, readListQuery(query))),
 
@@ -32,8 +32,8 @@ export const staffHandlers: StaffHandlers<
     return reply({ data }, 'Added. The password is shown this once.')
   },
 
-  reviseStaff: async ({ db, author, params: { id = '' }, body }) =>
-    reply({ data: await reviseStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
+  updateStaff: async ({ db, author, params: { id = '' }, body }) =>
+    reply({ data: await updateStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
 
   resetPassword: async ({ db, author, params: { id = '' } }) =>
     reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),

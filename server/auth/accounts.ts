@@ -74,7 +74,7 @@ export async function findStaff(db: Db, id: string) {
 }
 
 /** A suspension or a new role ends all sessions of the account. */
-export async function reviseStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
+export async function updateStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
   await db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     const before = await findStaff(trx, id)

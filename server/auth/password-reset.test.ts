@@ -219,7 +219,7 @@ test.each<[string, (administrator: Staff) => ReturnType<Staff['call']>]>([
 ])('a user whose password %s must change it', async (_, create) => {
   const { email, password } = (await create(await signInAs(app, db, 'administrator'))).body.data
   const call = callAs(app)
-  const isTemporary = async () => (await call('GET', '/session')).body.data.has_given_password
+  const isTemporary = async () => (await call('GET', '/session')).body.data.has_temporary_password
   expect((await call('POST', '/session', { email, password })).status).toBe(200)
   expect(await isTemporary()).toBe(true)
   const same = await call('PUT', '/password', { current: password, next: password })

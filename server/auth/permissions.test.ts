@@ -10,20 +10,20 @@ const ownAccountCalls = [
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewBackupCodes'],
 ]
 const contentCalls = [
-  ...['listContent', 'findContent', 'createContent', 'reviseContent', 'removeContent', 'moveContent'],
+  ...['listContent', 'findContent', 'createContent', 'publishContent', 'removeContent', 'moveContent'],
   ...['createDraft', 'saveDraft', 'discardDraft', 'unpublishContent', 'previewContent', 'changeManyContent'],
   ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
-  ...['listSynonyms', 'findSynonym', 'createSynonym', 'reviseSynonym', 'removeSynonym'],
+  ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
   ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
-  ...['listRedirects', 'findRedirect', 'createRedirect', 'reviseRedirect', 'removeRedirect'],
+  ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const leadCalls = [
   ...[
     'listLeads',
     'findLead',
-    'reviseLead',
+    'updateLead',
     'addLeadNote',
     'contactLead',
     'releaseLead',
@@ -34,8 +34,8 @@ const leadCalls = [
   ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const administratorCalls = [
-  ...['listStaff', 'findStaff', 'createStaff', 'reviseStaff', 'resetPassword', 'resetTwoFactor'],
-  ...['exportContent', 'importContent', 'reviseSettings', 'restoreSettings', 'listAudit', 'findAudit'],
+  ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
+  ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],

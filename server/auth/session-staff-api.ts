@@ -14,11 +14,11 @@ const passwordsSchema = z.object({ current: secretInput, next: newPassword })
 export const sessionHandlers: StaffHandlers<
   'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword'
 > = {
-  signIn: async ({ db, now, visit, login, body }) => {
+  signIn: async ({ db, now, clientInfo, login, body }) => {
     const credentials = parseInput(credentialsSchema, await body())
-    const attempt = { kind: 'sign-in', email: credentials.email, client: visit.client, now } as const
+    const attempt = { kind: 'sign-in', email: credentials.email, client: clientInfo.client, now } as const
     await recordAttempt(db, attempt)
-    const signedIn = await login.signIn(visit, credentials)
+    const signedIn = await login.signIn(clientInfo, credentials)
     if (!signedIn) throw new RequestError('The e-mail address or the password is wrong.', 401)
     if (typeof signedIn === 'string') throw new RequestError(codeProblemMessages[signedIn], 401, { field: 'code' })
     await clearAttempts(db, attempt)
@@ -27,7 +27,7 @@ export const sessionHandlers: StaffHandlers<
 
   showSession: async ({ caller }) => reply({ data: { ...toProfile(caller), permissions: permissionsOf(caller) } }),
 
-  signOut: async ({ login, visit }) => reply({}, 'Signed out.', await login.signOut(visit)),
+  signOut: async ({ login, clientInfo }) => reply({}, 'Signed out.', await login.signOut(clientInfo)),
 
   listSessions: async ({ db, caller, now }) => {
     const sessions = await listSessions(db, caller.id, now)
@@ -40,13 +40,13 @@ export const sessionHandlers: StaffHandlers<
     return reply({ data: { id } }, 'That session has ended.')
   },
 
-  changePassword: async ({ db, now, caller, visit, login, body }) => {
+  changePassword: async ({ db, now, caller, clientInfo, login, body }) => {
     const { current, next } = parseInput(passwordsSchema, await body())
     if (next === current)
       throw new RequestError('The new password must differ from the current one', 422, { field: 'next' })
-    const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
+    const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, now } as const
     await recordAttempt(db, attempt)
-    const cookies = await login.changePassword(visit, current, next)
+    const cookies = await login.changePassword(clientInfo, current, next)
     if (!cookies) throw new RequestError('The current password is wrong', 422, { field: 'current' })
     await clearAttempts(db, attempt)
     await markPasswordChosen(db, caller.id)
@@ -60,5 +60,5 @@ const codeProblemMessages: Record<CodeProblem, string> = {
 }
 
 function toProfile({ id, name, email, role, hasTemporaryPassword }: Caller) {
-  return { id, name, email, role, has_given_password: hasTemporaryPassword }
+  return { id, name, email, role, has_temporary_password: hasTemporaryPassword }
 }

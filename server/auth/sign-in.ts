@@ -14,7 +14,7 @@ const clientIpHeader = 'x-house-client'
 const daySeconds = 24 * 60 * 60
 const minuteSeconds = 60
 
-export type Visit = { cookie: string; agent: string; client: string }
+export type ClientInfo = { cookie: string; agent: string; client: string }
 /** `cookies` are values for Set-Cookie. */
 export type SignedIn = { caller: Caller; cookies: string[] }
 export type Credentials = { email: string; password: string; code?: string | undefined }
@@ -31,37 +31,40 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
    * Undefined when e-mail address and password do not match, or the account is suspended. The code of the second factor
    * comes with the password: there is no half-authenticated state, and wrong codes count like wrong passwords.
    */
-  async function signIn(visit: Visit, { code, ...body }: Credentials): Promise<SignedIn | CodeProblem | undefined> {
+  async function signIn(
+    clientInfo: ClientInfo,
+    { code, ...body }: Credentials,
+  ): Promise<SignedIn | CodeProblem | undefined> {
     const result = await undefinedIfRejected(() =>
-      auth.api.signInEmail({ body, headers: toHeaders(visit), returnHeaders: true }),
+      auth.api.signInEmail({ body, headers: toHeaders(clientInfo), returnHeaders: true }),
     )
     if (!result) return undefined
-    const withCookies = { ...visit, cookie: toCookie(result.headers) }
+    const withCookies = { ...clientInfo, cookie: toCookie(result.headers) }
     if (!('twoFactorRedirect' in result.response)) return toSignedIn(withCookies, result.headers)
     if (!code) return 'code needed'
     const verified = await verifyCode(withCookies, code)
-    return verified ? toSignedIn({ ...visit, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
+    return verified ? toSignedIn({ ...clientInfo, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
   }
 
-  async function toSignedIn(visit: Visit, headers: Headers): Promise<SignedIn | undefined> {
-    const signedIn = await recognise(visit)
+  async function toSignedIn(clientInfo: ClientInfo, headers: Headers): Promise<SignedIn | undefined> {
+    const signedIn = await getSession(clientInfo)
     return signedIn && { ...signedIn, cookies: headers.getSetCookie() }
   }
 
   /** A TOTP or backup code. Each works once, although the app shows the same TOTP for half a minute. */
-  async function verifyCode(visit: Visit, input: string) {
+  async function verifyCode(clientInfo: ClientInfo, input: string) {
     const code = input.replace(/\s/g, '')
-    const call = { body: { code }, headers: toHeaders(visit), returnHeaders: true } as const
+    const call = { body: { code }, headers: toHeaders(clientInfo), returnHeaders: true } as const
     if (!/^\d{6}$/.test(code)) return undefinedIfRejected(() => auth.api.verifyBackupCode(call))
     const verified = await undefinedIfRejected(() => auth.api.verifyTOTP(call))
     if (!verified || (await useCode(db, verified.response.user.id, code))) return verified
-    await signOut({ ...visit, cookie: toCookie(verified.headers) })
+    await signOut({ ...clientInfo, cookie: toCookie(verified.headers) })
     return undefined
   }
 
-  async function recognise(visit: Visit): Promise<SignedIn | undefined> {
-    if (!visit.cookie) return undefined
-    const { headers, response } = await auth.api.getSession({ headers: toHeaders(visit), returnHeaders: true })
+  async function getSession(clientInfo: ClientInfo): Promise<SignedIn | undefined> {
+    if (!clientInfo.cookie) return undefined
+    const { headers, response } = await auth.api.getSession({ headers: toHeaders(clientInfo), returnHeaders: true })
     if (!response || response.user.suspended) return undefined
     const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
     if (!isRole(role)) return undefined
@@ -70,24 +73,24 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
     return { caller: { ...caller, ...security }, cookies: headers.getSetCookie() }
   }
 
-  async function signOut(visit: Visit): Promise<string[]> {
-    const { headers } = await auth.api.signOut({ headers: toHeaders(visit), returnHeaders: true })
+  async function signOut(clientInfo: ClientInfo): Promise<string[]> {
+    const { headers } = await auth.api.signOut({ headers: toHeaders(clientInfo), returnHeaders: true })
     return headers.getSetCookie()
   }
 
   /** Ends all other sessions and rotates this one; undefined when the current password is wrong. */
-  async function changePassword(visit: Visit, currentPassword: string, newPassword: string) {
+  async function changePassword(clientInfo: ClientInfo, currentPassword: string, newPassword: string) {
     const body = { currentPassword, newPassword, revokeOtherSessions: true }
     const result = await undefinedIfRejected(() =>
-      auth.api.changePassword({ body, headers: toHeaders(visit), returnHeaders: true }),
+      auth.api.changePassword({ body, headers: toHeaders(clientInfo), returnHeaders: true }),
     )
     return result?.headers.getSetCookie()
   }
 
   /** The TOTP secret and backup codes; active once a code is confirmed. Undefined when the password is wrong. */
-  async function startTwoFactor(visit: Visit, password: string, issuer: string) {
+  async function startTwoFactor(clientInfo: ClientInfo, password: string, issuer: string) {
     const enabled = await undefinedIfRejected(() =>
-      auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: toHeaders(visit) }),
+      auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: toHeaders(clientInfo) }),
     )
     if (enabled?.method !== 'totp') return undefined
     const { totpURI: address, backupCodes } = enabled
@@ -95,11 +98,11 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** The confirmed code cannot be used to sign in again. Undefined when it is wrong. */
-  async function confirmTwoFactor(visit: Visit, input: string, author: Author) {
+  async function confirmTwoFactor(clientInfo: ClientInfo, input: string, author: Author) {
     const code = input.replace(/\s/g, '')
     return inTransaction(async (trx, { api }) => {
       const result = await undefinedIfRejected(() =>
-        api.verifyTOTP({ body: { code }, headers: toHeaders(visit), returnHeaders: true }),
+        api.verifyTOTP({ body: { code }, headers: toHeaders(clientInfo), returnHeaders: true }),
       )
       if (!result) return undefined
       const { id } = result.response.user
@@ -110,10 +113,10 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** Undefined when the password is wrong. */
-  async function disableTwoFactor(visit: Visit, password: string, author: Author) {
+  async function disableTwoFactor(clientInfo: ClientInfo, password: string, author: Author) {
     return inTransaction(async (trx, { api }) => {
       const result = await undefinedIfRejected(() =>
-        api.disableTwoFactor({ body: { password }, headers: toHeaders(visit), returnHeaders: true }),
+        api.disableTwoFactor({ body: { password }, headers: toHeaders(clientInfo), returnHeaders: true }),
       )
       if (!result) return undefined
       const entity_id = author.staffId ?? ''
@@ -128,9 +131,9 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   /** Revokes the old codes. */
-  async function renewBackupCodes(visit: Visit, password: string) {
+  async function renewBackupCodes(clientInfo: ClientInfo, password: string) {
     const result = await undefinedIfRejected(() =>
-      auth.api.generateBackupCodes({ body: { password }, headers: toHeaders(visit) }),
+      auth.api.generateBackupCodes({ body: { password }, headers: toHeaders(clientInfo) }),
     )
     return result?.backupCodes
   }
@@ -141,7 +144,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   return {
-    ...{ signIn, recognise, signOut, changePassword },
+    ...{ signIn, getSession, signOut, changePassword },
     ...{ startTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes, countBackupCodes },
   }
 }
@@ -279,7 +282,7 @@ function toCookie(headers: Headers) {
   return [...cookies].map((pair) => pair.join('=')).join('; ')
 }
 
-function toHeaders({ cookie, agent, client }: Visit) {
+function toHeaders({ cookie, agent, client }: ClientInfo) {
   return new Headers({ cookie, 'user-agent': agent.slice(0, 300), [clientIpHeader]: client })
 }
 

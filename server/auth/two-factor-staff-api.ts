@@ -19,42 +19,44 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
   },
 
   startTwoFactor: async (request) => {
-    const { db, caller, login, visit } = request
+    const { db, caller, login, clientInfo } = request
     if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { company_name } = await findAppSetting(db)
-    const data = await withPassword(request, (password) => login.startTwoFactor(visit, password, company_name))
+    const data = await withPassword(request, (password) => login.startTwoFactor(clientInfo, password, company_name))
     return reply({ data }, 'Enter the code that your authenticator app shows to enable it.')
   },
 
-  confirmTwoFactor: async ({ caller, author, login, visit, body }) => {
+  confirmTwoFactor: async ({ caller, author, login, clientInfo, body }) => {
     if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { code } = parseInput(codeSchema, await body())
-    const cookies = await login.confirmTwoFactor(visit, code, author)
+    const cookies = await login.confirmTwoFactor(clientInfo, code, author)
     if (!cookies) throw new RequestError('This code is wrong. Codes change every 30 seconds.', 422, { field: 'code' })
     return reply({}, 'Two-factor authentication is enabled.', cookies)
   },
 
   disableTwoFactor: async (request) => {
-    const { author, login, visit } = request
+    const { author, login, clientInfo } = request
     requireTwoFactor(request)
-    const cookies = await withPassword(request, (password) => login.disableTwoFactor(visit, password, author))
+    const cookies = await withPassword(request, (password) => login.disableTwoFactor(clientInfo, password, author))
     return reply({}, 'Two-factor authentication is disabled.', cookies)
   },
 
   renewBackupCodes: async (request) => {
     requireTwoFactor(request)
-    const codes = await withPassword(request, (password) => request.login.renewBackupCodes(request.visit, password))
-    return reply({ data: { backup_codes: codes } }, 'The old backup codes are worth nothing now.')
+    const codes = await withPassword(request, (password) =>
+      request.login.renewBackupCodes(request.clientInfo, password),
+    )
+    return reply({ data: { backup_codes: codes } }, 'The old backup codes no longer work.')
   },
 }
 
 /** Wrong passwords count towards the sign-in rate limit. */
 async function withPassword<T>(
-  { db, now, caller, visit, body }: StaffRequest,
+  { db, now, caller, clientInfo, body }: StaffRequest,
   action: (password: string) => Promise<T | undefined>,
 ): Promise<T> {
   const { password } = parseInput(passwordSchema, await body())
-  const attempt = { kind: 'sign-in', email: caller.email, client: visit.client, now } as const
+  const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, now } as const
   await recordAttempt(db, attempt)
   const result = await action(password)
   if (result === undefined) throw new RequestError('The password is wrong', 422, { field: 'password' })

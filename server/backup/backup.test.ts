@@ -122,7 +122,7 @@ test('a backup of a live site is one archive that only its owner can read', asyn
   isDone = true
   await writing
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/\d+ rows and 2 files, .* read back and found whole/)
+  expect(stdout).toMatch(/\d+ rows and 2 files, .* verified/)
   const names = await readdir(backups)
   expect(names).toEqual([expect.stringMatching(/^house-20.*Z\.zip$/)])
   expect((await stat(join(backups, names[0] ?? ''))).mode & 0o777).toBe(0o600)
@@ -191,7 +191,7 @@ test('a forced restore backs up the existing data first', async () => {
   await db.destroy()
   const { out, code } = await run('restore', env, archive, '--force')
   expect(code).toBe(0)
-  const backup = /What was there before is in (.*)\./.exec(out)?.[1] ?? ''
+  const backup = /The previous data is in (.*)\./.exec(out)?.[1] ?? ''
   expect(await readAllFrom(env)).toEqual(await readAll(opened.db))
   const again = await emptyTarget('again')
   await run('restore', again, backup)

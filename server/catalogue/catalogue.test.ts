@@ -1,7 +1,7 @@
 import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
+import { publishChanges } from '../testing/publish-changes.ts'
 
 let { app, api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -183,7 +183,7 @@ test('the title of a category may contain HTML', async () => {
   const { api, db, close } = await openTestApp()
   const [first] = await db.selectFrom('category').select('id').orderBy('position').execute()
   const title = '<em>uPVC</em> Doors &amp; Windows'
-  await reviseContent(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
+  await publishChanges(db, 'category', first?.id ?? 0, { title }, { staffId: null, now: new Date() })
   const answer = await api.category()
   expect(answer.success === '1' && answer.data[0]?.title).toBe(title)
   await close()

@@ -1,4 +1,4 @@
-import type { Page, ProductListPlace, ProductPage } from '@house/contract/endpoints'
+import type { Page, ProductListContext, ProductPage } from '@house/contract/endpoints'
 import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
 import { plain } from '@house/contract/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
@@ -28,7 +28,7 @@ export async function findCategoryPage(db: Db, slug: string): Promise<SubCategor
   }
 }
 
-export type ProductList = Page<ProductSummary> & ProductListPlace & Meta
+export type ProductList = Page<ProductSummary> & ProductListContext & Meta
 
 /** Empty past the last page. */
 export async function listProducts(db: Db, slug: string, page: number): Promise<ProductList | undefined> {

@@ -44,7 +44,7 @@ export async function listRecords(db: Db, resource: ContentResource, query: List
 
 function parseStates(input: unknown): StateFilter {
   const { success, data } = stateFilter.safeParse([input].flat())
-  if (!success) throw new RequestError('The filter state cannot be used like this', 422, { field: 'filter' })
+  if (!success) throw new RequestError('The filter state is invalid', 422, { field: 'filter' })
   return data
 }
 

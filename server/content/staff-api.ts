@@ -27,7 +27,7 @@ export const contentHandlers: StaffHandlers<
   | 'listContent'
   | 'findContent'
   | 'createContent'
-  | 'reviseContent'
+  | 'publishContent'
   | 'removeContent'
   | 'moveContent'
   | 'listContentHistory'
@@ -52,7 +52,7 @@ export const contentHandlers: StaffHandlers<
     return reply({ data: await createRecord(db, target(request).resource, await body(), author) }, 'Added.')
   },
 
-  reviseContent: async (request) => {
+  publishContent: async (request) => {
     const { db, author, body } = request
     const { resource, id } = target(request)
     return reply({ data: await publishRecord(db, resource, id, await body(), author) }, 'Saved.')

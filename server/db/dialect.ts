@@ -96,7 +96,7 @@ export async function insertRows(trx: Db, table: string, rows: { [column: string
 }
 
 /** Advances the sequence beyond all rows and all reserved ids. SQLite handles the former itself. */
-export async function continueNumbering(trx: Db, table: keyof Schema, reserved: number) {
+export async function advanceSequence(trx: Db, table: keyof Schema, reserved: number) {
   if (isPostgres(trx)) {
     const last = sql`greatest(${reserved}, (select max(id) from ${sql.table(table)}), 0)`
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last} + 1, false)`.execute(trx)

@@ -22,62 +22,62 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test.runIf(!databaseUrl).each(['', oldest])(
-  'a process killed after any statement of a migration leaves nothing half-made, and the next start completes it, from "%s"',
+  'a process killed after any statement of the migration from "%s" leaves no partial schema, and the next start completes it',
   async (from) => {
-    const { statements, images } = await filmMigration(await mkdtemp(join(folder, 'killed-')), from)
+    const { statements, snapshots } = await snapshotMigration(await mkdtemp(join(folder, 'killed-')), from)
     expect(statements).toBeGreaterThan(20)
-    const wanted = await shapeOf(await openDatabase({ dataDir: join(folder, 'whole') }))
+    const expected = await schemaOf(await openDatabase({ dataDir: join(folder, 'whole') }))
     const before = from ? await tablesOf(from) : []
-    for (const dataDir of images) {
+    for (const dataDir of snapshots) {
       const left = connect({ dataDir })
       const tables = await listTables(left)
       await left.destroy()
-      expect([before, wanted.tables]).toContainEqual(tables)
-      expect(await shapeOf(await openDatabase({ dataDir }))).toEqual(wanted)
+      expect([before, expected.tables]).toContainEqual(tables)
+      expect(await schemaOf(await openDatabase({ dataDir }))).toEqual(expected)
     }
   },
 )
 
 test.runIf(databaseUrl)(
-  'a connection lost in the middle of a migration, sooner or later, leaves nothing half-made, and a later start completes it',
+  'a connection lost during a migration leaves no partial schema, and the next start completes it',
   async () => {
-    const wanted = await shapeOf(await openDatabase({ dataDir: '', databaseUrl: await emptyDatabase('whole') }))
+    const expected = await schemaOf(await openDatabase({ dataDir: '', databaseUrl: await emptyDatabase('whole') }))
     const url = await emptyDatabase('killed')
     const left = connect({ dataDir: '', databaseUrl: url })
-    // One by one while Kysely makes its own tables; inside the transaction that follows, every ninth.
+    // At every statement while Kysely creates its own tables; at every ninth in the transaction that follows.
     let at = 1
-    for (; await isLostAt(at, url); at += at < 12 ? 1 : 9) expect(await listTables(left)).toEqual([])
+    for (; await losesConnectionAt(at, url); at += at < 12 ? 1 : 9) expect(await listTables(left)).toEqual([])
     await left.destroy()
     expect(at).toBeGreaterThan(50)
-    expect(await shapeOf(await openDatabase({ dataDir: '', databaseUrl: url }))).toEqual(wanted)
+    expect(await schemaOf(await openDatabase({ dataDir: '', databaseUrl: url }))).toEqual(expected)
   },
 )
 
-/** Migrates, and keeps what a process killed after each statement would leave on the disk, the same only once. */
-async function filmMigration(dataDir: string, from: string) {
-  const images = new Set<string>()
+/** Migrates and copies the database files after each statement, as a killed process would leave them, without duplicates. */
+async function snapshotMigration(dataDir: string, from: string) {
+  const snapshots = new Set<string>()
   let statements = 0
   const file = join(dataDir, sqliteFile)
-  const db: Db = new Kysely({ dialect: nodeSqliteDialect(file), log: () => keepImage() })
-  const keepImage = () => {
+  const db: Db = new Kysely({ dialect: nodeSqliteDialect(file), log: () => takeSnapshot() })
+  const takeSnapshot = () => {
     statements += 1
     const files = ['', '-wal']
       .filter((end) => existsSync(file + end))
       .map((end) => [end, readFileSync(file + end)] as const)
     const hash = createHash('sha256')
     for (const [, bytes] of files) hash.update(bytes)
-    const image = join(dataDir, hash.digest('hex'))
-    if (images.has(image)) return
-    mkdirSync(image, { recursive: true })
-    for (const [end, bytes] of files) writeFileSync(join(image, sqliteFile + end), bytes)
-    images.add(image)
+    const snapshot = join(dataDir, hash.digest('hex'))
+    if (snapshots.has(snapshot)) return
+    mkdirSync(snapshot, { recursive: true })
+    for (const [end, bytes] of files) writeFileSync(join(snapshot, sqliteFile + end), bytes)
+    snapshots.add(snapshot)
   }
   if (from) await migrate(db, from)
-  images.clear()
+  snapshots.clear()
   statements = 0
   await migrate(db)
   await db.destroy()
-  return { statements, images: [...images] }
+  return { statements, snapshots: [...snapshots] }
 }
 
 async function tablesOf(migration: string) {
@@ -86,11 +86,11 @@ async function tablesOf(migration: string) {
   return listTables(db).finally(() => db.destroy())
 }
 
-/** Migrates with a socket that breaks at the given statement; false when there are not so many. */
-async function isLostAt(statement: number, url: string) {
+/** Migrates with a connection that breaks at a statement; false when there are fewer statements. */
+async function losesConnectionAt(statement: number, url: string) {
   let count = 0
   class BreakingClient extends pg.Client {
-    // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen ways to ask
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads
     override query(...args: any[]): any {
       count += 1
       if (count === statement) this.connection.stream.destroy()
@@ -100,12 +100,12 @@ async function isLostAt(statement: number, url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1, Client: BreakingClient as unknown as typeof pg.Client })
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const isLost = await migrate(db).then(
+  const failed = await migrate(db).then(
     () => false,
     () => true,
   )
   await db.destroy()
-  return isLost
+  return failed
 }
 
 async function emptyDatabase(name: string) {
@@ -116,15 +116,15 @@ async function emptyDatabase(name: string) {
   return databaseUrl?.replace(/\/seeded$/, `/migration_${name}`) ?? ''
 }
 
-/** Tables, columns, indexes, and which migrations are done. */
-async function shapeOf(db: Db) {
+/** Tables, columns, indexes and applied migrations. */
+async function schemaOf(db: Db) {
   const query = databaseUrl
     ? sql`select table_name as name, column_name || ' ' || data_type || ' ' || is_nullable as definition
         from information_schema.columns where table_schema = 'public'
         union all select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2`
     : sql`select name, sql as definition from sqlite_master order by 1, 2`
   const { rows } = await query.execute(db)
-  const shape = { tables: await listTables(db), migrations: await listMigrations(db), rows }
+  const schema = { tables: await listTables(db), migrations: await listMigrations(db), rows }
   await db.destroy()
-  return shape
+  return schema
 }

@@ -20,7 +20,7 @@ const holder = `
   process.stdin.once('data', () => { database.exec('rollback'); process.exit() })`
 
 test.skipIf(inject('seeded').databaseUrl)(
-  'while another program holds the database, pages are read, and an enquiry waits until it can be stored',
+  'while another process locks the database, reads succeed, and an enquiry waits until it can be stored',
   async () => {
     const other = spawn(process.execPath, ['-e', holder, join('DATA_DIR' in env ? env.DATA_DIR : '', sqliteFile)])
     await once(other.stdout, 'data')

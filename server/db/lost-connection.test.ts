@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** As an administrator of the database, or its restart, would. */
+/** Like a restart of the database. */
 async function endConnections(except = 0) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const server = new pg.Client(databaseUrl)

@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { up as layFoundation } from './migrations/0001-foundation.ts'
-import { up as extendLeads } from './migrations/0002-leads.ts'
-import { up as openBackOffice } from './migrations/0003-backoffice.ts'
-import { up as completeLogin } from './migrations/0004-login.ts'
-import { up as addPublishing } from './migrations/0005-publishing.ts'
-import { up as countAndJoin } from './migrations/0006-data.ts'
-import { up as beFindable } from './migrations/0007-findable.ts'
-import { up as giveTones } from './migrations/0008-tones.ts'
-import { up as countMailboxes } from './migrations/0009-mailboxes.ts'
+import { up as createInitialSchema } from './migrations/0001-foundation.ts'
+import { up as addLeadContextAndOutbox } from './migrations/0002-leads.ts'
+import { up as addStaffSessions } from './migrations/0003-backoffice.ts'
+import { up as addTwoFactorAndPasswordReset } from './migrations/0004-login.ts'
+import { up as addDraftsAndTrash } from './migrations/0005-publishing.ts'
+import { up as addDedupAndAnalytics } from './migrations/0006-data.ts'
+import { up as addLastmodAndGoneUrls } from './migrations/0007-findable.ts'
+import { up as addPlaceholderColour } from './migrations/0008-tones.ts'
+import { up as addOutboxMailbox } from './migrations/0009-mailboxes.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
-  '0001-foundation': { up: layFoundation },
-  '0002-leads': { up: extendLeads },
-  '0003-backoffice': { up: openBackOffice },
-  '0004-login': { up: completeLogin },
-  '0005-publishing': { up: addPublishing },
-  '0006-data': { up: countAndJoin },
-  '0007-findable': { up: beFindable },
-  '0008-tones': { up: giveTones },
-  '0009-mailboxes': { up: countMailboxes },
+  '0001-foundation': { up: createInitialSchema },
+  '0002-leads': { up: addLeadContextAndOutbox },
+  '0003-backoffice': { up: addStaffSessions },
+  '0004-login': { up: addTwoFactorAndPasswordReset },
+  '0005-publishing': { up: addDraftsAndTrash },
+  '0006-data': { up: addDedupAndAnalytics },
+  '0007-findable': { up: addLastmodAndGoneUrls },
+  '0008-tones': { up: addPlaceholderColour },
+  '0009-mailboxes': { up: addOutboxMailbox },
 }
 
 /** Migrations are applied in the order of their names. */

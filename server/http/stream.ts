@@ -1,4 +1,4 @@
-/** A reply that is made while it is sent, and no faster. */
+/** Streams with backpressure: the next part is generated when the client can take it. */
 export function streamed(parts: AsyncIterator<string>, headers: Record<string, string>) {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

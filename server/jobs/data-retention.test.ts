@@ -19,15 +19,15 @@ afterEach(async () => {
 
 type Opened = Pick<typeof opened, 'app' | 'db'>
 
-/** Someone sends an enquiry, and tries a password. */
-async function comeFrom(address: string, { app }: Opened = opened) {
+/** Sends an enquiry and a failed sign-in attempt. */
+async function sendFrom(address: string, { app }: Opened = opened) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
   const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })
   await app.request('/api/contact-us', { method: 'POST', headers, body })
   await callAs(app)('POST', '/session', { email: 'nobody@jharokha.example', password: 'x' }, headers)
 }
 
-async function kept({ db }: Opened = opened) {
+async function storedHashes({ db }: Opened = opened) {
   const leads = await db.selectFrom('enquiry').select('client').where('client', '!=', '').execute()
   const attempts = await db.selectFrom('sign_in_attempt').select('client').execute()
   return { leads: leads.map(({ client }) => client), attempts: attempts.map(({ client }) => client) }
@@ -41,27 +41,27 @@ function later(minutes: number) {
   now = new Date(now.getTime() + minutes * minuteMs)
 }
 
-const one = [expect.any(String)]
+const oneHash = [expect.any(String)]
 
 test('client IPs of enquiries and sign-in attempts are purged after their window', async () => {
   const { run } = dataRetentionJob({ db: opened.db, clock: () => now })
-  await comeFrom('203.0.113.77')
+  await sendFrom('203.0.113.77')
   later(10)
   await run()
-  expect(await kept()).toEqual({ leads: one, attempts: one })
+  expect(await storedHashes()).toEqual({ leads: oneHash, attempts: oneHash })
   later(10)
   await run()
-  expect(await kept()).toEqual({ leads: one, attempts: [] })
+  expect(await storedHashes()).toEqual({ leads: oneHash, attempts: [] })
   later(50)
   await run()
-  expect(await kept()).toEqual({ leads: [], attempts: [] })
+  expect(await storedHashes()).toEqual({ leads: [], attempts: [] })
 })
 
 test('what expired while the server was down is purged when it starts', async () => {
-  await comeFrom('203.0.113.77')
+  await sendFrom('203.0.113.77')
   later(61)
   const { stop } = start()
-  await expect.poll(() => kept()).toEqual({ leads: [], attempts: [] })
+  await expect.poll(() => storedHashes()).toEqual({ leads: [], attempts: [] })
   stop()
 })
 
@@ -70,8 +70,11 @@ test.each([['203.0.113.77'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2']])(
   async (...spellings) => {
     const other = await openTestApp({ clock: () => now, trustedProxies: 1 })
     await other.db.updateTable('secret').set({ value: 'another' }).where('name', '=', 'client').execute()
-    for (const site of [opened, other]) await comeFrom(spellings[0] ?? '', site)
-    const [here, there] = [await kept(), await kept(other)].map(({ leads, attempts }) => [...leads, ...attempts])
+    for (const site of [opened, other]) await sendFrom(spellings[0] ?? '', site)
+    const [here, there] = [await storedHashes(), await storedHashes(other)].map(({ leads, attempts }) => [
+      ...leads,
+      ...attempts,
+    ])
     expect(here).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)])
     for (const hash of here ?? []) {
       expect(there).not.toContain(hash)

@@ -24,7 +24,7 @@ const changesSchema = z.object({
 const noteSchema = z.object({ text: requiredText(maxContentLength.note) })
 const contactSchema = z.object({ by: oneOf(contactMethods) })
 
-export async function reviseLead(db: Db, id: number, input: object, author: Author) {
+export async function updateLead(db: Db, id: number, input: object, author: Author) {
   const changes = parseInput(changesSchema, input)
   await changeLead(db, id, async (trx, before) => {
     if (before.status === 'quarantine' && changes.status && !suspectStatuses.includes(changes.status))

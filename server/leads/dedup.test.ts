@@ -40,7 +40,7 @@ async function read(id: number) {
   return (await sales.call('GET', `/leads/${id}`)).body.data
 }
 
-function revise(id: number, changes: object) {
+function update(id: number, changes: object) {
   return sales.call('PUT', `/leads/${id}`, changes)
 }
 
@@ -78,19 +78,19 @@ test('a repeat enquiry is assigned to the owner of the earlier one, with its nex
   const phone = newPhone()
   const earlier = await enquire(phone)
   const next_action_at = '2026-12-01T04:30:00.000Z'
-  await revise(earlier, { status: 'open', owner_id: sales.id, next_action_at })
+  await update(earlier, { status: 'open', owner_id: sales.id, next_action_at })
   expect(await read(await enquire(phone))).toMatchObject({ status: 'new', owner_id: sales.id, next_action_at })
 })
 
 test('closing a lead closes the unfinished enquiries it supersedes; won ones stay won', async () => {
   const phone = newPhone()
   const won = await enquire(phone)
-  await revise(won, { status: 'won' })
+  await update(won, { status: 'won' })
   const unanswered = await enquire(phone)
   const latest = await enquire(phone)
-  await revise(latest, { status: 'open' })
+  await update(latest, { status: 'open' })
   expect(await read(unanswered)).toMatchObject({ status: 'open', first_response_at: null })
-  await revise(latest, { status: 'lost' })
+  await update(latest, { status: 'lost' })
   expect(await read(unanswered)).toMatchObject({ first_response_at: expect.any(String) })
   expect([(await read(won)).status, (await read(unanswered)).status]).toEqual(['won', 'lost'])
   const { body } = await sales.call('GET', `/leads/${unanswered}/history`)
@@ -102,7 +102,7 @@ test("a spam enquiry with a customer's number does not supersede the customer's"
   const customer = await enquire(phone)
   const spam = await enquire(phone, {}, false)
   expect(await idsIn()).toEqual(expect.arrayContaining([customer, spam]))
-  await revise(spam, { status: 'spam' })
+  await update(spam, { status: 'spam' })
   expect(await idsIn({ status: 'new' })).toContain(customer)
 })
 
@@ -112,7 +112,7 @@ test("releasing an enquiry links it to the person's others, and marking it as sp
   const second = await enquire(phone, {}, false)
   await sales.call('POST', `/leads/${second}/release`)
   expect(await idsIn()).not.toContain(first)
-  await revise(second, { status: 'spam' })
+  await update(second, { status: 'spam' })
   expect(await idsIn()).toContain(first)
 })
 

@@ -76,7 +76,7 @@ export async function findLead(db: Db, id: number) {
 
 export type LeadFilter = {
   status?: LeadStatus | undefined
-  /** At least one delivery was given up. */
+  /** At least one delivery failed permanently. */
   isUndelivered?: boolean
   /** Part of a name, phone number or e-mail address. */
   search?: string

@@ -70,7 +70,7 @@ test('filling in the honeypot leads to quarantine, with the usual reply', async 
   expect(spam).toEqual(regular)
   expect(await stored()).toMatchObject([
     { status: 'new' },
-    { ...asha, status: 'quarantine', suspicions: 'filled the trap' },
+    { ...asha, status: 'quarantine', suspicions: 'honeypot filled' },
   ])
   expect(await db.selectFrom('outbox').select('enquiry_id').distinct().execute()).toHaveLength(1)
 })
@@ -93,7 +93,7 @@ test('a form submitted too quickly goes to quarantine', async () => {
   later(1)
   await sendWithToken(form_token)
   expect(await stored()).toMatchObject([
-    { status: 'quarantine', suspicions: 'too quick' },
+    { status: 'quarantine', suspicions: 'submitted too fast' },
     { status: 'new', suspicions: '' },
   ])
 })

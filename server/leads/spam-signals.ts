@@ -3,7 +3,7 @@ import { minFormFillMs } from '@house/contract/validation-limits'
 import type { FormToken } from './form-token.ts'
 
 /** Stored with the lead and shown to staff. */
-export type SpamSignal = 'filled the trap' | 'no form token' | 'too quick' | 'form token used again' | 'links'
+export type SpamSignal = 'honeypot filled' | 'no form token' | 'submitted too fast' | 'form token used again' | 'links'
 
 export type Evidence = {
   input: InputOf<'contactUs'>
@@ -19,9 +19,12 @@ export type Evidence = {
 export const maxTokenUses = 3
 
 const detectors: { signal: SpamSignal; detect: (evidence: Evidence) => boolean }[] = [
-  { signal: 'filled the trap', detect: ({ honeypot }) => honeypot !== '' },
+  { signal: 'honeypot filled', detect: ({ honeypot }) => honeypot !== '' },
   { signal: 'no form token', detect: ({ token }) => !token },
-  { signal: 'too quick', detect: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs },
+  {
+    signal: 'submitted too fast',
+    detect: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs,
+  },
   { signal: 'form token used again', detect: ({ tokenUses }) => tokenUses >= maxTokenUses },
   { signal: 'links', detect: ({ input }) => hasLinks(input) },
 ]

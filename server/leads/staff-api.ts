@@ -3,7 +3,7 @@ import { streamed } from '../http/stream.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readFilter, readListQuery } from '../staff-api/parse-list-query.ts'
-import { addNote, recordContact, releaseLead, retryDeliveries, reviseLead } from './commands.ts'
+import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from './commands.ts'
 import { followLeads } from './events.ts'
 import { exportCsv, exportSheet } from './export.ts'
 import { findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
@@ -12,7 +12,7 @@ import { xlsxResponse } from './xlsx.ts'
 export const leadHandlers: StaffHandlers<
   | 'listLeads'
   | 'findLead'
-  | 'reviseLead'
+  | 'updateLead'
   | 'addLeadNote'
   | 'contactLead'
   | 'releaseLead'
@@ -30,9 +30,9 @@ export const leadHandlers: StaffHandlers<
     return reply({ data: { ...lead, can_mail: request.canMail } })
   },
 
-  reviseLead: async (request) => {
+  updateLead: async (request) => {
     const { db, author, body } = request
-    return reply({ data: await reviseLead(db, idOf(request), await body(), author) }, 'Saved.')
+    return reply({ data: await updateLead(db, idOf(request), await body(), author) }, 'Saved.')
   },
 
   addLeadNote: async (request) => {
@@ -49,14 +49,14 @@ export const leadHandlers: StaffHandlers<
     const { db, author, deliveries } = request
     const data = await releaseLead(db, idOf(request), deliveries.channels, author)
     deliveries.onStored?.()
-    return reply({ data }, 'Out of quarantine, and on its way.')
+    return reply({ data }, 'Released from quarantine.')
   },
 
   retryLead: async (request) => {
     const { db, author, deliveries } = request
     const data = await retryDeliveries(db, idOf(request), author)
     deliveries.onStored?.()
-    return reply({ data }, 'It will be tried again.')
+    return reply({ data }, 'The delivery will be retried.')
   },
 
   exportLeads: async ({ db, author, query }) => {

@@ -55,8 +55,8 @@ test('a picture is uploaded, described, served as variants, and deleted with the
 test('variants are generated in the background, with progress', async () => {
   const { id, url } = (await upload(await picture(700, 500).jpeg().toBuffer(), 'wide.jpg')).body.data
   const progress = async () => (await call('GET', `/media/${id}/variants`)).body.data
-  expect((await progress()).wanted).toBe(6)
-  await expect.poll(progress).toEqual({ made: 6, wanted: 6 })
+  expect((await progress()).total).toBe(6)
+  await expect.poll(progress).toEqual({ ready: 6, total: 6 })
   const files = await readdir(join(folder, url.split('/')[2] ?? ''))
   expect(files).toHaveLength(7)
 })

@@ -8,7 +8,7 @@ type Picture = { url: string; width: number }
 export type Variants = {
   /** Generates all variants in the background, one at a time, so that no visitor waits for them. */
   make: (picture: Picture) => void
-  progressOf: (picture: Picture) => Promise<{ made: number; wanted: number }>
+  progressOf: (picture: Picture) => Promise<{ ready: number; total: number }>
   /** Cancels the picture's remaining variants, and waits for the one in progress. */
   cancel: (url: string) => Promise<void>
 }
@@ -38,7 +38,7 @@ export function openVariants(folder: string, shutdown: AbortSignal): Variants {
     async progressOf(picture) {
       const { hash, names } = variantsOf(picture)
       const existing = await readdir(join(folder, hash)).catch((): string[] => [])
-      return { made: names.filter((name) => existing.includes(name)).length, wanted: names.length }
+      return { ready: names.filter((name) => existing.includes(name)).length, total: names.length }
     },
     async cancel(url) {
       pending.delete(url)

@@ -6,7 +6,7 @@ export const searchHandlers: Pick<Handlers, 'search'> = {
     const search_results = await searchProducts(db, keyword)
     return {
       ...ok({ search_results }, search_results.length === 0 ? 'No search found' : 'OK'),
-      forEach: async ({ onSearch }) => {
+      personalise: async ({ onSearch }) => {
         onSearch(keyword, search_results.length > 0)
         return undefined
       },

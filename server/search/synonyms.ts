@@ -57,7 +57,7 @@ export async function createSynonym(db: Db, input: object, author: Author) {
   return findSynonym(db, normalised)
 }
 
-export async function reviseSynonym(db: Db, word: string, input: object, author: Author) {
+export async function updateSynonym(db: Db, word: string, input: object, author: Author) {
   const { means } = parseInput(z.object({ means: meansSchema }), input)
   await findSynonym(db, word)
   await changeSynonym(db, word, 'revise', author, async (trx) => {

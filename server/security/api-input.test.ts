@@ -20,7 +20,7 @@ async function send(name: EndpointName, init: RequestInit) {
   return { status: response.status, text, reply: JSON.parse(text) }
 }
 
-async function expectInShape(name: EndpointName, init: RequestInit) {
+async function expectValidReply(name: EndpointName, init: RequestInit) {
   const { status, text, reply } = await send(name, init)
   expect(status).toBeLessThan(500)
   expect(['0', '1', '6']).toContain(reply.success)
@@ -35,7 +35,7 @@ function filled(name: EndpointName, value: string) {
   return form
 }
 
-const hostileTexts = {
+const hostileInputs = {
   'SQL in quotes': "' or '1'='1",
   'SQL with a second statement': "x'; drop table product; --",
   'SQL union': "x' union select password from staff --",
@@ -49,16 +49,19 @@ const hostileTexts = {
   'a very long text': 'x'.repeat(20_000),
 }
 
-for (const [what, text] of Object.entries(hostileTexts))
-  test.each(forms)(`%s with ${what} answers in shape`, async (name) => {
-    await expectInShape(name, { body: filled(name, text) })
+for (const [what, text] of Object.entries(hostileInputs))
+  test.each(forms)(`%s with ${what} returns a valid reply`, async (name) => {
+    await expectValidReply(name, { body: filled(name, text) })
   })
 
-test.each(Object.entries(hostileTexts))(
+test.each(Object.entries(hostileInputs))(
   'contact-us with %s in every field returns a valid reply',
   async (_what, text) => {
     const fields = Object.fromEntries(Object.keys(endpoints.contactUs.fields).map((field) => [field, text]))
-    await expectInShape('contactUs', { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
+    await expectValidReply('contactUs', {
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json' },
+    })
   },
 )
 
@@ -71,32 +74,32 @@ test('the catalogue is unchanged after all of these', async () => {
 })
 
 test.each(forms)(
-  '%s without its fields, with a file as a field, or with fields it does not know answers in shape',
+  '%s without its fields, with a file as a field, or with unknown fields returns a valid reply',
   async (name) => {
-    await expectInShape(name, {})
-    await expectInShape(name, { body: new FormData() })
+    await expectValidReply(name, {})
+    await expectValidReply(name, { body: new FormData() })
     const withFile = new FormData()
     for (const field of Object.keys(endpoints[name].fields)) withFile.set(field, new File(['x'], 'x.txt'))
-    const { status } = await expectInShape(name, { body: withFile })
+    const { status } = await expectValidReply(name, { body: withFile })
     expect(status).toBe(422)
     const withMore = filled(name, '1')
     withMore.set('__proto__', 'x')
     withMore.set('constructor', 'x')
-    await expectInShape(name, { body: withMore })
+    await expectValidReply(name, { body: withMore })
   },
 )
 
 test.each(forms)('%s with a malformed body is rejected', async (name) => {
   const broken = { body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
-  expect((await expectInShape(name, broken)).status).toBe(422)
+  expect((await expectValidReply(name, broken)).status).toBe(422)
   const plain = { body: '{"slug":"window"}', headers: { 'content-type': 'text/plain' } }
-  expect((await expectInShape(name, plain)).status).toBe(422)
+  expect((await expectValidReply(name, plain)).status).toBe(422)
 })
 
 const sqlPages = ['1 or 1=1', "1' or '1'='1", '1; drop table product', '1) union select 1 --', '1 offset 0']
 
 test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10', '１', ...sqlPages])(
-  'page %s is refused',
+  'page %s is rejected',
   async (page) => {
     for (const [name, field] of [
       ['product', 'product_page'],
@@ -105,16 +108,16 @@ test.each(['0', '-1', '1.5', '1e9', 'abc', '99999999999999999999', 'NaN', '0x10'
     ] as const) {
       const form = filled(name, 'window')
       form.set(field, page)
-      const { status, reply } = await expectInShape(name, { body: form })
+      const { status, reply } = await expectValidReply(name, { body: form })
       expect({ status, message: reply.message }).toEqual({ status: 422, message: expect.stringContaining(field) })
     }
   },
 )
 
 test.each(['', '[]', 'null', '"text"', '12', '{', '{"customer_name":', '[['.repeat(5000)])(
-  'contact-us refuses what is not a JSON object, however deep',
+  'contact-us rejects a body that is not a JSON object',
   async (body) => {
-    const { status } = await expectInShape('contactUs', { body, headers: { 'content-type': 'application/json' } })
+    const { status } = await expectValidReply('contactUs', { body, headers: { 'content-type': 'application/json' } })
     expect(status).toBe(422)
   },
 )
@@ -123,14 +126,17 @@ test('contact-us survives JSON nested 5,000 levels deep', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
   const headers = { 'content-type': 'application/json' }
   const unknown = `{"customer_name":"Asha","phone_number":"98","more":${deep}}`
-  expect((await expectInShape('contactUs', { body: unknown, headers })).status).toBe(200)
+  expect((await expectValidReply('contactUs', { body: unknown, headers })).status).toBe(200)
   const asName = `{"customer_name":${deep},"phone_number":"98"}`
-  expect((await expectInShape('contactUs', { body: asName, headers })).status).toBe(422)
+  expect((await expectValidReply('contactUs', { body: asName, headers })).status).toBe(422)
 })
 
 test.each([1, true, ['a'], { a: 1 }])('contact-us rejects a name that is not text: %o', async (customer_name) => {
   const body = JSON.stringify({ customer_name, phone_number: '98' })
-  const { status, reply } = await expectInShape('contactUs', { body, headers: { 'content-type': 'application/json' } })
+  const { status, reply } = await expectValidReply('contactUs', {
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
   expect({ status, message: reply.message }).toEqual({ status: 422, message: 'customer_name must be text' })
 })
 
@@ -165,7 +171,7 @@ test('without database and files no reply reveals internals', async () => {
   const server = await listen({ listener })
   const body = '{"email":"x@y.in","password":"a password that is long"}'
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
-  const asked = [
+  const requests = [
     ...['/', '/products/x', '/search?q=x', '/media/0123456789ab/x.jpg', '/media/0123456789ab/x-320.webp'],
     ...['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt', '/brochure.pdf', '/cards/home.jpg', '/readyz'],
     ...[
@@ -176,15 +182,15 @@ test('without database and files no reply reveals internals', async () => {
       '/admin/api/leads/export.csv',
     ],
   ].map((path) => rawRequest(`GET ${path}`, { cookie }))
-  asked.push(rawRequest('POST /admin/api/session', { ...json, 'content-length': String(body.length) }) + body)
-  const answers = await Promise.all(asked.map((each) => server.send(each)))
-  for (const [index, answer] of answers.entries()) {
-    expect([asked[index]?.split('\r\n')[0], statusOf(answer)]).toEqual([expect.any(String), expect.any(Number)])
-    expect(answer).not.toMatch(
+  requests.push(rawRequest('POST /admin/api/session', { ...json, 'content-length': String(body.length) }) + body)
+  const responses = await Promise.all(requests.map((each) => server.send(each)))
+  for (const [index, response] of responses.entries()) {
+    expect([requests[index]?.split('\r\n')[0], statusOf(response)]).toEqual([expect.any(String), expect.any(Number)])
+    expect(response).not.toMatch(
       /\bat \S+:\d+|\.tsx?\b|node_modules|\/srv\/|\/no\/such|select |sqlite|postgres|kysely|ENOENT/i,
     )
-    expect(answer).not.toMatch(/^(x-powered-by|server):/im)
+    expect(response).not.toMatch(/^(x-powered-by|server):/im)
   }
-  expect(answers.filter((answer) => statusOf(answer) >= 500).length).toBeGreaterThan(8)
+  expect(responses.filter((response) => statusOf(response) >= 500).length).toBeGreaterThan(8)
   await server.close()
 })

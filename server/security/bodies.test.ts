@@ -7,29 +7,29 @@ import { exchange, listen, rawRequest, statusOf } from '../testing/raw-http.ts'
 const site = stubSite(async (request) => new Response(`a page of ${(await request.text()).length} characters`))
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
-let hasty: Awaited<ReturnType<typeof listen>>
-let narrow: Awaited<ReturnType<typeof listen>>
+let shortTimeouts: Awaited<ReturnType<typeof listen>>
+let fewConnections: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   opened = await openTestApp({ site })
   server = await listen(opened)
-  hasty = await listen(opened, { headersMs: 300, bodyMs: 300 })
-  narrow = await listen(opened, { connections: 20, connectionsPerNetwork: 15 })
+  shortTimeouts = await listen(opened, { headersMs: 300, bodyMs: 300 })
+  fewConnections = await listen(opened, { connections: 20, connectionsPerNetwork: 15 })
 })
 afterAll(async () => {
   await server.close()
-  await hasty.close()
-  await narrow.close()
+  await shortTimeouts.close()
+  await fewConnections.close()
   await opened.close()
 })
 
-const tooMuch = 'x'.repeat(1024 * 1024 + 1)
+const tooLarge = 'x'.repeat(1024 * 1024 + 1)
 const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
 test.each([
   ...['/api/contact-us', '/api/search', '/locate-us/'],
   ...['/admin/api/session', '/admin/api/password-reset', '/visit'],
 ])('a chunked body has the same limit as one with Content-Length: POST %s', async (path) => {
-  const chunk = `${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
+  const chunk = `${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n`
   expect(statusOf(await server.send(`${rawRequest(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
   const small = await server.send(`${rawRequest(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
   expect(statusOf(small)).not.toBe(413)
@@ -37,7 +37,7 @@ test.each([
 
 test('a body above the limit is rejected before it is complete', async () => {
   const declared = rawRequest('POST /api/search', { ...unfinished, 'content-length': String(100 * 1024 * 1024) })
-  const endless = `${rawRequest('POST /api/search', { ...unfinished, 'transfer-encoding': 'chunked' })}${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n`
+  const endless = `${rawRequest('POST /api/search', { ...unfinished, 'transfer-encoding': 'chunked' })}${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n`
   expect(statusOf(await server.send(declared))).toBe(413)
   expect(statusOf(await server.send(endless))).toBe(413)
 })
@@ -47,9 +47,9 @@ const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same
 test('an unauthenticated staff call is rejected before its body is read', async () => {
   const calls = ['PUT /admin/api/products/1', 'POST /admin/api/media', 'POST /admin/api/archive']
   const lengths = [{ 'transfer-encoding': 'chunked' }, { 'content-length': '1000' }]
-  const asked = calls.flatMap((call) => lengths.map((length) => rawRequest(call, { ...unfinished, ...length })))
-  const answers = await Promise.all(asked.map((each) => server.send(each)))
-  expect(answers.map(statusOf)).toEqual(Array(6).fill(401))
+  const requests = calls.flatMap((call) => lengths.map((length) => rawRequest(call, { ...unfinished, ...length })))
+  const responses = await Promise.all(requests.map((each) => server.send(each)))
+  expect(responses.map(statusOf)).toEqual(Array(6).fill(401))
 })
 
 test.each([
@@ -80,8 +80,8 @@ test('headers above 16 KB are rejected', async () => {
 })
 
 test('slow headers are cut off without blocking other clients', async () => {
-  const slow = exchange(hasty.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
-  expect(await hasty.send(rawRequest('GET /healthz'))).toContain('alive')
+  const slow = exchange(shortTimeouts.open(), 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  expect(await shortTimeouts.send(rawRequest('GET /healthz'))).toContain('alive')
   expect(statusOf(await slow)).toBe(408)
 })
 
@@ -90,36 +90,38 @@ test('a slow body is cut off on every endpoint', async () => {
     ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
     ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
   ]
-  await Promise.all(calls.map((call) => hasty.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))))
-  expect(await hasty.send(rawRequest('GET /healthz'))).toContain('alive')
+  await Promise.all(
+    calls.map((call) => shortTimeouts.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))),
+  )
+  expect(await shortTimeouts.send(rawRequest('GET /healthz'))).toContain('alive')
 })
 
-/** Where a machine has only one address of its own there is nobody else to come from. */
+/** macOS has only one loopback address by default. */
 const hasMoreAddresses = process.platform !== 'darwin'
 
-test.runIf(hasMoreAddresses)('one address cannot take the room of all', async () => {
+test.runIf(hasMoreAddresses)('one client IP cannot use up all connections', async () => {
   const sockets = openIdle(18, '127.0.0.2')
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3)
-  expect(await exchange(narrow.open('127.0.0.2'), rawRequest('GET /healthz'))).toBe('')
-  expect(await narrow.send(rawRequest('GET /healthz'))).toContain('alive')
+  expect(await exchange(fewConnections.open('127.0.0.2'), rawRequest('GET /healthz'))).toBe('')
+  expect(await fewConnections.send(rawRequest('GET /healthz'))).toContain('alive')
   for (const socket of sockets) socket.destroy()
-  await expect.poll(() => exchange(narrow.open('127.0.0.2'), rawRequest('GET /healthz'))).toContain('alive')
+  await expect.poll(() => exchange(fewConnections.open('127.0.0.2'), rawRequest('GET /healthz'))).toContain('alive')
 })
 
 test.runIf(hasMoreAddresses)(
-  'sockets beyond all the room are closed at once, and room that is free again is used',
+  'connections above the total limit are closed at once, and freed ones can be used again',
   async () => {
     const sockets = ['127.0.0.2', '127.0.0.3'].flatMap((address) => openIdle(12, address))
     await expect.poll(() => sockets.filter(({ destroyed }) => destroyed)).toHaveLength(4)
-    expect(await narrow.send(rawRequest('GET /healthz'))).toBe('')
+    expect(await fewConnections.send(rawRequest('GET /healthz'))).toBe('')
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => narrow.send(rawRequest('GET /healthz'))).toContain('alive')
+    await expect.poll(() => fewConnections.send(rawRequest('GET /healthz'))).toContain('alive')
   },
 )
 
 function openIdle(count: number, address: string) {
   return Array.from({ length: count }, () =>
-    narrow
+    fewConnections
       .open(address)
       .on('error', () => {})
       .resume(),

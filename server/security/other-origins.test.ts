@@ -24,7 +24,7 @@ test.each(changes)('%s is rejected cross-site, whoever is signed in', async (nam
     { 'sec-fetch-site': 'none' },
   ])
     expect([headers, (await administrator.call(method, address, {}, headers)).status]).toEqual([headers, 403])
-  // Older browsers do not say where a page is from: its origin, or none, is all there is.
+  // Older browsers send no Sec-Fetch-Site: only Origin, or neither.
   for (const origin of [
     'https://evil.example',
     'https://localhost.evil.example',

@@ -11,7 +11,7 @@ let folder: string
 let { close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let server: Awaited<ReturnType<typeof listen>>
 let cookie = ''
-/** Beside the folders that are given out lies what must not be. */
+/** The secret files are beside the public folders. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-paths-'))
   await writeFile(join(folder, 'secret.json'), 'the whole database')
@@ -24,7 +24,7 @@ beforeAll(async () => {
     'admin/assets/admin.js',
     'admin/index.html',
   ])
-    await writeFile(join(folder, file), 'to be given out')
+    await writeFile(join(folder, file), 'public')
   const notFound = () => new Response('a page', { status: 404 })
   const opened = await openTestApp({
     mediaFolder: join(folder, 'media'),
@@ -46,10 +46,7 @@ afterAll(async () => {
 
 test('public files are served', async () => {
   for (const path of ['/media/0123456789ab/door.png', '/assets/site.js', '/admin/assets/admin.js', '/admin'])
-    expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([
-      path,
-      expect.stringMatching(/to be given out$/),
-    ])
+    expect([path, await server.send(rawRequest(`GET ${path}`))]).toEqual([path, expect.stringMatching(/public$/)])
 })
 
 test.each([
@@ -123,7 +120,7 @@ test.each([
 })
 
 test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
-  'the header %s does not lead elsewhere',
+  'the header %s does not override the path',
   async (header) => {
     const answer = await server.send(rawRequest('GET /healthz', { [header]: '/admin/api/leads', cookie }))
     expect(answer).toMatch(/alive$/)
@@ -131,7 +128,7 @@ test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
 )
 
 test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-  'the header %s does not make a reading call a changing one',
+  'the header %s does not override the method',
   async (header) => {
     const headers = { [header]: 'DELETE', cookie, 'sec-fetch-site': 'same-origin' }
     expect(statusOf(await server.send(rawRequest('GET /admin/api/products/1', headers)))).toBe(200)

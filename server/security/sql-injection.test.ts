@@ -10,7 +10,7 @@ afterAll(() => close())
 
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => 'slug' in endpoints[name].fields)
 
-/** Each finds something, waits or fails loudly where it becomes part of a statement. */
+/** Injected into a statement, each of these returns rows, waits or causes an error. */
 const conditions = [
   "window' or '1'='1",
   "window') or ('1'='1",

@@ -31,7 +31,7 @@ function upload(bytes: Buffer, name: string) {
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s that is also a web page and an archive is kept as a picture alone',
+  'a %s polyglot with HTML and a ZIP header is stored as an image only',
   async (format) => {
     const clean = await picture()
       .withExif({ IFD0: { ImageDescription: script, Copyright: 'PK\u0003\u0004' } })
@@ -42,8 +42,8 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       `x.${format}.html`,
     )
     expect(status).toBe(200)
-    const kept = Buffer.from(await (await app.request(body.data.url)).arrayBuffer())
-    expect(kept.toString('latin1')).not.toMatch(/<script|PK\u0003\u0004/)
+    const stored = Buffer.from(await (await app.request(body.data.url)).arrayBuffer())
+    expect(stored.toString('latin1')).not.toMatch(/<script|PK\u0003\u0004/)
     expect(body.data.url).toMatch(/\.(jpg|png)$/)
   },
 )

@@ -20,7 +20,7 @@ export async function seedDemoCompany(trx: Db, mediaFolder: string, now: Date) {
   const media = await storeSeedMedia(trx, mediaFolder, now)
   await seedCompany(trx, media)
   await seedCatalogue(trx, media)
-  await seedReading(trx, media)
+  await seedArticles(trx, media)
 }
 
 async function seedCompany(trx: Db, media: SeedMedia) {
@@ -154,7 +154,7 @@ async function seedAccessoryList(
     })
 }
 
-async function seedReading(trx: Db, media: SeedMedia) {
+async function seedArticles(trx: Db, media: SeedMedia) {
   for (const { meta, image, datetime, ...blog } of blogs) {
     const picture = media.picture(image)
     const published = new Date(datetime).toISOString()

@@ -5,7 +5,7 @@ import { findAppSetting, findBanner } from './queries.ts'
 export const settingsHandlers: Pick<Handlers, 'appSetting' | 'banner'> = {
   appSetting: async (_, { db }) => ({
     ...ok({ data: await findAppSetting(db) }),
-    forEach: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }),
+    personalise: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }),
   }),
 
   banner: async ({ title }, { db }) => {

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
-import { reviseSettings } from './store.ts'
+import { updateSettings } from './store.ts'
 
 const line = text(max.title)
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
@@ -46,8 +46,8 @@ export async function findSettings(db: Db) {
 }
 
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
-  const given = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
-  const fields = z.object(Object.fromEntries(given))
+  const entries = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const fields = z.object(Object.fromEntries(entries))
   await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
 }
@@ -70,7 +70,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   )
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
-  await reviseSettings(db, changes, author, (stored) => {
+  await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
 }

@@ -6,7 +6,7 @@ import { parseInput } from '../staff-api/validation.ts'
 import { changeSettings, findSettings, restoreSettings } from './commands.ts'
 
 export const settingsHandlers: StaffHandlers<
-  'listSettings' | 'findSettings' | 'reviseSettings' | 'listSettingsHistory' | 'restoreSettings'
+  'listSettings' | 'findSettings' | 'updateSettings' | 'listSettingsHistory' | 'restoreSettings'
 > = {
   listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
 
@@ -15,7 +15,7 @@ export const settingsHandlers: StaffHandlers<
     return reply({ data: await findSettings(db) })
   },
 
-  reviseSettings: async ({ db, params, author, body }) => {
+  updateSettings: async ({ db, params, author, body }) => {
     requireSettingsId(params)
     return reply({ data: await changeSettings(db, await body(), author) }, 'Saved.')
   },

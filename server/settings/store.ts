@@ -5,7 +5,7 @@ import { lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Changes the settings. `check` throws when the stored ones are not those that the editor saw. */
-export async function reviseSettings(
+export async function updateSettings(
   db: Db,
   changes: Partial<Settings>,
   author: Author,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { reviseContent } from '../testing/revise-content.ts'
+import { publishChanges } from '../testing/publish-changes.ts'
 
 const emptySite = stubSite(() => new Response('not found', { status: 404 }))
 let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -13,7 +13,7 @@ beforeAll(async () => {
     .select('id')
     .where('slug', '=', 'alu-home-interior')
     .executeTakeFirstOrThrow()
-  await reviseContent(opened.db, 'category', id, { slug: 'interiors' }, { staffId: null, now: new Date() })
+  await publishChanges(opened.db, 'category', id, { slug: 'interiors' }, { staffId: null, now: new Date() })
 })
 afterAll(() => close())
 

@@ -1,7 +1,7 @@
 import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
 import type { Author } from '../audit/audit-log.ts'
 import type { Caller } from '../auth/permissions.ts'
-import type { Login, Visit } from '../auth/sign-in.ts'
+import type { ClientInfo, Login } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { Variants } from '../media/variants.ts'
@@ -12,7 +12,7 @@ export type StaffRequest = {
   now: Date
   caller: Caller
   author: Author
-  visit: Visit
+  clientInfo: ClientInfo
   login: Login
   mediaFolder: string
   variants: Variants

@@ -133,7 +133,7 @@ function toCondition({ filters }: Listing, name: string, input: unknown) {
   const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
   if (!filter) throw new RequestError(`There is no filter ${name.slice(0, 50)}`, 422, { field: 'filter' })
   const values = z.array(filter.value).max(200).safeParse([input].flat())
-  if (!values.success) throw new RequestError(`The filter ${name} cannot be used like this`, 422, { field: 'filter' })
+  if (!values.success) throw new RequestError(`The filter ${name} is invalid`, 422, { field: 'filter' })
   const column = sql.ref(filter.column)
   if (filter.through) {
     const { table, column: theirs } = filter.through
@@ -162,7 +162,6 @@ function representing({ table, key }: Listing, by: string, found: RawBuilder<boo
 function orderOf(listing: Listing, { sort, order }: ListQuery): [string, Direction] {
   if (sort === undefined) return listing.order
   if (sort === 'id') return [listing.key, order ?? 'asc']
-  if (!listing.sortable.includes(sort))
-    throw new RequestError('This list cannot be sorted like this', 422, { field: 'sort' })
+  if (!listing.sortable.includes(sort)) throw new RequestError('The sort field is invalid', 422, { field: 'sort' })
   return [sort, order ?? 'asc']
 }

@@ -163,13 +163,13 @@ test('audit entries have the title of their record and whether it still exists',
   const entity_id = String(body.data.id)
   const entries = async () => (await list('audit', { filter: { entity: 'review', entity_id } })).body.data
   const review = { resource: 'reviews', title: 'Meera Joshi' }
-  expect(await entries()).toMatchObject([{ action: 'create', ...review, is_there: true }])
+  expect(await entries()).toMatchObject([{ action: 'create', ...review, exists: true }])
   const trashed = await call('DELETE', `/reviews/${entity_id}`)
   const afterDeletion = [
-    { action: 'delete', ...review, is_there: false },
-    { action: 'create', ...review, is_there: false },
+    { action: 'delete', ...review, exists: false },
+    { action: 'create', ...review, exists: false },
   ]
   expect(await entries()).toMatchObject(afterDeletion)
   await call('DELETE', `/trash/${trashed.body.data.trash_id}`)
-  expect(await entries()).toMatchObject([{ action: 'erase', ...review, is_there: false }, ...afterDeletion])
+  expect(await entries()).toMatchObject([{ action: 'erase', ...review, exists: false }, ...afterDeletion])
 })

@@ -10,7 +10,7 @@ import { staffHandlers } from '../auth/accounts-staff-api.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
 import { rules } from '../auth/permissions.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
-import type { Login, SignedIn, Visit } from '../auth/sign-in.ts'
+import type { ClientInfo, Login, SignedIn } from '../auth/sign-in.ts'
 import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { archiveHandlers } from '../content/archive/staff-api.ts'
@@ -83,8 +83,8 @@ export function staffApiRoutes({
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
   const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
-  const signedIn = async (c: Context) => (await loginOf(c)).recognise(visitOf(c))
-  const visitOf = (c: Context): Visit => ({
+  const signedIn = async (c: Context) => (await loginOf(c)).getSession(clientInfoOf(c))
+  const clientInfoOf = (c: Context): ClientInfo => ({
     cookie: c.req.header('cookie') ?? '',
     agent: c.req.header('user-agent') ?? '',
     client: clientIpOf(c),
@@ -126,7 +126,7 @@ export function staffApiRoutes({
           return found.caller
         },
         author: { staffId: found?.caller.id ?? null, now },
-        visit: visitOf(c),
+        clientInfo: clientInfoOf(c),
         login: await loginOf(c),
         params: readParams(c),
         query: c.req.query(),

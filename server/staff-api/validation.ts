@@ -35,7 +35,7 @@ function stepOf(key: PropertyKey) {
 
 /** Replaces Zod's own messages, which are for programmers. */
 function sentenceOf(message = '') {
-  return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'cannot be used like this' : message
+  return message === '' || /^(Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'is invalid' : message
 }
 
 /** Rejects control characters other than line breaks and tabs: not every database stores them. */

@@ -3,7 +3,7 @@ import { element, path } from './svg.ts'
 
 const side = 96
 
-/** One line, one weight; the page may tint them. */
+/** Single-colour line icons that CSS can tint. */
 function icon(d: string) {
   const line = path(d, {
     fill: 'none',

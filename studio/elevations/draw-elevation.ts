@@ -14,7 +14,7 @@ import { type LaidCell, plate, type Setting } from './layout.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { document, group, path, rect } from './svg.ts'
 
-/** The elevation of one product as a printed plate: SVG, 1600 × 1067. */
+/** The elevation drawing of one product as SVG, 1600 × 1067. */
 export function drawElevation(elevation: Elevation, setting: Setting = {}): string {
   const scene = sceneOf(elevation, setting)
   const drawn = scene.layout.frameless ? drawFrameless(scene) : drawFramed(scene)
@@ -72,7 +72,7 @@ function paneOf({ layout }: Scene, laid: LaidCell) {
   return erode(laid.area, (laid.hasSash ? layout.size.sash : 0) + layout.size.bead)
 }
 
-/** On the wall behind it, and never below the floor. */
+/** The drop shadow on the wall, clipped at the floor. */
 function drawCast({ sheet, layout }: Scene) {
   const shadow = drawShadow(sheet, layout.outline, 16, [6, layout.standsOnFloor ? 6 : 14], 0.2)
   if (!layout.standsOnFloor) return shadow

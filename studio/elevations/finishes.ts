@@ -5,7 +5,7 @@ export type Finish = {
   /** Outline of members, darker than the face or, on dark finishes, lighter. */
   joint: string
   outline: string
-  /** How strongly light from the upper left models the members, 0..1. */
+  /** Strength of the shading, 0..1. */
   relief: number
   metallic: boolean
   metal: string
@@ -34,10 +34,10 @@ const profiles: Record<Profile, { frame: number; sash: number; mullion: number; 
   none: { frame: 0, sash: 0, mullion: 8, bar: 16, bead: 0 },
 }
 
-export function profileOf(finish: Elevation['finish'], wanted: Profile | undefined) {
+export function profileOf(finish: Elevation['finish'], requested: Profile | undefined) {
   if (finish === 'glass') return profiles.none
-  if (finish === 'black') return profiles[wanted === 'upvc' ? 'aluminium' : 'slim']
-  return profiles[wanted ?? (finish === 'white' || finish === 'oak' ? 'upvc' : 'aluminium')]
+  if (finish === 'black') return profiles[requested === 'upvc' ? 'aluminium' : 'slim']
+  return profiles[requested ?? (finish === 'white' || finish === 'oak' ? 'upvc' : 'aluminium')]
 }
 
 export const finishes: Record<Elevation['finish'], Finish> = {

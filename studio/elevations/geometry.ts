@@ -9,7 +9,7 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 const arcSteps = 120
 const segmentsCountAsOneMember = Math.cos((12 * Math.PI) / 180)
 
-/** The outer edge of a product in its box; `rise` is the height of what is not straight. */
+/** The outline of a product in its bounding box; `rise` is the height of the arch or gable. */
 export function outlineOf(shape: Elevation['shape'], box: Box, rise: number): Polygon {
   const { left, top, right, bottom } = box
   const middle = (left + right) / 2
@@ -62,7 +62,7 @@ export function inset({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by }
 }
 
-/** Moves every edge inwards; the edge that lies on the floor may move by another amount. */
+/** Insets every edge; the edge on the floor may have its own inset. */
 export function erode(polygon: Polygon, by: number, floorBy = by): Polygon {
   return edgesOf(polygon).reduce<Polygon>((rest, edge) => {
     const distance = isFloor(edge) ? floorBy : by

@@ -24,7 +24,7 @@ export function hasBalusters({ rows }: Elevation) {
   return rows.some((row) => row.cells.some(isBalustrade))
 }
 
-/** So many bars that nobody would glaze between them. */
+/** Too many vertical bars to be glazing bars. */
 export function isBalustrade({ grid }: ElevationCell) {
   return grid !== undefined && grid[0] >= 8 && grid[1] === 1
 }

@@ -13,7 +13,7 @@ const thresholdHeight = 26
 const glassOverlap = 30
 const doorFrom = 1850
 
-/** What the bare elevation does not tell: where it stands and how stout its profiles are. */
+/** Installation and profile sizes, which the elevation data does not contain. */
 export type Setting = { place?: 'wall' | 'floor'; profile?: Profile }
 
 export type Layout = {
@@ -35,16 +35,16 @@ export type Layout = {
 
 export type LaidCell = {
   cell: ElevationCell
-  /** What one leaf holds from top to bottom; a door with a middle rail has more than one part. */
+  /** The parts of one leaf from top to bottom; a door with a middle rail has several. */
   parts: { cell: ElevationCell; top: number; bottom: number }[]
   index: number
   row: number
   nominal: Box
-  /** What lies between the fixed members; a sash covers a little more. */
+  /** The clear opening between the fixed members; a sash overlaps it. */
   area: Polygon
   hasSash: boolean
   layer: number
-  /** Of neighbours that slide or fold together, the one a hand takes hold of. */
+  /** The leaf with the handle, of those that slide or fold together. */
   leads: boolean
   door: boolean
 }
@@ -151,7 +151,7 @@ function leavesOf({ rows }: Elevation, box: Box, rowsAt: number[]): Leaf[] {
   return leaves
 }
 
-/** A leaf that turns the same way above and below is one leaf with a middle rail. */
+/** Two stacked cells with the same hinge side are one leaf with a middle rail. */
 function carriesOn(above: Leaf, cell: ElevationCell, { left, right }: Box) {
   const aligned = Math.abs(above.nominal.left - left) < 1.5 && Math.abs(above.nominal.right - right) < 1.5
   return aligned && turns(cell) && above.cell.opens === cell.opens

@@ -20,7 +20,7 @@ console.log(`${products.length} elevations and ${Object.keys(accessoryIcons).len
 
 async function writePng(name: string, svg: string) {
   for (const quality of qualities) {
-    // Without dithering, soft gradients stay smooth and the file small.
+    // No dithering: gradients stay smooth and files small.
     const png = await sharp(Buffer.from(svg)).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer()
     if (png.length > largestFile) continue
     await writeFile(new URL(`${name}.png`, media), png)

@@ -4,10 +4,10 @@ import { type Layout, layOut, type Setting } from './layout.ts'
 import { noise } from './noise.ts'
 import { define, linearGradient, type Sheet } from './svg.ts'
 
-/** What every part of one drawing needs to know. */
+/** Shared context of all elements of a drawing. */
 export type Scene = { sheet: Sheet; layout: Layout; finish: Finish; sky: string; gleams: Gleam[] }
 
-/** A slanted band of reflected light, by where it crosses the top of the product. */
+/** A slanted reflection, by its position at the top of the product. */
 type Gleam = { from: number; to: number; opacity: number }
 
 export function sceneOf(elevation: Elevation, setting: Setting): Scene {
@@ -19,7 +19,7 @@ export function sceneOf(elevation: Elevation, setting: Setting): Scene {
   return { sheet, layout, finish: finishes[elevation.finish], sky, gleams: gleamsOver(layout, elevation) }
 }
 
-/** How far a gleam leans to the left for each pixel it falls. */
+/** Horizontal offset of a reflection per pixel of height. */
 export const gleamSlope = 0.62
 
 function gleamsOver({ box }: Layout, { width, height }: Elevation): Gleam[] {

@@ -6,7 +6,7 @@ const settings: Record<string, Setting> = {
   door: { place: 'floor', profile: 'upvc' },
   'doors-and-window': { profile: 'aluminium' },
   'shower-cubical': { place: 'floor', profile: 'slim' },
-  // Seen from below or above, so there is no floor to stand on.
+  // Seen from below or above, so there is no floor.
   'sky-light': { place: 'wall', profile: 'aluminium' },
   'Slim-Sliding-Doors': { place: 'floor', profile: 'slim' },
   'glass-partition': { place: 'floor', profile: 'aluminium' },

@@ -44,7 +44,7 @@ function writeStops(stops: Stop[]) {
     .join('')
 }
 
-/** Collects what one drawing refers to by id. */
+/** Collects the `<defs>` of one drawing. */
 export type Sheet = { defs: string[] }
 
 export function define(sheet: Sheet, make: (id: string) => string) {

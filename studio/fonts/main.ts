@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { withKerningOf } from './one-kerning.ts'
+import { withKerningOf } from './merge-kerning.ts'
 
-/** The letters, figures and signs of nearly all English text, so that a first visit waits for less. What else is written comes from the whole fonts. */
+/** Characters of nearly all English text, for a small first download. Rare characters come from the complete fonts. */
 const common = `${ascii().replace(/[#$<>[\\\]^_\x60{|}~]/g, '')}\u00a0©°²³·½×–—‘’“”…`
 
-/** Hints to pixels are for screens of another age, and weigh a third. */
-const kept = { noHinting: true, keepFeatures: ['kern', 'liga'] }
+/** Removes hinting, a third of the size, which modern screens do not need. */
+const subsetOptions = { noHinting: true, keepFeatures: ['kern', 'liga'] }
 
 const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400'
 await write('instrument-serif.woff2', await original(`${serif}-normal.woff2`))
@@ -21,11 +21,11 @@ function original(file: string) {
 }
 
 function commonOf(font: Buffer, variationAxes: Record<string, number> = {}) {
-  return subsetFont(font, common, { ...kept, variationAxes, targetFormat: 'truetype' })
+  return subsetFont(font, common, { ...subsetOptions, variationAxes, targetFormat: 'truetype' })
 }
 
 async function write(name: string, font: Buffer) {
-  const part = await subsetFont(font, common, { ...kept, targetFormat: 'woff2' })
+  const part = await subsetFont(font, common, { ...subsetOptions, targetFormat: 'woff2' })
   await writeFile(new URL(`../../web/app/styles/fonts/${name}`, import.meta.url), part)
   console.log(`${name}: ${part.length} bytes`)
 }

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** The logo's arch as icons of the site: in tabs, on home screens, cut to any shape by Android. */
+/** Generates favicon, touch icon and maskable icons from the logo's arch. */
 const folder = new URL('../../web/public/', import.meta.url)
 const night = '#14181c'
 const warmWhite = '#fbfaf8'
 const accent = '#b83f00'
 const orange = '#e8590c'
 
-/** The arch on a ground of 32 × 32, drawn smaller by `scale` so that it stays inside what is cut off. */
+/** The arch on a 32 × 32 background, scaled to stay inside the safe zone of a mask. */
 function arch({
   ground = '',
   bars,
@@ -51,7 +51,7 @@ function pngOf(svg: string, size: number) {
     .toBuffer()
 }
 
-/** One PNG in the container that old programs ask for. */
+/** Wraps one PNG in an ICO container. */
 function icoOf(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -4,7 +4,7 @@ import { renderContext } from './api/render-context.ts'
 import { Nonce } from './head/nonce.ts'
 import { PageInfoContext, pageInfoContext } from './head/page-info.ts'
 
-/** Sends a page only when it is complete, because it is cached and has to read well without JavaScript. */
+/** Sends a page only when it is complete, because it is cached and must work without JavaScript. */
 export default async function handleRequest(
   request: Request,
   status: number,

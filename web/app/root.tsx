@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** For browser tests: from now on React handles events. */
+/** Tells browser tests that React handles events. */
 function markHydrated() {
   document.documentElement.dataset.hydrated = ''
 }

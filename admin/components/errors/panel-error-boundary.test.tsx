@@ -7,7 +7,7 @@ import { Panel, PanelGrid } from '../panels/panel.tsx'
 // React reports every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-test('a panel that fails leaves the others and comes back when tried again', async () => {
+test('a failed panel leaves the others intact and can be retried', async () => {
   let isBroken = true
   const Fragile = () => {
     if (isBroken) throw new TypeError('x is undefined')

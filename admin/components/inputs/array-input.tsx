@@ -19,7 +19,7 @@ type ArrayInputProps = {
   itemName: string
   /** The fields of an item are side by side. */
   inline?: boolean
-  /** What else is lost when an item is removed. The user is then asked to confirm. */
+  /** What else is lost when an item is removed. Removing then requires confirmation. */
   describeLoss?: (item: never) => string | undefined
   /** More buttons beside "Add". */
   moreButtons?: ReactNode

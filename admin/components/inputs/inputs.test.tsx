@@ -36,7 +36,7 @@ test('the slug of a stored record does not follow the title, and says that the o
   screen.getByText('If you change it, the old URL redirects to the new one.')
 })
 
-test('a slug with spaces is refused at its field', async () => {
+test('a slug with spaces is rejected at its field', async () => {
   render(<NewRecord />)
   await userEvent.type(screen.getByLabelText(/^URL slug/), 'bay window')
   await userEvent.click(screen.getByText('Submit'))
@@ -67,7 +67,7 @@ test('the items of an array are added and removed', async () => {
   expect(screen.getAllByLabelText<HTMLInputElement>(/^Label/)[0]?.value).toBe('Years')
 })
 
-test('an item with content of its own is removed after a question', async () => {
+test('an item with content of its own is removed after confirmation', async () => {
   render(<AsksBeforeRemoving />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove counter 1' }))
   const dialog = await screen.findByRole('dialog', { name: 'Remove this counter?' })

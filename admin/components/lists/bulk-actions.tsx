@@ -77,9 +77,9 @@ function useBulkAction() {
       const trashed = result.done.flatMap(({ trash_id }) => trash_id ?? [])
       if (trashed.length > 0) showTrashToast(trashed)
       else if (result.done.length > 0) notify(`${result.done.length} ${done}.`, { type: 'success' })
-      const [firstError] = result.refused
+      const [firstError] = result.failed
       if (firstError)
-        notify(`${result.refused.length} not ${done}: ${firstError.message}`, { type: 'error', autoHideDuration: null })
+        notify(`${result.failed.length} not ${done}: ${firstError.message}`, { type: 'error', autoHideDuration: null })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

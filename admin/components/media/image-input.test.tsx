@@ -55,7 +55,7 @@ test('several uploads fill this input and the empty ones after it, described by 
   expect(uploadMedia.mock.calls.map(([, alt]) => alt)).toEqual(Array(3).fill('Garden Room'))
 })
 
-test('a file of another type is refused by name before it is uploaded', async () => {
+test('a file of another type is rejected by name before the upload', async () => {
   const uploadMedia = vi.fn()
   render(
     <FormTestContext api={{ uploadMedia, getList: async () => ({ data: [], total: 0 }) }} record={{}}>

@@ -136,12 +136,12 @@ function VariantStatus({ media }: { media: MediaRecord }) {
   const { data } = useQuery({
     queryKey: ['media', 'variants', media.id],
     queryFn: () => api.variants(media.id),
-    refetchInterval: ({ state }) => (state.data && state.data.made >= state.data.wanted ? false : pollIntervalMs),
+    refetchInterval: ({ state }) => (state.data && state.data.ready >= state.data.total ? false : pollIntervalMs),
   })
   if (!data) return <ProgressLine label={`${media.name}: uploaded`} />
-  const { made, wanted } = data
-  if (made >= wanted) return <ProgressLine label={`${media.name}: ready`} percent={100} />
-  return <ProgressLine label={`${media.name}: ${made} of ${wanted} sizes ready`} percent={(made / wanted) * 100} />
+  const { ready, total } = data
+  if (ready >= total) return <ProgressLine label={`${media.name}: ready`} percent={100} />
+  return <ProgressLine label={`${media.name}: ${ready} of ${total} sizes ready`} percent={(ready / total) * 100} />
 }
 
 function ProgressLine({ label, percent }: { label: string; percent?: number }) {

@@ -2,7 +2,7 @@ import { Box, type SxProps, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { PanelErrorBoundary } from '../errors/panel-error-boundary.tsx'
 
-/** Panels side by side, divided by hairlines like the panes of a window. */
+/** Panels side by side, divided by hairlines. */
 export function PanelGrid({ columns, children }: { columns: string | Record<string, string>; children: ReactNode }) {
   return (
     <Box

@@ -34,14 +34,14 @@ test('a draft is saved as a draft, and a toast says so', async () => {
   expect(saveOptions()).toEqual({ draft: true })
 })
 
-test('publishing publishes', async () => {
+test('the Publish button publishes', async () => {
   const { saveOptions } = open(<PublishButton />)
   await click('Publish')
   await screen.findByText('Published.')
   expect(saveOptions()).toEqual({})
 })
 
-test('publishing with a warning asks first', async () => {
+test('publishing with a warning requires confirmation', async () => {
   const warning = { message: 'This product has no main image.', publishAnyway: 'Publish without an image' }
   const { update } = open(<PublishButton findWarning={() => warning} />)
   await click('Publish')
@@ -60,7 +60,7 @@ test('a time is scheduled in Indian time', async () => {
   expect(saveOptions()).toEqual({ draft: true, publishAt: '2027-01-01T04:30:00.000Z' })
 })
 
-test('a time that the server refuses is explained in the dialog', async () => {
+test('a time that the server rejects is explained in the dialog', async () => {
   const message = 'Choose a time in the future'
   const refuse = async () => {
     throw new HttpError(message, 422, { errors: { publish_at: message } })
@@ -89,7 +89,7 @@ test('a preview of unsaved changes saves a draft first', async () => {
   expect(saveOptions()).toEqual({ draft: true })
 })
 
-test('unpublishing asks first', async () => {
+test('unpublishing requires confirmation', async () => {
   const draft = { id: 1, version: 'v', state: 'draft' as const, publish_at: null, problem: null, site_slug: null }
   const unpublish = vi.fn(async () => draft)
   open(<MoreActions isFixed={false} />, { unpublish })

@@ -98,9 +98,9 @@ function useRestore() {
 function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => void }) {
   const record = useRecordContext()
   const resource = useResourceContext()
-  const [isWithCurrent, setIsWithCurrent] = useState(false)
+  const [comparesWithCurrent, setComparesWithCurrent] = useState(false)
   const { before, after } = entry
-  const sides = isWithCurrent
+  const sides = comparesWithCurrent
     ? { before: after ?? before, after: pickFields(record ?? {}, after ?? before) }
     : { before, after }
   return (
@@ -112,8 +112,8 @@ function Comparison({ entry, onClose }: { entry: AuditRecord; onClose: () => voi
         <TextField
           select
           label="Compare"
-          value={isWithCurrent ? 'current' : 'before'}
-          onChange={({ target }) => setIsWithCurrent(target.value === 'current')}
+          value={comparesWithCurrent ? 'current' : 'before'}
+          onChange={({ target }) => setComparesWithCurrent(target.value === 'current')}
           sx={{ mt: 1, mb: 2, maxWidth: 420 }}
         >
           <MenuItem value="before">Before and after this change</MenuItem>

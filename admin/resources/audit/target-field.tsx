@@ -10,10 +10,10 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
   const entry = useRecordContext<AuditRecord>()
   const createPath = useCreatePath()
   if (!entry) return null
-  const { resource = '', title = '', entity_id: id, is_there } = entry
+  const { resource = '', title = '', entity_id: id, exists } = entry
   const name = fileName(plainText(title)) || (id && `ID ${id}`)
   if (resource === 'settings' || !name) return null
-  if (!is_there) return name
+  if (!exists) return name
   const type = resource === 'leads' ? 'show' : 'edit'
   return (
     // The row itself links to the audit log entry.

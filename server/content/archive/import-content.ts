@@ -2,7 +2,7 @@ import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
-import { type AnyDb, continueNumbering, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
+import { type AnyDb, advanceSequence, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { deleteFiles, storeOriginal } from '../../media/files.ts'
@@ -66,7 +66,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
           )
       }
       for (const { name, key } of contentTables)
-        if (key[0] === 'id' && name !== 'settings') await continueNumbering(trx, name, await lastReservedId(trx, name))
+        if (key[0] === 'id' && name !== 'settings') await advanceSequence(trx, name, await lastReservedId(trx, name))
       await rebuildSearchIndex(trx)
       await resetLastmod(trx, author.now)
       const { tables, company, exported_at } = archive.manifest

@@ -22,7 +22,7 @@ test('a bulk action changes every record it can and reports the others', async (
   expect(await api.productDetails({ slug: `${slug}-other` })).toMatchObject({ success: '1' })
   const to = await listOf('door')
   const set = await bulk('set', { sub_item_id: to.id })
-  expect(set.refused).toMatchObject([{ id: 987654 }])
+  expect(set.failed).toMatchObject([{ id: 987654 }])
   expect((await call('GET', `/products/${one.id}`)).body.data.sub_item_id).toBe(to.id)
   expect(await placesOf(to.id)).toEqual(Array.from({ length: to.product_count + 2 }, (_, index) => index + 1))
   expect(done(await bulk('unpublish'))).toEqual([one.id, other.id])

@@ -19,16 +19,16 @@ const bulkChange = z.object({
 export async function changeMany(db: Db, resource: ContentResource, input: FieldInput, author: Author) {
   const { action, ids, values } = parseInput(bulkChange, input)
   const done: { id: number; trash_id?: number }[] = []
-  const refused: { id: number; message: string }[] = []
+  const failed: { id: number; message: string }[] = []
   for (const each of ids) {
     try {
       done.push({ id: each, ...(await changeOne(db, resource, each, action, values, author)) })
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refused.push({ id: each, message: error.message })
+      failed.push({ id: each, message: error.message })
     }
   }
-  return { done, refused }
+  return { done, failed }
 }
 
 async function changeOne(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bumpContentVersion, contentVersion } from '../../cache/content-version.ts'
-import { reviseSettings } from '../../settings/store.ts'
+import { updateSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { reviseContent } from '../../testing/revise-content.ts'
+import { publishChanges } from '../../testing/publish-changes.ts'
 import { findRedirect } from '../redirects/redirects.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -25,7 +25,7 @@ async function firstWindow() {
 
 test('every content change raises the content version', async () => {
   const before = await contentVersion(db)
-  await reviseContent(db, 'category', await idOf('category', 'alu-home-interior'), { page_title: 'Inside' }, author)
+  await publishChanges(db, 'category', await idOf('category', 'alu-home-interior'), { page_title: 'Inside' }, author)
   expect(await contentVersion(db)).toBe(before + 1)
   expect(await api.subCategory({ slug: 'alu-home-interior' })).toMatchObject({ page_title: 'Inside' })
 })
@@ -34,7 +34,7 @@ test('HTML is sanitised when it is stored', async () => {
   const slug = await firstWindow()
   const description =
     '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
-  await reviseContent(
+  await publishChanges(
     db,
     'product',
     await idOf('product', slug),
@@ -50,7 +50,7 @@ test('HTML is sanitised when it is stored', async () => {
 test("a blog's summary is updated with its description", async () => {
   const list = await api.blogList()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
-  await reviseContent(db, 'blog', await idOf('blog', slug), { description: '<p>New first.</p><p>Second.</p>' }, author)
+  await publishChanges(db, 'blog', await idOf('blog', slug), { description: '<p>New first.</p><p>Second.</p>' }, author)
   const after = await api.blogList()
   expect(after.success === '1' && after.data[0]).toMatchObject({ slug, description: '<p>New first.</p>' })
 })
@@ -58,8 +58,8 @@ test("a blog's summary is updated with its description", async () => {
 test('old URLs redirect to the current one in one hop after several slug changes', async () => {
   const slug = await firstWindow()
   const id = await idOf('product', slug)
-  await reviseContent(db, 'product', id, { slug: 'second-name' }, author)
-  await reviseContent(db, 'product', id, { slug: 'Third-Name' }, author)
+  await publishChanges(db, 'product', id, { slug: 'second-name' }, author)
+  await publishChanges(db, 'product', id, { slug: 'Third-Name' }, author)
   expect(await findRedirect(db, `/products/${slug}`)).toBe('/products/Third-Name')
   expect(await findRedirect(db, '/products/SECOND-name/')).toBe('/products/Third-Name')
   expect(await findRedirect(db, '/products/third-name')).toBeUndefined()
@@ -68,25 +68,25 @@ test('old URLs redirect to the current one in one hop after several slug changes
 test('a slug changed back causes no redirect loop', async () => {
   const slug = await firstWindow()
   const id = await idOf('product', slug)
-  await reviseContent(db, 'product', id, { slug: 'elsewhere' }, author)
-  await reviseContent(db, 'product', id, { slug }, author)
+  await publishChanges(db, 'product', id, { slug: 'elsewhere' }, author)
+  await publishChanges(db, 'product', id, { slug }, author)
   expect(await findRedirect(db, `/products/${slug}`)).toBeUndefined()
   expect(await findRedirect(db, '/products/elsewhere')).toBe(`/products/${slug}`)
 })
 
 test('a new category slug redirects the URLs of its lists too', async () => {
-  await reviseContent(db, 'category', await idOf('category', 'upvc-door-and-window'), { slug: 'upvc' }, author)
+  await publishChanges(db, 'category', await idOf('category', 'upvc-door-and-window'), { slug: 'upvc' }, author)
   expect(await findRedirect(db, '/upvc-door-and-window/')).toBe('/upvc')
   expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
 })
 
 test('a changed product is found by its new title at once', async () => {
-  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
+  await publishChanges(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
   expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
 })
 
 test('a title in Devanagari is searchable', async () => {
-  await reviseContent(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
+  await publishChanges(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
   expect(await api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
 })
 
@@ -95,14 +95,14 @@ test('terms that no product has any more are removed and not used for typo corre
   const id = await idOf('product', await firstWindow())
   const { keywords } = await db.selectFrom('product').select('keywords').where('id', '=', id).executeTakeFirstOrThrow()
   for (const word of ['casmento', 'casmento again', 'casmento once more'])
-    await reviseContent(db, 'product', id, { keywords: `${keywords}, ${word}` }, author)
-  await reviseContent(db, 'product', id, { keywords }, author)
+    await publishChanges(db, 'product', id, { keywords: `${keywords}, ${word}` }, author)
+  await publishChanges(db, 'product', id, { keywords }, author)
   expect(await api.search({ keyword: 'casment' })).toEqual(before)
   expect(await db.selectFrom('search_term').select('term').where('term', '=', 'casmento').execute()).toEqual([])
 })
 
 test("products are found by their category's new title", async () => {
-  await reviseContent(
+  await publishChanges(
     db,
     'category',
     await idOf('category', 'alu-home-interior'),
@@ -119,7 +119,7 @@ test('a new slug of an accessory category updates its tiles and redirects both o
     .select('id')
     .where('slug', '=', 'mesh-and-screens')
     .executeTakeFirstOrThrow()
-  await reviseContent(db, 'accessory_category', id, { slug: 'screens' }, author)
+  await publishChanges(db, 'accessory_category', id, { slug: 'screens' }, author)
   expect(await findRedirect(db, '/accessories/mesh-and-screens')).toBe('/accessories/screens')
   expect(await findRedirect(db, '/accessories-shop/mesh-and-screens')).toBe('/accessories-shop/screens')
   const page = await api.subCategory({ slug: 'profiles-and-accessories' })
@@ -128,7 +128,7 @@ test('a new slug of an accessory category updates its tiles and redirects both o
 
 test.each(['with space', 'Éclair', 'a/b', '', '-a', 'a--b'])('an invalid slug is rejected: %s', async (slug) => {
   const id = await idOf('category', 'alu-home-interior')
-  await expect(reviseContent(db, 'category', id, { slug }, author)).rejects.toThrow(
+  await expect(publishChanges(db, 'category', id, { slug }, author)).rejects.toThrow(
     /^URL slug (is made of|is required)/,
   )
 })
@@ -139,7 +139,7 @@ test('two product lists cannot have the same slug', async () => {
     .select('id')
     .where('slug', '=', 'glass-partition')
     .executeTakeFirstOrThrow()
-  await expect(reviseContent(db, 'sub_item', id, { slug: 'Window' }, author)).rejects.toThrow()
+  await expect(publishChanges(db, 'sub_item', id, { slug: 'Window' }, author)).rejects.toThrow()
 })
 
 test('a draft is not returned by the public API', async () => {
@@ -155,7 +155,7 @@ test('a draft is not returned by the public API', async () => {
 
 test('a settings change is public and raises the content version', async () => {
   const before = await contentVersion(db)
-  await reviseSettings(db, { phone: '+91 555' }, author)
+  await updateSettings(db, { phone: '+91 555' }, author)
   expect(await api.appSetting()).toMatchObject({
     data: { phone: '+91 555', company_name: expect.stringContaining('Jharokha') },
   })
@@ -164,7 +164,7 @@ test('a settings change is public and raises the content version', async () => {
 
 test('the audit log has the values before and after a change', async () => {
   const id = await idOf('category', 'alu-home-interior')
-  await reviseContent(db, 'category', id, { page_title: 'Inside' }, author)
+  await publishChanges(db, 'category', id, { page_title: 'Inside' }, author)
   const [entry] = await db.selectFrom('audit').selectAll().execute()
   expect(entry).toMatchObject({
     action: 'revise',
@@ -180,7 +180,7 @@ test('a failed change is rolled back, with its audit entry', async () => {
   const before = await contentVersion(db)
   const taken = await firstWindow()
   const other = await db.selectFrom('product').select('id').where('slug', '!=', taken).executeTakeFirstOrThrow()
-  await expect(reviseContent(db, 'product', other.id, { slug: taken.toUpperCase() }, author)).rejects.toThrow()
+  await expect(publishChanges(db, 'product', other.id, { slug: taken.toUpperCase() }, author)).rejects.toThrow()
   expect(await contentVersion(db)).toBe(before)
   expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
 })

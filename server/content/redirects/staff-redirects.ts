@@ -55,7 +55,7 @@ export async function createRedirect(db: Db, input: object, author: Author) {
   return findRedirectRecord(db, from_path)
 }
 
-export async function reviseRedirect(db: Db, from: string, input: object, author: Author) {
+export async function updateRedirect(db: Db, from: string, input: object, author: Author) {
   const { to_path } = parseInput(z.object({ to_path: path }), input)
   const { from_path } = await findRedirectRecord(db, from)
   await change(db, from_path, 'revise', author, async (trx) => {

@@ -5,7 +5,7 @@ export async function up(db: AnyDb) {
   await createCompany(db)
   await createCatalogue(db)
   await createAccessories(db)
-  await createReading(db)
+  await createArticles(db)
   await createSearch(db)
   await createMedia(db)
   await createLeads(db)
@@ -92,7 +92,7 @@ async function createAccessories(db: AnyDb) {
     .execute()
 }
 
-async function createReading(db: AnyDb) {
+async function createArticles(db: AnyDb) {
   await meta(
     texts(
       createTableWithId(db, 'blog'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyDb } from '../dialect.ts'
 
-/** Where a lead came from, what made it look like spam, and how far its deliveries are. */
+/** Adds the context of a lead, its spam signals and the outbox. */
 export async function up(db: AnyDb) {
   const contextColumns = ['page', 'product', 'referrer', 'utm', 'language', 'consent_version', 'suspicions']
   for (const column of [...contextColumns, 'client', 'form_nonce'])
@@ -24,7 +24,7 @@ export async function up(db: AnyDb) {
     .addColumn('name', 'text', (text) => text.primaryKey())
     .addColumn('value', 'text', (text) => text.notNull())
     .execute()
-  await nameThePrivacyPolicy(db)
+  await setPrivacyVersion(db)
   const names = ['form-token', 'client']
   await db
     .insertInto('secret')
@@ -32,8 +32,8 @@ export async function up(db: AnyDb) {
     .execute()
 }
 
-/** A database that was filled before has no version of its privacy policy yet. */
-async function nameThePrivacyPolicy(db: AnyDb) {
+/** Existing databases have no version of the privacy policy yet. */
+async function setPrivacyVersion(db: AnyDb) {
   const row = await db.selectFrom('settings').select('document').executeTakeFirst()
   if (!row) return
   const document = { privacy_version: '2026-11-15', ...JSON.parse(row.document) }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyDb, createTableWithId } from '../dialect.ts'
 
-/** Staff who sign in, what they do with leads, and indexes for the lists they look at. */
+/** Adds staff sessions, lead processing columns and indexes for the staff lists. */
 export async function up(db: AnyDb) {
   await createLogin(db)
   await extendLeads(db)
   await createIndexes(db)
 }
 
-/** The tables of better-auth, in our names and kinds of columns (server/auth/sign-in.ts says which is which). */
+/** The tables of better-auth with our column names (mapped in server/auth/sign-in.ts). */
 async function createLogin(db: AnyDb) {
   await db.schema
     .alterTable('staff')
@@ -40,7 +40,7 @@ async function createLogin(db: AnyDb) {
     .addColumn('password', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-  // Of sign-in through another service, which nobody uses; better-auth names these columns in its statements all the same.
+  // For OAuth sign-in, which we do not use; better-auth still selects these columns.
   const unused = ['access_token', 'refresh_token', 'id_token', 'scope']
   const untilWhen = ['access_token_expires_at', 'refresh_token_expires_at']
   await [...unused, ...untilWhen].reduce((table, name) => table.addColumn(name, 'text'), account).execute()
@@ -87,7 +87,7 @@ async function createIndexes(db: AnyDb) {
   const indexed: [table: string, ...columns: string[]][] = [
     ['enquiry', 'created_at'],
     ['enquiry', 'owner_id'],
-    // These hold all that a list is searched by, so that the long texts are not read for it.
+    // Covering indexes for searches in lists, so that long text columns are not read.
     ['enquiry', 'customer_name', 'phone_number', 'email', 'city'],
     ['product', 'title', 'slug', 'sub_item_id'],
     ['audit', 'entity', 'entity_id', 'id'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AnyDb, createTableWithId, isPostgres } from '../dialect.ts'
 
-/** A second factor for those who want one, passwords reset by mail, and who still has a password that was given to them. */
+/** Adds two-factor authentication, password reset by mail and the flag for temporary passwords. */
 export async function up(db: AnyDb) {
   for (const flag of ['second_factor', 'password_given'])
     await db.schema
@@ -11,11 +11,11 @@ export async function up(db: AnyDb) {
       .execute()
   await createSecondFactor(db)
   await createPasswordReset(db)
-  await (isPostgres(db) ? openOutbox(db) : rebuildOutbox(db))
+  await (isPostgres(db) ? relaxOutbox(db) : rebuildOutbox(db))
   await db.schema.createIndex('outbox_reset').on('outbox').column('reset_id').execute()
 }
 
-/** The table of better-auth's plugin, in our names (server/auth/sign-in.ts), and the code that was used last. */
+/** The table of better-auth's two-factor plugin with our column names, and the last used code. */
 async function createSecondFactor(db: AnyDb) {
   await db.schema
     .createTable('staff_second_factor')
@@ -44,8 +44,8 @@ async function createPasswordReset(db: AnyDb) {
     .execute()
 }
 
-/** Not every mail is about an enquiry any more. */
-async function openOutbox(db: AnyDb) {
+/** Makes `enquiry_id` nullable: password-reset mails belong to no enquiry. */
+async function relaxOutbox(db: AnyDb) {
   await db.schema
     .alterTable('outbox')
     .alterColumn('enquiry_id', (column) => column.dropNotNull())
@@ -56,7 +56,7 @@ async function openOutbox(db: AnyDb) {
     .execute()
 }
 
-/** SQLite cannot take back that a column must be filled. */
+/** SQLite cannot drop a NOT NULL constraint. */
 async function rebuildOutbox(db: AnyDb) {
   await db.schema.alterTable('outbox').renameTo('outbox_before').execute()
   await createTableWithId(db, 'outbox')
@@ -70,10 +70,10 @@ async function rebuildOutbox(db: AnyDb) {
     .addColumn('delivered_at', 'text')
     .addColumn('last_error', 'text')
     .execute()
-  const kept = sql.raw(
+  const columns = sql.raw(
     'id, kind, next_attempt_at, enquiry_id, state, attempts, claimed_until, delivered_at, last_error',
   )
-  await sql`insert into outbox (${kept}) select ${kept} from outbox_before`.execute(db)
+  await sql`insert into outbox (${columns}) select ${columns} from outbox_before`.execute(db)
   await db.schema.dropTable('outbox_before').execute()
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute()
   await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute()

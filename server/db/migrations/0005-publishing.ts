@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyDb, createTableWithId } from '../dialect.ts'
 
-/** Drafts, schedules and the trash. What the site shows stays in the tables it reads. */
+/** Adds drafts, scheduled publishing and the trash. Published content stays in its tables. */
 export async function up(db: AnyDb) {
   await createTableWithId(db, 'draft')
     .addColumn('entity', 'text', (column) => column.notNull())
@@ -35,7 +35,7 @@ export async function up(db: AnyDb) {
   await moveUnpublishedBlogs(db)
 }
 
-/** Blogs had a state of their own before anything else could be a draft. */
+/** Moves unpublished blogs, which had a status column of their own, to drafts. */
 async function moveUnpublishedBlogs(db: AnyDb) {
   const blogs = await db.selectFrom('blog').selectAll().where('status', '!=', 'published').execute()
   for (const { id, status, summary, ...fields } of blogs)

@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, sql } from 'kysely'
 import { type AnyDb, exactText, isPostgres } from '../dialect.ts'
 
-/** Enquiries of one person joined, and daily counts of pages, searches and waiting times. */
+/** Links enquiries of the same person and adds daily counters for page views, searches and web vitals. */
 export async function up(db: AnyDb) {
   await joinEnquiries(db)
   await createCounts(db)
@@ -20,7 +20,7 @@ async function joinEnquiries(db: AnyDb) {
     select max(newer.id) from enquiry as newer
     where newer.person = enquiry.person and newer.id > enquiry.id and newer.status not in ('spam', 'quarantine')
   ) where ${isReal} and person <> ''`.execute(db)
-  // The inbox: one row for each person.
+  // For the inbox, which shows one row per person.
   await sql`create index enquiry_inbox on enquiry (status, created_at, id) where superseded_by is null`.execute(db)
   await sql`create index enquiry_people on enquiry (created_at, id) where superseded_by is null`.execute(db)
   await sql`create index enquiry_earlier on enquiry (superseded_by) where superseded_by is not null`.execute(db)
@@ -33,7 +33,7 @@ async function joinEnquiries(db: AnyDb) {
   await sql`create index enquiry_next_action on enquiry (next_action_at, id) where next_action_at is not null`.execute(
     db,
   )
-  // Most of what the overview counts by, beside the moment it goes by.
+  // Covers most dashboard queries, which are ranges of created_at.
   await db.schema.dropIndex('enquiry_by_created_at').execute()
   await db.schema
     .createIndex('enquiry_business')
@@ -42,7 +42,7 @@ async function joinEnquiries(db: AnyDb) {
     .execute()
 }
 
-/** Forms take digits alone; what is older may have more in it. */
+/** Forms now accept digits only; older rows may have spaces, hyphens and a plus sign. */
 function lastTenDigits(db: AnyDb) {
   const digits = sql`replace(replace(replace(phone_number, ' ', ''), '-', ''), '+', '')`
   return isPostgres(db) ? sql`right(${digits}, 10)` : sql`substr(${digits}, -10)`
@@ -62,7 +62,7 @@ async function createCounts(db: AnyDb) {
     .execute()
 }
 
-/** Rows that are their own index: they are read by the thousand, in the order of their key. */
+/** WITHOUT ROWID on SQLite: rows are read in key order, thousands at a time. */
 function counts(db: AnyDb, table: string, key: string[]) {
   const columns = key.reduce(
     (builder, name) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../dialect.ts'
 
-/** When public content last changed, and which addresses were taken away: what search engines ask for. */
+/** Adds the last modification date of public content (sitemap, feeds) and the URLs that reply HTTP 410. */
 export async function up(db: AnyDb) {
   await db.schema
     .createTable('last_change')
@@ -10,7 +10,7 @@ export async function up(db: AnyDb) {
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('last_change_key', ['entity', 'entity_id'])
     .execute()
-  await dateWhatIsThere(db)
+  await backfillLastChange(db)
   await db.schema
     .createTable('gone_address')
     .addColumn('path', 'text', (column) => column.primaryKey())
@@ -18,8 +18,8 @@ export async function up(db: AnyDb) {
     .execute()
 }
 
-/** From the history; other content than articles that never changed has no date that anybody knows. */
-async function dateWhatIsThere(db: AnyDb) {
+/** Takes dates from the audit log. Unchanged content other than articles has no known date. */
+async function backfillLastChange(db: AnyDb) {
   for (const table of ['page', 'category', 'sub_item', 'product', 'accessory_category', 'blog', 'project'])
     await sql`insert into last_change (entity, entity_id, at)
       select ${sql.lit(table)}, record.id, max(audit.at) from ${sql.table(table)} as record

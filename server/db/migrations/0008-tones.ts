@@ -1,6 +1,6 @@
 import type { AnyDb } from '../dialect.ts'
 
-/** A picture's place has the picture's mean colour until it arrives: six characters, where a small copy of it was a request's worth of text. */
+/** Adds the placeholder colour of an image, which replaces the larger blurred preview. */
 export async function up(db: AnyDb) {
   await db.schema
     .alterTable('media')

@@ -1,6 +1,6 @@
 import type { AnyDb } from '../dialect.ts'
 
-/** Acknowledgements are counted by the mailbox they go to, however its address is written. */
+/** Adds the normalised mailbox of an acknowledgement, by which mails are rate limited. */
 export async function up(db: AnyDb) {
   await db.schema
     .alterTable('outbox')

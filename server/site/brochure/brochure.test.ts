@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviseSettings } from '../../settings/store.ts'
+import { updateSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -22,7 +22,7 @@ test('the brochure is a PDF of the catalogue, drawn once per content change', as
   expect((await download()).bytes.equals(first.bytes)).toBe(true)
   // The fewer products, the faster the second rendering.
   await db.deleteFrom('product').where('id', '>', 3).execute()
-  await reviseSettings(db, { company_name: 'Another Name' }, { staffId: null, now: new Date() })
+  await updateSettings(db, { company_name: 'Another Name' }, { staffId: null, now: new Date() })
   const again = await download()
   expect(again.bytes.equals(first.bytes)).toBe(false)
 }, 180_000)

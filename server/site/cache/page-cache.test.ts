@@ -8,7 +8,7 @@ import { signInAs } from '../../testing/as-staff.ts'
 import { scriptSources } from '../../testing/fixtures/script-sources.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../../testing/open-test-app.ts'
-import { reviseContent } from '../../testing/revise-content.ts'
+import { publishChanges } from '../../testing/publish-changes.ts'
 import { serve } from '../../testing/serve.ts'
 
 const author = { staffId: null, now: new Date() }
@@ -73,7 +73,7 @@ function timesRendered(path: string) {
 
 async function rename(title: string, db = opened.db) {
   const { id } = await db.selectFrom('category').select('id').orderBy('id').executeTakeFirstOrThrow()
-  await reviseContent(db, 'category', id, { title }, author)
+  await publishChanges(db, 'category', id, { title }, author)
 }
 
 test('a page is rendered once and cached', async () => {

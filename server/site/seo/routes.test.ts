@@ -5,10 +5,10 @@ import { bumpContentVersion } from '../../cache/content-version.ts'
 import { moveToTrash } from '../../content/publishing/trash.ts'
 import { contentResources } from '../../content/resources.ts'
 import { insertUnderId } from '../../db/dialect.ts'
-import { reviseSettings } from '../../settings/store.ts'
+import { updateSettings } from '../../settings/store.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { reviseContent } from '../../testing/revise-content.ts'
+import { publishChanges } from '../../testing/publish-changes.ts'
 
 const site = 'https://www.jharokha.example'
 const author = { staffId: null, now: new Date('2031-05-06T07:08:09.000Z') }
@@ -73,7 +73,7 @@ test('each page of the sitemap has its modification date and images', async () =
 
 test('a change updates the dates of its page and its list only', async () => {
   const { id } = await idOf('product', 'tilt-and-turn-window')
-  await reviseContent(db, 'product', id, { title: 'Tilt and turn' }, author)
+  await publishChanges(db, 'product', id, { title: 'Tilt and turn' }, author)
   const pages = await readAllPages()
   const changed = pages.filter(({ lastmod }) => lastmod === author.now.toISOString()).map(({ url }) => url)
   expect(changed.sort()).toEqual([`${site}/products/tilt-and-turn-window`, `${site}/upvc-door-and-window/window`])
@@ -96,7 +96,7 @@ test('an article has a modification date once it changed after publishing', asyn
   const slug = 'choosing-insect-mesh'
   const before = await api.blogDetail({ slug })
   expect(before.success === '1' && before.data).not.toHaveProperty('modified_at')
-  await reviseContent(db, 'blog', (await idOf('blog', slug)).id, { title: 'Choosing a mesh' }, author)
+  await publishChanges(db, 'blog', (await idOf('blog', slug)).id, { title: 'Choosing a mesh' }, author)
   const after = await api.blogDetail({ slug })
   expect(after.success === '1' && after.data.modified_at).toBe(author.now.toISOString())
 })
@@ -179,7 +179,7 @@ function withoutCdata(xml: string) {
 }
 
 test('llms.txt names the company and links to every product family', async () => {
-  await reviseSettings(db, { company_name: 'Jharokha & Daughters' }, author)
+  await updateSettings(db, { company_name: 'Jharokha & Daughters' }, author)
   const { response, text } = await read('/llms.txt')
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(text.split('\n')[0]).toBe('# Jharokha & Daughters')
@@ -189,7 +189,7 @@ test('llms.txt names the company and links to every product family', async () =>
 
 test('the current and former URLs of deleted content are 410, unknown URLs 404', async () => {
   const { id } = await idOf('project', 'courtyard-house-mansarovar-jaipur')
-  await reviseContent(db, 'project', id, { slug: 'courtyard-house' }, author)
+  await publishChanges(db, 'project', id, { slug: 'courtyard-house' }, author)
   const old = '/recent-project/courtyard-house-mansarovar-jaipur'
   expect((await read(old)).response.headers.get('location')).toBe('/recent-project/courtyard-house')
   await moveToTrash(db, contentResources.projects, id, author)

@@ -11,7 +11,7 @@ const gap = 46
 const chainGap = 40
 const roomForFigure = 62
 
-/** Overall sizes outside, the chain of parts inside, as a workshop reads them. */
+/** Dimension lines: overall sizes outside, chain dimensions of the parts inside. */
 export function drawDimensions({ box, columns, rows }: Layout, { width, height }: Elevation) {
   const widths = millimetres(columns, width)
   const heights = millimetres(rows, height)
@@ -69,7 +69,7 @@ function roomy(at: number[]) {
   return spans(at).every(([from, to]) => to - from > roomForFigure)
 }
 
-/** Rounded to what a workshop would mark, so that the chain still adds up to the whole. */
+/** Rounded so that the chain dimensions still add up to the overall size. */
 function millimetres(at: number[], whole: number) {
   const first = at[0] ?? 0
   const length = (at.at(-1) ?? 1) - first

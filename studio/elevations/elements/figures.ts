@@ -1,6 +1,6 @@
 import { group, path } from '../svg.ts'
 
-// Outlines of Instrument Sans Medium (SIL Open Font License), so that plates look the same on a machine without the font.
+// Outlines of Instrument Sans Medium (SIL Open Font License), so that drawings look the same on machines without the font.
 const outlines: Record<string, { advance: number; d: string }> = {
   '0': {
     advance: 671,

@@ -13,7 +13,7 @@ import {
 import { noise } from '../noise.ts'
 import { define, element, group, line, linearGradient, path, rect, type Sheet } from '../svg.ts'
 
-// Light falls from the upper left, as in every engraved plate.
+// Light falls from the upper left in all drawings.
 const light = [-0.5, -0.87] as const
 
 /** A mitred ring of profile: face, inner bevel and the joints between its members. */
@@ -78,7 +78,7 @@ export function drawMullion(sheet: Sheet, bar: Box, within: Polygon, finish: Fin
   ])
 }
 
-/** Soft dark around what stands in front. */
+/** Soft shadow around elements in front. */
 export function drawShadow(sheet: Sheet, shape: Polygon, blur: number, shift: [x: number, y: number], opacity: number) {
   const { left, top, right, bottom } = boxOf(shape)
   const room = blur * 4
@@ -99,7 +99,7 @@ export function drawShadow(sheet: Sheet, shape: Polygon, blur: number, shift: [x
   return path(pathOf(shape), { fill: '#3A3126', opacity, filter, transform: `translate(${shift[0]} ${shift[1]})` })
 }
 
-/** Lines along a member, a little irregular, as planed timber or its laminate shows them. */
+/** Slightly irregular wood grain along a member. */
 export function straightGrain(sheet: Sheet, box: Box, upright: boolean, tones: [string, string], seed: number) {
   const clip = define(sheet, (id) => element('clipPath', { id }, path(pathOf(boxPolygon(box)), {})))
   const breadth = upright ? box.right - box.left : box.bottom - box.top

@@ -16,7 +16,7 @@ const glassEdge = '#7E9A90'
 const channel = 22
 const standsClear = 8
 
-/** Glass without a frame: polished edges, channels, and the few metal parts that carry it. */
+/** Frameless glass: polished edges, channels and metal fittings. */
 export function drawFrameless(scene: Scene) {
   const { layout } = scene
   const panes = new Map(layout.cells.map((laid) => [laid, paneOf(scene, laid)]))
@@ -56,7 +56,7 @@ function drawPolishedEdge(pane: Polygon) {
   ]
 }
 
-/** Fixed panes stand in a channel; a rail above carries those that slide. */
+/** A channel for fixed panes, a top rail for sliding ones. */
 function drawChannels({ sheet, layout, finish }: Scene) {
   if (!layout.standsOnFloor) return []
   const height = Math.max(6, channel * layout.scale)

@@ -23,7 +23,7 @@ export function drawGlass(scene: Scene, pane: Polygon, fill: Transparent, seed: 
   ])
 }
 
-/** Light crosses the whole product; no two panes hang quite alike, so each breaks it a little. */
+/** Reflections run across the whole product, slightly offset in each pane. */
 export function drawGleams({ sheet, layout, gleams }: Scene, pane: Polygon, seed: number, strength: number) {
   const { top, bottom } = layout.box
   const drift = (noise(seed + 3) - 0.5) * 56
@@ -49,7 +49,7 @@ export function drawGleams({ sheet, layout, gleams }: Scene, pane: Polygon, seed
   )
 }
 
-/** The shadow the bead throws on the pane behind it. */
+/** The bead's shadow on the pane. */
 function drawDepth({ sheet, layout }: Scene, pane: Polygon) {
   if (layout.frameless) return ''
   const reach = Math.max(5, layout.size.sash * 0.28)

@@ -50,7 +50,7 @@ function drawGrid({ sheet, layout, finish }: Scene, pane: Polygon, [columns, row
   return [...across, ...upright]
 }
 
-/** Bars that spread like rays from the springing line; further rows become rings. */
+/** Radial bars from the springing line; further rows become concentric rings. */
 function drawFan({ layout, finish }: Scene, pane: Polygon, [columns, rows]: [number, number]) {
   const box = boxOf(pane)
   const x = (box.left + box.right) / 2

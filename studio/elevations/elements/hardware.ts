@@ -8,7 +8,7 @@ import { folds, hingeOf, slides } from './openings.ts'
 
 const doorHandleAbove = 1050
 
-/** Handle and hinges of one sash; sizes in millimetres, as they are made. */
+/** Handle and hinges of one sash; true sizes in millimetres. */
 export function drawHardware(scene: Scene, sash: Polygon, laid: LaidCell) {
   const { cell } = laid
   const box = boxOf(sash)
@@ -55,7 +55,7 @@ function drawLyingHandle(scene: Scene, box: Box, side: 'top' | 'bottom') {
   ])
 }
 
-/** Tapers from its neck towards the hand. */
+/** A lever that tapers from its neck. */
 function drawLever(scene: Scene, [x, y]: Point, [ax, ay]: Point) {
   const { sheet, finish } = scene
   const k = unit(scene)
@@ -124,7 +124,7 @@ function drawHinges(scene: Scene, box: Box, side: 'left' | 'right', door: boolea
   )
 }
 
-/** Frameless leaves turn on plates clamped to the glass, or slide on a rail above it. */
+/** Patch fittings of frameless hinged leaves, or hangers of sliding ones. */
 function drawGlassFittings(scene: Scene, box: Box, laid: LaidCell) {
   const k = unit(scene)
   const { cell } = laid
@@ -184,7 +184,7 @@ function handleHeight({ layout }: Scene, box: Box, laid: LaidCell) {
   return laid.door ? layout.box.bottom - doorHandleAbove * layout.scale : (box.top + box.bottom) / 2
 }
 
-/** Fittings on very wide elevations would vanish at true scale. */
+/** Enlarges fittings on very wide elevations, where they would be invisible at true scale. */
 function unit({ layout }: Scene) {
   return Math.max(layout.scale, 0.26)
 }

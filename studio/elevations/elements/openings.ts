@@ -2,7 +2,7 @@ import type { ElevationCell } from '../../../content/types.ts'
 
 export type Joint = 'mullion' | 'meeting' | 'interlock'
 
-/** What stands between two neighbours: a post, nothing, or stiles that overlap. */
+/** Between two neighbouring cells: a mullion, nothing, or overlapping stiles. */
 export function jointOf(a: ElevationCell, b: ElevationCell): Joint {
   if (slides(a) || slides(b)) return a.opens === 'slide-left' && b.opens === 'slide-right' ? 'meeting' : 'interlock'
   if (folds(a) && (folds(b) || hingeOf(b))) return 'meeting'

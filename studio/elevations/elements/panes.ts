@@ -12,7 +12,7 @@ import { drawPanel, drawTimber, timber } from './solid.ts'
 const bladeHeight = 105
 const clipsFrom = 26
 
-/** Whatever fills the opening inside its bead. */
+/** The infill of an opening inside its bead. */
 export function drawPane(scene: Scene, pane: Polygon, cell: ElevationCell, seed: number) {
   if (pane.length < 3) return ''
   if (cell.opens === 'louvre') return drawBlades(scene, pane, cell, seed)

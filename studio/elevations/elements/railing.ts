@@ -10,7 +10,7 @@ const handrailHeight = 62
 const postWidth = 52
 const spigot = { width: 54, height: 165, foot: 104 }
 
-/** Where a pane or rail of a balustrade really ends: rails are slim, and glass does not touch the floor. */
+/** The visible bounds of a pane or rail of a balustrade: rails are slim, and glass does not touch the floor. */
 export function railingPane(scene: Scene, laid: LaidCell): Polygon {
   const { layout } = scene
   const { scale, box } = layout
@@ -33,7 +33,7 @@ export function railingPane(scene: Scene, laid: LaidCell): Polygon {
   return boxPolygon({ left: area.left + aside, right: area.right - aside, top, bottom: area.bottom - raised })
 }
 
-/** What carries the panes: posts, a shoe drawn as a row of its own, clamps on the floor, or bolts through the glass. */
+/** Supports of the panes: posts, a base shoe (a row of its own), floor clamps or point fixings. */
 export function drawRailingFittings(scene: Scene) {
   const { layout } = scene
   const lowest = layout.cells.filter(({ nominal }) => nominal.bottom > layout.box.bottom - 1)

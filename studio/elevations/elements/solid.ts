@@ -39,7 +39,7 @@ export function drawPanel(scene: Scene, pane: Polygon, [columns, rows]: [number,
   ])
 }
 
-/** A field that rises from its mouldings, as joiners make them. */
+/** A raised panel with mouldings. */
 function drawRaised({ sheet, finish }: Scene, field: Box, slope: number) {
   const shape = boxPolygon(field)
   return group([
@@ -49,7 +49,7 @@ function drawRaised({ sheet, finish }: Scene, field: Box, slope: number) {
   ])
 }
 
-/** Sheet metal: one shadow gap, and light that runs down it. */
+/** Sheet metal with a shadow gap and a vertical highlight. */
 function drawFlush({ sheet, finish }: Scene, field: Box) {
   const sheen = linearAcross(sheet, field, false, [
     [0, shade(finish.panel, 0.08)],

@@ -23,7 +23,7 @@ const underLine = { ...underDashes, 'stroke-width': 3.6, opacity: 0.6 }
 
 type Ink = (d: string, style?: Attributes) => string
 
-/** How the cell opens, seen from inside: dashed lines meet where it is hinged. */
+/** Opening symbol, seen from inside: dashed lines meet at the hinge side. */
 export function drawSymbol(scene: Scene, pane: Polygon, laid: LaidCell) {
   const ink = inkOn(scene, laid)
   const box = boxOf(pane)
@@ -52,7 +52,7 @@ export function drawSymbol(scene: Scene, pane: Polygon, laid: LaidCell) {
     case 'slide-right':
       return drawArrow(ink, clearOfBars(box, laid, 'right'), 1)
     case 'pivot':
-      // A frameless leaf turns on patches at its edge, not on its middle.
+      // A frameless leaf pivots at its edge, not in its middle.
       return group([scene.layout.frameless ? ink(turn.left, dashed) : drawPivot(ink, box, laid)], within)
     case 'louvre':
       return drawRod(ink, box, scene)
@@ -63,7 +63,7 @@ export function drawSymbol(scene: Scene, pane: Polygon, laid: LaidCell) {
   }
 }
 
-/** One zigzag over neighbouring leaves, ending where they stack. */
+/** One zigzag over neighbouring folding leaves, ending at the stacking side. */
 export function drawFolds(scene: Scene, panes: Map<LaidCell, Polygon>) {
   const runs: LaidCell[][] = []
   for (const laid of scene.layout.cells.filter(({ cell }) => folds(cell))) {
@@ -99,7 +99,7 @@ function drawZigzag(scene: Scene, run: LaidCell[], panes: Map<LaidCell, Polygon>
   ])
 }
 
-// Orange sinks into timber and dark panels; a pale line below it keeps the mark legible there.
+// Orange has little contrast on timber and dark panels: a pale outline keeps the symbol legible.
 function inkOn({ finish }: Scene, { parts }: LaidCell): Ink {
   const dark = parts.some(({ cell }) => isSolid(cell) && (cell.fill === 'timber' || finish !== finishes.white))
   return (d, style = stroke) => (dark ? path(d, style === stroke ? underLine : underDashes) : '') + path(d, style)
@@ -142,7 +142,7 @@ function drawPivot(ink: Ink, { left, right, top, bottom }: Box, { cell }: LaidCe
   ])
 }
 
-/** The rod that turns the blades; a few of them get a stroke. */
+/** The control rod of a louvre, with strokes on a few blades. */
 function drawRod(ink: Ink, { left, right, top, bottom }: Box, { layout }: Scene) {
   const x = right - Math.min((right - left) * 0.25, Math.max(34, 90 * layout.scale))
   const blades = bladesIn(bottom - top, layout.scale)
@@ -155,7 +155,7 @@ function drawRod(ink: Ink, { left, right, top, bottom }: Box, { layout }: Scene)
   return ink(`M${x} ${centres[0] ?? top}V${centres.at(-1) ?? bottom}${ticks.join('')}`)
 }
 
-/** The part between two glazing bars that lies nearest to where the leaf goes. */
+/** The field between two glazing bars that is nearest to the opening side. */
 function clearOfBars({ left, right, top, bottom }: Box, { cell }: LaidCell, side: 'left' | 'right'): Box {
   const [columns, rows] = cell.grid ?? [1, 1]
   const width = (right - left) / columns

@@ -28,7 +28,7 @@ function measureWhenIdle() {
   const abort = new AbortController()
   const leave = () => {
     abort.abort()
-    send({ vitals: vitalsSoFar() })
+    send({ vitals: currentVitals() })
   }
   if (!document.hidden) document.addEventListener('visibilitychange', leave, abort)
   whenIdle(async () => {
@@ -40,7 +40,7 @@ function measureWhenIdle() {
 }
 
 /** Slow pages lose visitors early; without this they would be missing from the numbers. */
-function vitalsSoFar() {
+function currentVitals() {
   const vitals: Vitals = {}
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (page) vitals.TTFB = Math.round(page.responseStart)

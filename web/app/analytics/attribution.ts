@@ -7,7 +7,7 @@ let landing: Landing = {}
 /** Records referrer and campaign of the landing page, in memory only. */
 export function recordLanding() {
   const { search } = window.location
-  landing = { referrer: referrerFromElsewhere(), ...campaignOf(search) }
+  landing = { referrer: externalReferrer(), ...campaignOf(search) }
 }
 
 /** Attribution of an enquiry submitted now. */
@@ -16,6 +16,6 @@ export function attributionContext(): Landing {
   return { ...landing, page: pathname + search, language: navigator.language }
 }
 
-function referrerFromElsewhere() {
+function externalReferrer() {
   return document.referrer.startsWith(`${window.location.origin}/`) ? '' : document.referrer
 }

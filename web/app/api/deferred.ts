@@ -8,27 +8,27 @@ export type Read<N extends EndpointName> = Answer<ReplyOf<N>> | null
 /** Available at once on the server, a promise in the browser. */
 export type Deferrable<T> = T | Promise<T>
 
-type Outcome = { success: string; status: number; path: string; message?: string }
+type Result = { success: string; status: number; path: string; message?: string }
 
 /** A failed read is logged and shows nothing, as specified. Temporary errors count as no answer. */
-export async function settle<T extends Outcome>(call: Promise<T>): Promise<T | null> {
+export async function settle<T extends Result>(call: Promise<T>): Promise<T | null> {
   try {
-    const answer = await call
-    const { success, status, path, message } = answer
-    if (!isAnswer(success)) console.warn('A read call was refused.', path, status, message)
-    return mayPass(status) ? null : answer
+    const reply = await call
+    const { success, status, path, message } = reply
+    if (!isExpected(success)) console.warn('A read call was rejected.', path, status, message)
+    return isTemporary(status) ? null : reply
   } catch (error) {
     console.warn('A read call failed.', error)
     return null
   }
 }
 
-function isAnswer(success: string) {
+function isExpected(success: string) {
   return success === '1' || success === '6'
 }
 
 /** Server errors and rate limits are temporary. */
-function mayPass(status: number) {
+function isTemporary(status: number) {
   return status >= 500 || status === 429
 }
 
@@ -44,6 +44,6 @@ export async function awaitAll<R extends Reads>(api: Client, reads: R, main?: ke
   return data({ ...settled, notFound: await settle(api.banner({ title: 'Not Found' })) }, { status: 404 })
 }
 
-function isUnknown(answer: unknown) {
-  return (answer as { success?: string } | null)?.success === '6'
+function isUnknown(reply: unknown) {
+  return (reply as { success?: string } | null)?.success === '6'
 }

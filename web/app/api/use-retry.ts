@@ -17,23 +17,23 @@ export function useRetry(isMissing: boolean) {
   useEffect(() => {
     if (!isMissing) return
     let tries = 0
-    let armedAt = 0
+    let scheduledAt = 0
     let timer: ReturnType<typeof setTimeout>
-    // Always armed again: React may batch a quick failure, so that no change of state is seen here.
-    function arm() {
-      armedAt = performance.now()
+    // Set again after every attempt: React may batch a fast failure, and then no state change is visible here.
+    function schedule() {
+      scheduledAt = performance.now()
       timer = setTimeout(retry, retryDelayMs(tries))
     }
     function retry() {
-      const wasRevalidated = revalidatedAt > armedAt
+      const wasRevalidated = revalidatedAt > scheduledAt
       if (wasRevalidated || isIdle()) tries += 1
       if (!wasRevalidated && isIdle()) {
         revalidatedAt = performance.now()
         revalidate()
       }
-      arm()
+      schedule()
     }
-    arm()
+    schedule()
     return () => clearTimeout(timer)
   }, [isMissing, revalidate])
 }

@@ -9,7 +9,7 @@ export type BreadcrumbProps = {
   current: string
 }
 
-/** For screens that begin on a light ground. */
+/** For screens with a light background at the top. */
 export function Breadcrumb({ breadcrumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.875rem] text-ink-soft">

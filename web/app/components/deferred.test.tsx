@@ -9,7 +9,7 @@ type Data = Reply | null | Promise<Reply | null>
 function Block({ data }: { data: Data }) {
   return (
     <Deferred data={data} fallback={<p>skeleton</p>} notFound={<p>not found</p>}>
-      {(answer) => <p>{answer.text}</p>}
+      {(reply) => <p>{reply.text}</p>}
     </Deferred>
   )
 }

@@ -13,7 +13,7 @@ export type DeferredProps<A extends AnyAnswer> = {
   fallback: ReactNode
   /** Shown when the slug is unknown. */
   notFound?: ReactNode
-  children: (answer: DoneOf<A>) => ReactNode
+  children: (reply: DoneOf<A>) => ReactNode
 }
 
 /** A block of data on a page: its skeleton, then the block. */
@@ -26,9 +26,9 @@ export function Deferred<A extends AnyAnswer>({ fallback, ...rest }: DeferredPro
 }
 
 function Resolved<A extends AnyAnswer>({ data, fallback, notFound = fallback, children }: DeferredProps<A>) {
-  const answer = data instanceof Promise ? use(data) : data
-  useRetry(answer === null)
-  if (answer?.success === '1')
-    return <MediaMetadata value={answer.media}>{children(answer as unknown as DoneOf<A>)}</MediaMetadata>
-  return answer?.success === '6' ? notFound : fallback
+  const reply = data instanceof Promise ? use(data) : data
+  useRetry(reply === null)
+  if (reply?.success === '1')
+    return <MediaMetadata value={reply.media}>{children(reply as unknown as DoneOf<A>)}</MediaMetadata>
+  return reply?.success === '6' ? notFound : fallback
 }

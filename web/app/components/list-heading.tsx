@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const columns = 'wrap grid gap-6 pt-section pb-10 lg:grid-cols-2 lg:items-end lg:gap-20 lg:pb-14'
 
-/** What a list shows, and at its side a sentence about it. */
+/** Title of a list with a sentence beside it. */
 export function ListHeading({ title, text }: { title: string; text: string }) {
   return (
     <div className={columns}>

@@ -2,7 +2,7 @@ import { urls } from '@house/contract/urls'
 import { useCompany } from '../site-data/site-data.ts'
 import { Link } from '../ui/link.tsx'
 
-/** A jharokha's arch, divided as a window is; beside it the first word of the company's name. */
+/** An arch divided like a window, and the first word of the company's name. */
 export function Logo({ className = '' }: { className?: string }) {
   const { company_name } = useCompany()
   const name = company_name.split(/[ ,]/)[0] || '[Company Name]'

@@ -23,7 +23,7 @@ export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>)
 }
 
-/** For sections that a visitor would miss. */
+/** For sections whose failure should be visible. */
 export function SectionFallback() {
   return (
     <div className="wrap section">

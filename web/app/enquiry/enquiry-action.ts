@@ -17,11 +17,11 @@ const hourMs = 60 * 60 * 1000
 /** The `action` of pages with one of the forms. */
 export async function enquiryAction({ request, context }: ActionArgs) {
   const entries = await request.formData().catch(() => new FormData())
-  const arrived = { entries, request, context }
-  const answer = await (entries.get('type') === dealerType
-    ? receive(enquiryForms.dealer, arrived)
-    : receive(enquiryForms.enquiry, arrived))
-  return data(answer, { status: answer.failure ? (answer.failure.status ?? 422) : 200 })
+  const submission = { entries, request, context }
+  const result = await (entries.get('type') === dealerType
+    ? receive(enquiryForms.dealer, submission)
+    : receive(enquiryForms.enquiry, submission))
+  return data(result, { status: result.failure ? (result.failure.status ?? 422) : 200 })
 }
 
 async function receive<V extends EnquiryFields>(
@@ -29,16 +29,19 @@ async function receive<V extends EnquiryFields>(
   { entries, request, context }: ActionArgs & { entries: FormData },
 ): Promise<EnquiryActionData> {
   const values = valuesOf(definition, entries)
-  const broken = firstFailure(definition.rules, values)
-  const outcome = broken
-    ? { failure: broken }
+  const failure = firstFailure(definition.rules, values)
+  const result = failure
+    ? { failure }
     : await submitEnquiry(context.get(apiContext), {
         values,
         key: await keyOf(values),
         context: contextOf(request, entries),
       })
-  const kept = definition.fields.filter((field) => outcome.failure || !definition.cleared.includes(field))
-  return { ...outcome, values: Object.fromEntries(kept.map((field) => [field, String(entries.get(field) ?? '')])) }
+  const returnedFields = definition.fields.filter((field) => result.failure || !definition.cleared.includes(field))
+  return {
+    ...result,
+    values: Object.fromEntries(returnedFields.map((field) => [field, String(entries.get(field) ?? '')])),
+  }
 }
 
 function contextOf(request: Request, entries: FormData): Partial<EnquiryContext> {

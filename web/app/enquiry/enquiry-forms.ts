@@ -10,7 +10,7 @@ import { projectFieldName, spamCheckFields } from './form-field-names.ts'
 import { toPhoneDigits } from './phone-digits.ts'
 
 export type EnquiryForm<V> = {
-  /** The fields it sends. */
+  /** The fields it submits. */
   fields: (keyof V & string)[]
   rules: Rule<V>[]
   /** The fields that are reset after a success. */

@@ -26,12 +26,12 @@ test('letters stay in a phone number, so that validation can report them', () =>
 })
 
 test('the same values have the same idempotency key until they are sent', () => {
-  const { keyFor, forget } = createIdempotencyKey()
+  const { keyFor, reset } = createIdempotencyKey()
   const first = keyFor({ name: 'Asha' })
   expect(keyFor({ name: 'Asha' })).toBe(first)
   expect(keyFor({ name: 'Ravi' })).not.toBe(first)
   const again = keyFor({ name: 'Asha' })
-  forget()
+  reset()
   expect(keyFor({ name: 'Asha' })).not.toBe(again)
 })
 
@@ -54,9 +54,9 @@ test.each([
   ['no token requested in time', false, 'of the page', 'of the page'],
   ['a token, but not old enough', true, 'of the page', 'of the page'],
   ['a token and none in the page', true, '', 'own'],
-])('form token: %s', async (_, hasBegun, ofPage, expected) => {
+])('form token: %s', async (_, hasBegun, pageToken, expected) => {
   stubApi({ '/api/app-setting': [{ json: { success: '1', message: 'OK', form_token: 'own', data: {} } }] })
   const token = createFormToken()
   if (hasBegun) token.begin()
-  expect(await token.take(ofPage)).toBe(expected)
+  expect(await token.take(pageToken)).toBe(expected)
 })

@@ -12,9 +12,9 @@ export type EnquiryKind = keyof typeof enquiryForms
 export type EnquirySubmitter = {
   /** Called on the first focus of the form. */
   begin: () => void
-  /** The first rule that is broken. */
+  /** The first validation error. */
   check: (form: HTMLFormElement) => SubmitError | undefined
-  /** Sends and clears what was checked. */
+  /** Submits the validated values and resets the form. */
   send: (form: HTMLFormElement) => Promise<SubmitResult>
 }
 
@@ -24,7 +24,7 @@ export function createEnquirySubmitter(kind: EnquiryKind): EnquirySubmitter {
 }
 
 function submitterFor<V extends EnquiryFields>(definition: EnquiryForm<V>): EnquirySubmitter {
-  const { keyFor, forget } = createIdempotencyKey()
+  const { keyFor, reset } = createIdempotencyKey()
   const token = createFormToken()
   const read = (form: HTMLFormElement) => valuesOf(definition, new FormData(form))
   return {
@@ -32,14 +32,14 @@ function submitterFor<V extends EnquiryFields>(definition: EnquiryForm<V>): Enqu
     check: (form) => firstFailure(definition.rules, read(form)),
     async send(form) {
       const values = read(form)
-      const proof = spamCheckValues(new FormData(form))
-      const context = { ...attributionContext(), ...proof, token: await token.take(proof.token) }
-      const outcome = await submitEnquiry(browserApi(), { values, key: keyFor(values), context })
-      if (outcome.failure) return outcome
-      forget()
-      token.forget()
+      const spamCheck = spamCheckValues(new FormData(form))
+      const context = { ...attributionContext(), ...spamCheck, token: await token.take(spamCheck.token) }
+      const result = await submitEnquiry(browserApi(), { values, key: keyFor(values), context })
+      if (result.failure) return result
+      reset()
+      token.reset()
       clear(definition, form)
-      return outcome
+      return result
     },
   }
 }

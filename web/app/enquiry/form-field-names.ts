@@ -1,5 +1,5 @@
-/** What the visitor said of the project before the form opened. It travels as the detail of the service. */
+/** Project details entered before the form opened, submitted as the service detail. */
 export const projectFieldName = 'project'
 
-/** Names of the boxes that go along unseen; the first means nothing, so that no browser fills it in. */
+/** Names of the hidden fields. That of the honeypot has no meaning, so that browsers do not autofill it. */
 export const spamCheckFields = { honeypot: 'extra_note', token: 'form_token', consent: 'consent' } as const

@@ -1,43 +1,43 @@
 import { minFormFillMs } from '@house/contract/validation-limits'
 import { browserApi } from '../api/api-client.ts'
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
-/** Requests a token when a visitor starts to fill in a form. The server tells bots by the time between token and submission. */
+/** Requests a token when a visitor starts to fill in a form. The server detects bots by the time between token and submission. */
 export function createFormToken() {
   let token: Promise<string> | null = null
-  let cameAt = 0
+  let receivedAt = 0
   return {
     begin() {
-      token ??= askForToken().then((own) => {
-        cameAt = performance.now()
-        // Asked for again at the next field.
+      token ??= requestToken().then((own) => {
+        receivedAt = performance.now()
+        // Requested again on the next focus.
         if (own === '') token = null
         return own
       })
     },
     /** Falls back to the page's token when ours is missing or too recent. */
-    async take(ofPage: string) {
-      const own = await Promise.race([token ?? '', noneAfter(patienceMs)])
-      const isOldEnough = performance.now() - cameAt > minFormFillMs
-      return (isOldEnough && own) || ofPage || own
+    async take(pageToken: string) {
+      const own = await Promise.race([token ?? '', emptyAfter(timeoutMs)])
+      const isOldEnough = performance.now() - receivedAt > minFormFillMs
+      return (isOldEnough && own) || pageToken || own
     },
     /** The next enquiry uses a new token. */
-    forget() {
+    reset() {
       token = null
     },
   }
 }
 
-async function askForToken() {
+async function requestToken() {
   try {
-    const answer = await browserApi().appSetting()
-    return answer.success === '1' ? (answer.form_token ?? '') : ''
+    const reply = await browserApi().appSetting()
+    return reply.success === '1' ? (reply.form_token ?? '') : ''
   } catch {
     return ''
   }
 }
 
-function noneAfter(ms: number) {
+function emptyAfter(ms: number) {
   return new Promise<string>((resolve) => setTimeout(resolve, ms, ''))
 }

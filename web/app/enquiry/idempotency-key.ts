@@ -8,7 +8,7 @@ export function createIdempotencyKey() {
       return last.key
     },
     /** After a success even the same values are a new enquiry. */
-    forget() {
+    reset() {
       last = { content: '', key: '' }
     },
   }

@@ -8,18 +8,18 @@ export type Attempt = { values: object; key: string; context: Partial<EnquiryCon
 
 export async function submitEnquiry(api: Client, { values, key, context }: Attempt): Promise<SubmitResult> {
   try {
-    const answer = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
+    const reply = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
       headers: { 'idempotency-key': key, [enquiryContextHeader]: writeEnquiryContext(context) },
       signal: AbortSignal.timeout(enquiryTimeoutMs),
     })
-    return answer.success === '1' ? { message: answer.message } : { failure: failureOf(answer) }
+    return reply.success === '1' ? { message: reply.message } : { failure: failureOf(reply) }
   } catch (error) {
-    console.warn('An enquiry was not sent.', error)
+    console.warn('Submitting an enquiry failed.', error)
     return { failure: { message: genericErrorMessage, status: 503 } }
   }
 }
 
-/** Our own server also names the field; another one may not. */
+/** Our own server also names the field; other API servers may not. */
 function failureOf({ message, field, status }: { message: string; field?: string; status: number }): SubmitError {
   return { message: message || genericErrorMessage, field, status }
 }

@@ -6,16 +6,16 @@ import { useEnquirySubmit } from './use-enquiry-submit.ts'
 export type EnquiryFormOptions = {
   idPrefix: string
   /** Action data of a submission without JavaScript. */
-  answer: EnquiryActionData | undefined
+  actionData: EnquiryActionData | undefined
   onSent: (message: string) => void
 }
 
 /** The attributes of a form and its fields. Without JavaScript the form posts to its own page. */
-export function useEnquiryForm(kind: EnquiryKind, { idPrefix, answer, onSent }: EnquiryFormOptions) {
-  const { outcome, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(kind, { before: answer, onSent })
+export function useEnquiryForm(kind: EnquiryKind, { idPrefix, actionData, onSent }: EnquiryFormOptions) {
+  const { result, isSending, onSubmit, onInput, onFocus } = useEnquirySubmit(kind, { initial: actionData, onSent })
   const id = `${idPrefix}-form`
   return {
-    outcome,
+    result,
     isSending,
     form: {
       id,
@@ -30,8 +30,8 @@ export function useEnquiryForm(kind: EnquiryKind, { idPrefix, answer, onSent }: 
     field: (name: keyof DealerFields) => ({
       id: `${idPrefix}-${name}`,
       name,
-      defaultValue: answer?.values[name],
-      error: outcome.failure?.field === name ? outcome.failure.message : undefined,
+      defaultValue: actionData?.values[name],
+      error: result.failure?.field === name ? result.failure.message : undefined,
     }),
   }
 }

@@ -6,79 +6,79 @@ import { genericErrorMessage, type SubmitError, type SubmitResult } from './subm
 
 export type SubmitOptions = {
   /** The result of a submission without JavaScript. */
-  before?: SubmitResult | undefined
+  initial?: SubmitResult | undefined
   onSent: (message: string) => void
 }
 
 /** Validates, submits and resets a form. The input survives every failure. */
-export function useEnquirySubmit(kind: EnquiryKind, { before, onSent }: SubmitOptions) {
+export function useEnquirySubmit(kind: EnquiryKind, { initial, onSent }: SubmitOptions) {
   const { showError, dismissError } = useToast()
-  const [outcome, setOutcome] = useState<SubmitResult>(before ?? {})
+  const [result, setResult] = useState<SubmitResult>(initial ?? {})
   const [isSending, setIsSending] = useState(false)
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
   const loadSubmitter = useSubmitter(kind)
 
   function fail(form: HTMLFormElement, failure: SubmitError) {
-    // At once, so that a screen reader reads the message together with the field it lands on.
-    flushSync(() => setOutcome({ failure }))
+    // Synchronously, so that a screen reader announces the message together with the focused field.
+    flushSync(() => setResult({ failure }))
     showError(failure.message)
     const field = failure.field && form.elements.namedItem(failure.field)
     if (field instanceof HTMLElement) field.focus()
   }
 
   async function submit(form: HTMLFormElement) {
-    const sender = await loadSubmitter().catch(() => undefined)
-    if (!sender) return submitPlainly(form)
-    const broken = sender.check(form)
-    if (broken) return fail(form, broken)
-    setOutcome({})
+    const submitter = await loadSubmitter().catch(() => undefined)
+    if (!submitter) return submitNatively(form)
+    const invalid = submitter.check(form)
+    if (invalid) return fail(form, invalid)
+    setResult({})
     dismissError()
     setIsSending(true)
-    const { failure, message = '' } = await sender.send(form)
+    const { failure, message = '' } = await submitter.send(form)
     setIsSending(false)
     if (failure) return fail(form, failure)
-    setOutcome({ message })
+    setResult({ message })
     onSent(message)
   }
 
-  /** After a deployment the script of an old page may be gone; the form then submits without it. */
-  function submitPlainly(form: HTMLFormElement) {
+  /** After a deployment the chunk of an old page may be gone; the form is then submitted natively. */
+  function submitNatively(form: HTMLFormElement) {
     if (navigator.onLine) form.submit()
     else fail(form, { message: genericErrorMessage })
   }
 
   return {
-    outcome,
+    result,
     isSending,
     async onSubmit(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault()
-      if (isUnderWay.current) return
-      isUnderWay.current = true
+      if (isSubmitting.current) return
+      isSubmitting.current = true
       await submit(event.currentTarget).finally(() => {
-        isUnderWay.current = false
+        isSubmitting.current = false
       })
     },
-    /** Focus that starts at the button means the form was filled in before hydration. */
+    /** Focus that starts at the button means the form was filled in initial hydration. */
     onFocus({ target }: SyntheticEvent<HTMLFormElement>) {
-      const isBeginning = !(target instanceof HTMLButtonElement)
+      const isField = !(target instanceof HTMLButtonElement)
       loadSubmitter().then(
-        ({ begin }) => isBeginning && begin(),
+        ({ begin }) => isField && begin(),
         () => {},
       )
     },
-    /** A message goes as soon as what it speaks of is edited. */
+    /** Editing a field clears its error. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement
-      if (outcome.message || outcome.failure?.field === name) setOutcome({})
+      if (result.message || result.failure?.field === name) setResult({})
     },
   }
 }
 
 function useSubmitter(kind: EnquiryKind) {
-  const sender = useRef<EnquirySubmitter>(null)
+  const submitter = useRef<EnquirySubmitter>(null)
   return async () => {
     const { createEnquirySubmitter } = await import('./enquiry-submitter.ts')
-    sender.current ??= createEnquirySubmitter(kind)
-    return sender.current
+    submitter.current ??= createEnquirySubmitter(kind)
+    return submitter.current
   }
 }

@@ -35,6 +35,6 @@ test('later pages of a list have a canonical URL of their own and no image', () 
   })
 })
 
-test('a picture on another server is not drawn by ours', () => {
+test('a picture on another server has no Open Graph image of ours', () => {
   expect(pageInfo({ image: 'https://elsewhere.example/a.jpg' }).ogImage).toBeUndefined()
 })

@@ -12,17 +12,17 @@ import { type PageInfo, PageInfoContext } from './page-info.ts'
 
 export type HeadProps = {
   meta: Meta
-  /** The address in the specification's form and the stored case. */
+  /** The canonical path: the specification's form, in the stored case. */
   canonical: string
-  /** Which page of a list this is. */
+  /** The page number of a list. */
   page?: number
-  /** Path of the picture for cards in chats and social networks. */
+  /** URL of the picture in the Open Graph image. */
   image?: string
-  /** What the screen says, from which its description is made where it has none. */
+  /** Text of the screen, for a description where none is stored. */
   text?: Html
   type?: 'website' | 'article' | 'product'
   isHidden?: boolean
-  /** What the breadcrumb calls this screen; home has none. */
+  /** This screen's own breadcrumb; home has none. */
   name?: string
   /** The breadcrumbs between home and this screen. */
   breadcrumbs?: BreadcrumbItem[]
@@ -107,10 +107,10 @@ function PageSchemas({ url, description, name, breadcrumbs = [], schemas = [] }:
   const { origin } = useRoot()
   const context = { company, origin, url, description }
   const breadcrumb = name ? [breadcrumbSchema(breadcrumbs, name, context)] : []
-  return <JsonLd things={[...breadcrumb, ...schemas.flatMap((describe) => describe(context))]} />
+  return <JsonLd schemas={[...breadcrumb, ...schemas.flatMap((describe) => describe(context))]} />
 }
 
-/** The title of a screen whose data is still on its way. */
+/** The title of a screen whose data is still loading. */
 export function FallbackTitle({ title }: { title: string }) {
   const company = useCompany()
   return <title>{titleOf(title || company.meta_title, company.company_name)}</title>

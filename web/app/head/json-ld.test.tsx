@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld.tsx'
 
 test('content cannot break out of the structured data block', () => {
   const headline = 'Wide </script><script>window.broken=1</script>\u2028<!-- & more'
-  const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'BlogPosting', headline }]} />)
+  const html = renderToStaticMarkup(<JsonLd schemas={[{ '@type': 'BlogPosting', headline }]} />)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const [block, ...others] = page.querySelectorAll('script')
   expect(others).toEqual([])
@@ -14,5 +14,5 @@ test('content cannot break out of the structured data block', () => {
 })
 
 test('a page without schemas has no structured data block', () => {
-  expect(renderToStaticMarkup(<JsonLd things={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<JsonLd schemas={[]} />)).toBe('')
 })

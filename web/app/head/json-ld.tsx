@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 
-/** A data block for search engines: never executed, and nothing in it can end it early. */
-export function JsonLd({ things }: { things: Thing[] }) {
-  if (things.length === 0) return null
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+/** A JSON-LD block, escaped so that no value can close the script element. */
+export function JsonLd({ schemas }: { schemas: Thing[] }) {
+  if (schemas.length === 0) return null
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': schemas }
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: written(graph) }} />
 }
 

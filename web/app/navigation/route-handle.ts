@@ -1,5 +1,5 @@
-/** What a route says of itself besides its screen. */
+/** Metadata of a route. */
 export type RouteHandle = {
-  /** The query parameters that its page depends on. All others are left out of rendering and of the cache key. */
+  /** The query parameters that its page depends on. All others are ignored by rendering and by the cache key. */
   parameters: readonly string[]
 }

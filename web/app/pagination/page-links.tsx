@@ -3,7 +3,7 @@ import { withPage } from './pagination-links.ts'
 
 export type PageLinksProps = { label: string; page: number; totalPages: number; address: string }
 
-/** Where no script runs, 'Show More' cannot; the pages are linked instead. */
+/** Page links instead of 'Show More', for visitors without JavaScript. */
 export function PageLinks({ label, page, totalPages, address }: PageLinksProps) {
   if (totalPages <= 1) return null
   return (
@@ -30,7 +30,7 @@ export function PageLinks({ label, page, totalPages, address }: PageLinksProps) 
 
 const neighbours = 3
 
-/** The first, the last and those around this one: a list may have thousands of pages. */
+/** The first, the last and the neighbours of this page: a list may have thousands. */
 function numbersNear(page: number, last: number) {
   const near = Array.from({ length: 2 * neighbours + 1 }, (_, index) => page - neighbours + index)
   return [...new Set([1, ...near.filter((number) => number > 1 && number < last), last])]

@@ -8,13 +8,13 @@ type PageAnswer<T> =
 export type PagedListOptions<T> = {
   first: { data: T[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
   readPage: (page: number) => Promise<PageAnswer<T> | null>
-  /** Items are the same when this is; none is shown twice. */
+  /** Identifies an item: none is shown twice. */
   keyOf: (item: T) => string | number
   /** 'Show Less' clears the list and loads the first page again, instead of reusing it. */
   readsFirstAgain?: boolean
 }
 
-/** Pages that add up: 'Show More' appends the next one, 'Show Less' goes back to the first. */
+/** 'Show More' appends the next page, 'Show Less' goes back to the first. */
 export function usePagedList<T>({ first, readPage, keyOf, readsFirstAgain = false }: PagedListOptions<T>) {
   const firstPage = first.pagination_data.page ?? 1
   const [items, setItems] = useState(first.data)
@@ -23,30 +23,30 @@ export function usePagedList<T>({ first, readPage, keyOf, readsFirstAgain = fals
   const [isAtEnd, setIsAtEnd] = useState(firstPage >= first.pagination_data.total_pages)
   const [isLoading, setIsLoading] = useState(false)
   // Replies that arrive after 'Show Less' are ignored.
-  const run = useRef(0)
+  const latestRun = useRef(0)
 
   async function showMore() {
-    const mine = ++run.current
+    const current = ++latestRun.current
     setIsLoading(true)
-    const answer = await readPage(page + 1)
-    if (mine !== run.current) return
+    const reply = await readPage(page + 1)
+    if (current !== latestRun.current) return
     setIsLoading(false)
-    if (answer?.success === '1') {
-      setItems((shown) => withoutRepeats([...shown, ...answer.data], keyOf))
-      setMedia((known) => ({ ...known, ...answer.media }))
+    if (reply?.success === '1') {
+      setItems((shown) => withoutRepeats([...shown, ...reply.data], keyOf))
+      setMedia((known) => ({ ...known, ...reply.media }))
       setPage(page + 1)
-      setIsAtEnd(page + 1 >= answer.pagination_data.total_pages)
-    } else if (answer?.status === 404) setIsAtEnd(true)
+      setIsAtEnd(page + 1 >= reply.pagination_data.total_pages)
+    } else if (reply?.status === 404) setIsAtEnd(true)
   }
 
   async function showLess() {
-    const mine = ++run.current
+    const current = ++latestRun.current
     if (!readsFirstAgain) return startWith(first)
     setItems([])
     setIsAtEnd(false)
     setIsLoading(true)
-    const answer = await readPage(1)
-    if (mine === run.current) startWith(answer?.success === '1' ? answer : first)
+    const reply = await readPage(1)
+    if (current === latestRun.current) startWith(reply?.success === '1' ? reply : first)
   }
 
   function startWith({ data, media, pagination_data }: typeof first) {

@@ -44,7 +44,7 @@ function requestOf(slug: string, search: string): AccessoriesRequest {
   return { slug, slug_type: 'product_slug', chosen: new URLSearchParams(search).get(filterName) }
 }
 
-/** The calls of this screen do not tell the product's title, but its slug is made of it. */
+/** Derives the product's title from its slug: the calls of this screen do not return it. */
 function titleOf(slug: string) {
   const title = slug.replaceAll('-', ' ')
   return title.charAt(0).toUpperCase() + title.slice(1)

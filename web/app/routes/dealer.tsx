@@ -58,7 +58,7 @@ export default function DealerScreen({ loaderData, actionData }: Route.Component
           <Deferred data={loaderData.content} fallback={<DealerClosingSkeleton />}>
             {(content) => <DealerClosing content={content.data} />}
           </Deferred>
-          <DealerFormSection answer={actionData} />
+          <DealerFormSection actionData={actionData} />
         </div>
       </section>
     </>

@@ -42,7 +42,7 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
   return (
     <>
       <Deferred data={page} fallback={<FallbackTitle title="Home" />}>
-        {(answer) => <HomeHead {...answer} />}
+        {(reply) => <HomeHead {...reply} />}
       </Deferred>
       <SectionBoundary fallback={<SectionFallback />}>
         <Hero page={page} />

@@ -60,7 +60,7 @@ export default function LocateScreen({ loaderData, actionData }: Route.Component
         >
           {(content) => <GetInTouch content={content.data} />}
         </Deferred>
-        <EnquirySection answer={actionData} />
+        <EnquirySection actionData={actionData} />
       </div>
       <Sections>
         <OfficeMap />

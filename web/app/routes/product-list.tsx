@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import type { Page, ProductListPlace } from '@house/contract/endpoints'
+import type { Page, ProductListContext } from '@house/contract/endpoints'
 import type { Meta, ProductSummary } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
@@ -32,11 +32,11 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client, slug: string, product_page: number) {
-  return { list: settle(api.product({ slug, product_page })).then(unknownPastTheEnd) }
+  return { list: settle(api.product({ slug, product_page })).then(notFoundPastLastPage) }
 }
 
-/** There is nothing at the address of a page past the last one. */
-function unknownPastTheEnd(list: Read<'product'>): Read<'product'> {
+/** A page number past the last one is a 404. */
+function notFoundPastLastPage(list: Read<'product'>): Read<'product'> {
   return list?.success === '0' && list.status === 404 ? { ...list, success: '6' } : list
 }
 
@@ -69,7 +69,7 @@ export default function ProductListScreen({ loaderData, params }: Route.Componen
   )
 }
 
-type ListHeadProps = Page<ProductSummary> & ProductListPlace & Meta
+type ListHeadProps = Page<ProductSummary> & ProductListContext & Meta
 
 function ListHead({ slug, page_title, category_slug, category_title, data, pagination_data, ...meta }: ListHeadProps) {
   useStoredPageTitle(textOf(meta.meta_title || page_title), slug)

@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import type { ProductListPlace, ProductPage } from '@house/contract/endpoints'
+import type { ProductListContext, ProductPage } from '@house/contract/endpoints'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
@@ -96,7 +96,7 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       </SectionBoundary>
       <Sections>
         <FittingAccessories id={parts.accessories} categories={accessories} />
-        <BannerCarousel title={title} images={newFirst(data.page_banner ?? [], pictures)} />
+        <BannerCarousel title={title} images={unseenFirst(data.page_banner ?? [], pictures)} />
         <Closing text={data.page_bottom_title ?? ''} image={data.page_bottom_image ?? ''} service={service} />
       </Sections>
     </article>
@@ -104,12 +104,12 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
 }
 
 /** The carousel begins with what the gallery has not shown yet. */
-function newFirst(images: string[], shown: string[]) {
+function unseenFirst(images: string[], shown: string[]) {
   return images.toSorted((one, other) => Number(shown.includes(one)) - Number(shown.includes(other)))
 }
 
 /** Other API servers may omit the product's list. */
-function breadcrumbsOf(list: ProductListPlace | undefined) {
+function breadcrumbsOf(list: ProductListContext | undefined) {
   if (!list) return []
   return [
     { label: list.category_title, to: urls.category(list.category_slug) },

@@ -34,7 +34,7 @@ test('every change sends the keyword, and the results are listed', async () => {
   expect(api.calls.map(({ body }) => body)).toEqual([{ keyword: 't' }, { keyword: 'ti' }])
 })
 
-test('arrow keys select both ways round, and Enter opens the selected result', async () => {
+test('arrow keys wrap around in both directions, and Enter opens the selected result', async () => {
   const { box } = open(found('Tilt', 'Turn'))
   await userEvent.type(box, 't')
   await screen.findAllByRole('option')
@@ -46,7 +46,7 @@ test('arrow keys select both ways round, and Enter opens the selected result', a
   expect(await screen.findByText('another page')).toBeTruthy()
 })
 
-test('no result is said in the list', async () => {
+test('the list says that there are no results', async () => {
   const { box } = open(found())
   await userEvent.type(box, 'x')
   expect((await screen.findByRole('option')).textContent).toBe('No search found')

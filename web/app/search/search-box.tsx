@@ -110,15 +110,15 @@ export function SearchBox({
   )
 }
 
-/** Null until the first answer and while the call fails; an answer to an older keyword is passed over. */
+/** Null until the first reply and while the call fails; replies to older keywords are ignored. */
 function useResults(keyword: string) {
   const [results, setResults] = useState<SearchResult[] | null>(null)
-  const newest = useRef(0)
+  const latest = useRef(0)
   useEffect(() => {
-    const mine = ++newest.current
+    const current = ++latest.current
     if (keyword.trim() === '') return setResults(null)
-    settle(browserApi().search({ keyword })).then((answer) => {
-      if (mine === newest.current) setResults(answer?.success === '1' ? answer.search_results : null)
+    settle(browserApi().search({ keyword })).then((reply) => {
+      if (current === latest.current) setResults(reply?.success === '1' ? reply.search_results : null)
     })
   }, [keyword])
   return results

@@ -18,12 +18,12 @@ export type PageBannerProps = {
   /** HTML, in place of the description. */
   text?: string
   crumbs?: Crumb[]
-  /** What the breadcrumb calls this screen, where its title is a sentence. */
+  /** The breadcrumb's label, where the title is a sentence. */
   current?: string
   children?: ReactNode
 }
 
-/** The head of every screen but home: a wide picture, where one is, and the title. */
+/** The head of every screen but home: the title, over a wide picture if there is one. */
 export function PageBanner({
   image,
   title,

@@ -1,7 +1,7 @@
 import type { Banner, PageBlock } from '@house/contract/entities'
 import { useInterpolate } from './interpolate.ts'
 
-/** One named part of a page, its placeholders filled; empty but for its heading where the server sends no such part. */
+/** A named block of a page, with its placeholders filled. Where the server sends none, it has only the heading. */
 export function useCmsBlock({ blocks }: Banner, name: string, heading: string): PageBlock {
   const filled = useInterpolate()
   const empty = { name, title: heading, text: '', image: '', person: '', post: '', items: [] }
@@ -14,13 +14,13 @@ export function useCmsBlock({ blocks }: Banner, name: string, heading: string): 
   }
 }
 
-/** Stands in for a page that the server does not know. */
+/** Fallback for a page that the server does not have. */
 export function emptyPage(title: string) {
   const data: Banner = { title, description: '', image: '', blocks: [] }
   return { data, meta_title: title, meta_description: '', meta_keywords: '' }
 }
 
-/** The part of a page that staff named so; another server may send none of them. */
+/** The block with this name; other API servers may send none. */
 export function cmsBlock(page: Banner, name: string): PageBlock | undefined {
   return page.blocks?.find((block) => block.name === name)
 }

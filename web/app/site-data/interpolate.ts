@@ -1,7 +1,7 @@
 import type { AppSetting } from '@house/contract/entities'
 import { useCompany } from './site-data.ts'
 
-/** Fills `[Company Name]`, `[phone]`, `[email]`, `[website]`; one whose setting is missing stays visible, so that staff see it. */
+/** Fills `[Company Name]`, `[phone]`, `[email]`, `[website]`; a placeholder without a value stays visible, so that staff see it. */
 export function useInterpolate() {
   const company = useCompany()
   return {
@@ -25,7 +25,7 @@ function fill(text: string, company: AppSetting, write: (value: string) => strin
   })
 }
 
-/** Words where markup is expected. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

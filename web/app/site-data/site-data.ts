@@ -8,7 +8,7 @@ export type RootData = {
   setting: Read<'appSetting'>
   category: Read<'category'>
   origin: string
-  /** Until when the page, which shows a draft, can be seen. */
+  /** When the preview expires, if the page is one. */
   preview?: string | undefined
 }
 
@@ -35,13 +35,13 @@ const unknownCompany: AppSetting = {
   meta_keywords: '',
 }
 
-/** The company's settings; empty values while their call has not answered. */
+/** The company's settings; empty values until they have loaded. */
 export function useCompany(): AppSetting {
   const { setting } = useRoot()
   return setting?.success === '1' ? { ...unknownCompany, ...setting.data } : unknownCompany
 }
 
-/** The categories for menus and tiles; null while their call has not answered. */
+/** The categories for menus and tiles; null until they have loaded. */
 export function useCategories(): Category[] | null {
   const { category } = useRoot()
   return category?.success === '1' ? category.data : null

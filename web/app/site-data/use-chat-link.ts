@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCompany } from './site-data.ts'
 
-/** Opens a chat with the company, with a first line that names the page it was opened from. */
+/** Link to a chat with the company, with a prefilled message that names the current page. */
 export function useChatLink() {
   const { whatsapp, company_name } = useCompany()
   const { pathname } = useLocation()

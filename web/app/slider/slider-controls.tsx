@@ -5,7 +5,7 @@ export type SliderControlsProps = {
   isHidden: boolean
   onPrevious: () => void
   onNext: () => void
-  /** Left out where nothing moves by itself. */
+  /** Only with autoplay. */
   playing?: { isOn: boolean; onToggle: () => void }
 }
 

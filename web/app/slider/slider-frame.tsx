@@ -7,7 +7,7 @@ export type SliderName = keyof typeof sliders
 export type SliderFrameProps = {
   heading: ReactNode
   controls: ReactNode
-  /** Heading and controls in the middle, above and below the row. */
+  /** Heading above and controls below the row, both centred. */
   isCentered: boolean
   children: ReactNode
 }
@@ -34,11 +34,11 @@ export type SliderSkeletonProps = {
   isCentered?: boolean
   className?: string
   slideClassName?: string
-  /** What each empty slide holds. */
+  /** Content of each placeholder slide. */
   children: ReactNode
 }
 
-/** The same frame and the same widths, with nothing to move yet. */
+/** Skeleton with the same frame and slide widths. */
 export function SliderSkeleton({
   name,
   heading,

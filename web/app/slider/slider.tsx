@@ -12,7 +12,7 @@ export type SliderProps = {
   /** Accessible name. */
   label: string
   heading: ReactNode
-  /** A link that belongs to the whole row. */
+  /** A link beside the heading. */
   action?: ReactNode
   /** One `Slide` each. */
   children: ReactNode
@@ -63,7 +63,7 @@ export function Slider({
           </>
         }
       >
-        {/* Before Swiper starts it is a scrolling row, which has to be focusable. */}
+        {/* Until Swiper starts it is a scrolling row, which must be focusable. */}
         <div ref={track} tabIndex={isMoving ? -1 : 0} className={`slider slides-${name} w-full ${className}`}>
           <ul className="slider-row">{children}</ul>
         </div>

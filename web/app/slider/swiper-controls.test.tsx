@@ -40,7 +40,7 @@ test.each([
   expect(slideNext).toHaveBeenCalledTimes(3)
 })
 
-test('blogs do not autoplay and have nothing to pause', () => {
+test('blogs do not autoplay and have no pause button', () => {
   show('blogs')
   advance(10_000)
   expect(slideNext).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ export type SwiperControlsProps = {
   count: number
   isCoverflow: boolean
   stopsOnInteraction: boolean
-  /** Told when Swiper has taken over the row, and when it has left it. */
+  /** Called when Swiper has taken over the row, and when it has released it. */
   onChange: (isMoving: boolean) => void
 }
 

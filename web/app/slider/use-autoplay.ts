@@ -10,16 +10,16 @@ export function useAutoplay(
   isNeeded: boolean,
 ) {
   const isInView = useInView(track)
-  const isHeld = useIsHeld(track)
-  const isOn = isNeeded && isInView && !isHeld
+  const isPaused = useIsHoveredOrFocused(track)
+  const isOn = isNeeded && isInView && !isPaused
   useEffect(() => {
     if (!swiper || !everyMs || !isOn) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(moveOn, everyMs)
+      timer = setTimeout(advance, everyMs)
     }
-    const moveOn = () => {
+    const advance = () => {
       if (!document.hidden) swiper.slideNext()
       wait()
     }
@@ -33,21 +33,21 @@ export function useAutoplay(
   }, [swiper, everyMs, isOn])
 }
 
-function useIsHeld(track: RefObject<HTMLElement | null>) {
-  const [isPointedAt, setIsPointedAt] = useState(false)
+function useIsHoveredOrFocused(track: RefObject<HTMLElement | null>) {
+  const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const listening = new AbortController()
-    const on = (name: string, hear: (event: Event) => void) =>
-      element.addEventListener(name, hear, { signal: listening.signal })
-    // A finger leaves no sign of going away, so only a mouse can point at something for long.
-    on('pointerenter', (event) => setIsPointedAt((event as PointerEvent).pointerType === 'mouse'))
-    on('pointerleave', () => setIsPointedAt(false))
+    const controller = new AbortController()
+    const on = (name: string, listener: (event: Event) => void) =>
+      element.addEventListener(name, listener, { signal: controller.signal })
+    // Touch has no mouseleave, so only a mouse pauses autoplay by hovering.
+    on('pointerenter', (event) => setIsHovered((event as PointerEvent).pointerType === 'mouse'))
+    on('pointerleave', () => setIsHovered(false))
     on('focusin', (event) => setIsFocused((event.target as Element).matches(':focus-visible')))
     on('focusout', () => setIsFocused(false))
-    return () => listening.abort()
+    return () => controller.abort()
   }, [track])
-  return isPointedAt || isFocused
+  return isHovered || isFocused
 }

@@ -16,49 +16,49 @@ export function useSwiper(track: RefObject<HTMLElement | null>, name: SliderName
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let isGone = false
-    let made: Swiper | undefined
-    const make = async () => {
+    let isUnmounted = false
+    let instance: Swiper | undefined
+    const start = async () => {
       // Do not take over the row while it has keyboard focus.
-      await isLeft(element)
-      if (isGone) return
-      made = new Swiper(element, {
+      await focusOutside(element)
+      if (isUnmounted) return
+      instance = new Swiper(element, {
         ...optionsOf(element, name, count),
         ...(isCoverflow && { ...coverflow, modules: [EffectCoverflow] }),
         speed: isReduced ? 0 : speedMs,
         on: { lock: () => setIsLocked(true), unlock: () => setIsLocked(false) },
       })
       element.scrollLeft = 0
-      setIsLocked(made.isLocked)
-      setSwiper(made)
+      setIsLocked(instance.isLocked)
+      setSwiper(instance)
     }
-    make()
+    start()
     const onFocus = () => {
-      // After the browser's own attempt to scroll there, which a row that is moved by Swiper must not keep.
+      // After the browser has scrolled the row to the focused slide, which must be undone: Swiper uses transforms.
       requestAnimationFrame(() => {
-        if (!made || isGone) return
+        if (!instance || isUnmounted) return
         element.scrollLeft = 0
-        reveal(made, document.activeElement)
+        reveal(instance, document.activeElement)
       })
     }
-    // Swiper measures while the page is still being laid out for its new width; once more when that is done.
-    const onResize = () => requestAnimationFrame(() => requestAnimationFrame(() => made?.update()))
+    // Swiper measures before the layout has settled: update again two frames later.
+    const onResize = () => requestAnimationFrame(() => requestAnimationFrame(() => instance?.update()))
     window.addEventListener('resize', onResize)
     element.addEventListener('focusin', onFocus)
     return () => {
-      isGone = true
+      isUnmounted = true
       window.removeEventListener('resize', onResize)
       element.removeEventListener('focusin', onFocus)
       setSwiper(undefined)
-      made?.destroy(true, true)
-      made = undefined
+      instance?.destroy(true, true)
+      instance = undefined
     }
   }, [track, name, count, isCoverflow, isReduced])
   return { swiper, isLocked }
 }
 
-/** Comes when focus is not, or no longer, inside. */
-function isLeft(element: HTMLElement) {
+/** Resolves when focus is outside. */
+function focusOutside(element: HTMLElement) {
   return new Promise<void>((resolve) => {
     if (!element.contains(document.activeElement)) return resolve()
     element.addEventListener('focusout', function onLeave({ relatedTarget }) {
@@ -69,12 +69,12 @@ function isLeft(element: HTMLElement) {
   })
 }
 
-/** Not endless: an endless centred row puts its last slide before its first, where the Tab key would find it. */
+/** No loop: a centred loop puts the last slide before the first in the tab order. */
 const coverflow: SwiperOptions = {
   effect: 'coverflow',
   centeredSlides: true,
   centeredSlidesBounds: true,
-  // Gentle enough to read the text on the neighbours.
+  // Small enough that the text of neighbouring slides stays readable.
   coverflowEffect: { rotate: 14, depth: 90, stretch: 0, modifier: 1, slideShadows: false },
   loop: false,
   rewind: true,
@@ -82,21 +82,21 @@ const coverflow: SwiperOptions = {
 
 function optionsOf(element: HTMLElement, name: SliderName, count: number): SwiperOptions {
   const { slidesFrom } = sliders[name]
-  const most = Math.max(...Object.values(slidesFrom))
+  const maxVisible = Math.max(...Object.values(slidesFrom))
   const row = element.querySelector('.slider-row')
   const step = row?.firstElementChild?.getBoundingClientRect().width ?? 0
   // Swiper can only loop with enough slides on both sides of the visible ones.
-  const isEndless = count >= Math.ceil(most * 1.5)
+  const canLoop = count >= Math.ceil(maxVisible * 1.5)
   return {
     wrapperClass: 'slider-row',
     slideClass: 'slider-slide',
     slidesPerView: 1,
     breakpoints: Object.fromEntries(Object.entries(slidesFrom).map(([from, n]) => [from, { slidesPerView: n }])),
     spaceBetween: row ? Number.parseFloat(getComputedStyle(row).columnGap) || 0 : 0,
-    // Whoever already pushed the row by hand stays where they are.
+    // Keeps the position if the visitor has already scrolled the row.
     initialSlide: step > 0 ? Math.round(element.scrollLeft / step) : 0,
-    loop: isEndless,
-    rewind: !isEndless,
+    loop: canLoop,
+    rewind: !canLoop,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Question } from 'schema-dts'
 import { textOf } from '../ui/html.tsx'
 import { absolute, organizationRef, type SchemaBuilder } from './schema-context.ts'
 
-/** An article, and the questions it answers where a part of it consists of such. */
+/** A BlogPosting, and a FAQPage for sections of questions and answers. */
 export function articleSchema(blog: Blog): SchemaBuilder {
   return (context) => {
     const { origin, url, description } = context
@@ -30,18 +30,18 @@ export function articleSchema(blog: Blog): SchemaBuilder {
   }
 }
 
-/** A part of an article counts as questions and answers when all its headings are questions, two or more. */
+/** A section is a FAQ when it has at least two headings and all of them are questions. */
 function questionsIn(html: string): Question[] {
   return html.split(/<h2[^>]*>/).flatMap((part) => {
-    const [, ...asked] = part.split(/<h3[^>]*>/)
-    const pairs = asked.map((each) => each.split('</h3>').map(wordsIn))
+    const [, ...entries] = part.split(/<h3[^>]*>/)
+    const pairs = entries.map((each) => each.split('</h3>').map(plainText))
     const isAllQuestions = pairs.length > 1 && pairs.every(([question, answer]) => question?.endsWith('?') && answer)
     return isAllQuestions ? pairs.map(([question = '', answer = '']) => toQuestion(question, answer)) : []
   })
 }
 
-/** Paragraphs stay apart. */
-function wordsIn(html: string) {
+/** Paragraphs stay separated. */
+function plainText(html: string) {
   return textOf(html.replaceAll('</', ' </')).replace(/\s+/g, ' ').trim()
 }
 

@@ -3,7 +3,7 @@ import { urls } from '@house/contract/urls'
 import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import { organizationRef, type SchemaBuilder } from './schema-context.ts'
 
-/** The company and its site, with the search that the site answers itself. */
+/** Organization and WebSite with SearchAction. */
 export const companySchema: SchemaBuilder = ({ company, origin, description }) => {
   if (company.company_name === '') return []
   const search: WithActionConstraints<SearchAction> = {
@@ -11,7 +11,7 @@ export const companySchema: SchemaBuilder = ({ company, origin, description }) =
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${urls.search}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
-  const elsewhere = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
+  const profiles = [company.linkedin, company.instagram, company.facebook].filter(Boolean)
   return [
     {
       ...(organizationRef({ company, origin }) as object),
@@ -21,7 +21,7 @@ export const companySchema: SchemaBuilder = ({ company, origin, description }) =
       foundingDate: String(foundingYear),
       ...(company.phone && { telephone: company.phone }),
       ...(company.email && { email: company.email }),
-      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
       '@type': 'WebSite',

@@ -5,7 +5,7 @@ import type { SchemaBuilder, SchemaContext } from './schema-context.ts'
 
 export type BreadcrumbItem = { label: string; to: string }
 
-/** What a screen lists, in its order, each with the address it leads to. */
+/** An ItemList of the screen's items with their URLs. */
 export function itemListSchema(name: string, items: BreadcrumbItem[]): SchemaBuilder {
   return ({ origin, url }) => {
     if (items.length === 0) return []

@@ -39,7 +39,7 @@ function toPostalAddress({ address, city }: Office): PostalAddress {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Only hours in a known format; anything else is left to readers. */
+/** Only hours in a known format; others are omitted. */
 function toOpeningHours(hours: string): OpeningHoursSpecification | undefined {
   const [, when = '', opens = '', closes = ''] = /^(.+), (\d[\d:]* [ap]m) to (\d[\d:]* [ap]m)$/.exec(hours) ?? []
   const open = openDays(when)

@@ -1,10 +1,10 @@
-import type { ProductListPlace } from '@house/contract/endpoints'
+import type { ProductListContext } from '@house/contract/endpoints'
 import type { Product as ProductRecord, SpecificationRow } from '@house/contract/entities'
 import { textOf } from '../ui/html.tsx'
 import { absolute, organizationRef, type SchemaBuilder } from './schema-context.ts'
 
-/** A product as it is: no price, offer or rating is known, so none is named. */
-export function productSchema(product: ProductRecord, list: ProductListPlace | undefined): SchemaBuilder {
+/** A Product without price, offer or rating: none is known. */
+export function productSchema(product: ProductRecord, list: ProductListContext | undefined): SchemaBuilder {
   const pictures = [product.image, product.image2, product.image3, product.image4].filter(Boolean)
   return ({ company, origin, url, description }) => [
     {
@@ -28,7 +28,7 @@ export function productSchema(product: ProductRecord, list: ProductListPlace | u
   ]
 }
 
-/** Another server may send a block's specification as text, or not at all. */
+/** Other API servers may send a block's specification as text, or not at all. */
 function rowsOf({ description_data }: ProductRecord): SpecificationRow[] {
   return (description_data ?? []).flatMap(({ specification }) => (Array.isArray(specification) ? specification : []))
 }

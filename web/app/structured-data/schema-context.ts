@@ -1,11 +1,11 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { Organization, Thing } from 'schema-dts'
 
-/** What a schema refers to besides its own subject. */
+/** Shared values that schemas refer to. */
 export type SchemaContext = {
   company: AppSetting
   origin: string
-  /** The screen's canonical address in full. */
+  /** The screen's canonical URL, absolute. */
   url: string
   description: string
 }
@@ -13,12 +13,12 @@ export type SchemaContext = {
 /** Builds the schema.org description of a page from what is known. */
 export type SchemaBuilder = (context: SchemaContext) => Thing[]
 
-/** A path on this site, or an address elsewhere, in full. */
+/** Makes a path absolute; external URLs stay unchanged. */
 export function absolute(origin: string, address: string) {
   return address.startsWith('/') ? origin + address : address
 }
 
-/** The company, named wherever it is the maker, author or owner of something. */
+/** Reference to the company as manufacturer, author or publisher. */
 export function organizationRef({ company, origin }: Pick<SchemaContext, 'company' | 'origin'>): Organization {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.company_name, url: `${origin}/` }
 }

@@ -32,20 +32,20 @@ test.each([
   ['Every day, 10 am to 7:30 pm', 7, '10:00', '19:30'],
   ['Every day except Tuesday, 9 am to 12 pm', 6, '09:00', '12:00'],
   ['Monday to Saturday, 12 am to 6 pm', 6, '00:00', '18:00'],
-])('opening hours "%s" are understood', (hours, days, opens, closes) => {
+])('opening hours "%s" are parsed', (hours, days, opens, closes) => {
   const offices = [{ ...office, hours, address: 'Plot 4, MI Road, Jaipur, Rajasthan 302001' }]
   const [business] = officesSchema('')({ ...context, company: { ...company, offices } as never })
   const dayOfWeek = expect.objectContaining({ length: days })
   expect(business).toMatchObject({ openingHoursSpecification: { opens, closes, dayOfWeek } })
 })
 
-test.each(['By appointment', 'Mon to Fri, 9 am to 5 pm', ''])('opening hours "%s" are left to people', (hours) => {
+test.each(['By appointment', 'Mon to Fri, 9 am to 5 pm', ''])('opening hours "%s" are omitted', (hours) => {
   const offices = [{ ...office, hours, address: 'Somewhere' }]
   const [business] = officesSchema('')({ ...context, company: { ...company, offices } as never })
   expect(business).not.toHaveProperty('openingHoursSpecification')
 })
 
-test('an address is split into street, city, state and postal code; any other stays whole', () => {
+test('an address is split into street, city, state and postal code; other formats are not split', () => {
   const addresses = ['Plot 4, MI Road, Jaipur, Rajasthan 302 001', 'Near the fort']
   const offices = addresses.map((address) => ({ ...office, hours: '', address }))
   const [split, whole] = officesSchema('')({ ...context, company: { ...company, offices } as never })

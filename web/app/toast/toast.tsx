@@ -3,15 +3,15 @@ import { useTopDialog } from '../ui/dialog-stack.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useVisibleToast } from './toast-context.tsx'
 
-/** Top centre, above everything. It moves into an open dialog, because nothing outside of one can be pressed or read out. */
+/** Top centre, above everything. Rendered inside an open dialog, because everything outside of it is inert. */
 export function Toast() {
   const dialog = useTopDialog()
-  const place = (
+  const content = (
     <div className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-md">
       <Messages />
     </div>
   )
-  return dialog ? createPortal(place, dialog) : place
+  return dialog ? createPortal(content, dialog) : content
 }
 
 type Variant = { icon: IconName; edge: string; mark: string }
@@ -45,7 +45,7 @@ function Message({ message, icon, edge, mark }: Variant & { message: string }) {
         type="button"
         aria-label="Close notice"
         onClick={hide}
-        className="grid size-11 flex-none place-items-center text-ink-soft transition-colors hover:text-ink"
+        className="grid size-11 flex-none content-items-center text-ink-soft transition-colors hover:text-ink"
       >
         <Icon name="close" className="size-4" />
       </button>

@@ -10,6 +10,6 @@ test.each([
   expect(formatTime(instant)).toBe(time)
 })
 
-test('what is not a date is shown as it is', () => {
+test('an invalid date is shown unchanged', () => {
   expect(formatDate('soon')).toBe('soon')
 })

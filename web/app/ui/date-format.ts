@@ -1,13 +1,13 @@
-/** India has one time of day, all year. The browser's own calendars take a tenth of a second to load on a phone. */
+/** India has a single time zone without daylight saving time. Intl would take a tenth of a second to load on a phone. */
 const ahead = 5.5 * 60 * 60 * 1000
 
-/** DD/MM/YYYY as the calendar stood in India; what is no date is shown as it came. */
+/** DD/MM/YYYY in India's time zone; invalid dates are returned unchanged. */
 export function formatDate(instant: string) {
   const date = inIndia(instant)
   return date ? date.slice(0, 10).split('-').reverse().join('/') : instant
 }
 
-/** DD/MM/YYYY, HH:MM as clocks show it in India. */
+/** DD/MM/YYYY, HH:MM in India's time zone. */
 export function formatTime(instant: string) {
   return `${formatDate(instant)}, ${inIndia(instant)?.slice(11, 16)}`
 }

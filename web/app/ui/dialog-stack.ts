@@ -11,7 +11,7 @@ export function popDialog(dialog: HTMLDialogElement) {
   change(open.filter((each) => each !== dialog))
 }
 
-/** The dialog above all else, or null. Whatever lies outside of it cannot be pressed or read out. */
+/** The topmost open dialog, or null. Everything outside of it is inert. */
 export function useTopDialog() {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null, none)
 }

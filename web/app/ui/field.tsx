@@ -5,11 +5,11 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   id: string
   name: string
   label: string
-  /** What is wrong with it, said right below it. */
+  /** Validation error, shown below the input. */
   error?: string | undefined
 }
 
-/** Label above, one line of text, and what is wrong with it below. */
+/** A single-line input with label and error. */
 export function Field({ id, label, error, className = '', ...input }: FieldProps) {
   return (
     <div className={className}>

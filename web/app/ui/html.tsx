@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 
 export type HtmlProps = { html: string; as?: keyof JSX.IntrinsicElements; className?: string }
 
-/** HTML from the API, which sanitises whatever is written into it. */
+/** HTML from the API, sanitised when it was written. */
 export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

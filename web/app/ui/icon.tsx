@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Drawn with one hairline in a field of 24, in the manner of a window's mullions. */
+/** Hairline icons on a 24 px grid. */
 const paths = {
   menu: 'M3 8h18M3 16h18',
   close: 'M5 5l14 14M19 5L5 19',

@@ -2,33 +2,33 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A component whose code is loaded when it is first needed and stays mounted from then on. `preload` starts loading earlier.
- * Where it cannot be had any more, because a new version was deployed, the page reloads.
+ * If its chunk is gone because a new version was deployed, the page reloads.
  */
 export function lazyComponent<P extends object>(
-  fetchPart: () => Promise<ComponentType<P>>,
+  loadComponent: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ) {
-  let known: ComponentType<P> | undefined
+  let loaded: ComponentType<P> | undefined
 
-  async function fetchOnce() {
-    known ??= await fetchPart()
-    return known
+  async function load() {
+    loaded ??= await loadComponent()
+    return loaded
   }
 
   function Lazy({ isNeeded, ...props }: P & { isNeeded: boolean }) {
     const [wasNeeded, setWasNeeded] = useState(isNeeded)
-    const [fetched, setFetched] = useState<ComponentType<P>>()
+    const [component, setComponent] = useState<ComponentType<P>>()
     if (isNeeded && !wasNeeded) setWasNeeded(true)
-    const Part = fetched ?? known
+    const Component = component ?? loaded
     useEffect(() => {
-      if (wasNeeded && !Part) fetchOnce().then((part) => setFetched(() => part), renew)
-    }, [wasNeeded, Part])
+      if (wasNeeded && !Component) load().then((component) => setComponent(() => component), reloadPage)
+    }, [wasNeeded, Component])
     if (!wasNeeded) return null
-    return Part ? <Part {...(props as unknown as P)} /> : fallback
+    return Component ? <Component {...(props as unknown as P)} /> : fallback
   }
-  return Object.assign(Lazy, { preload: () => void fetchOnce().catch(() => {}) })
+  return Object.assign(Lazy, { preload: () => void load().catch(() => {}) })
 }
 
-function renew() {
+function reloadPage() {
   if (navigator.onLine) window.location.reload()
 }

@@ -12,7 +12,7 @@ function open() {
   return { onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog') }
 }
 
-test('a dialog that the browser has closed tells its owner', () => {
+test('a dialog that the browser has closed calls onClose', () => {
   const { onClose, dialog } = open()
   dialog.close()
   fireEvent(dialog, new Event('close'))

@@ -11,15 +11,15 @@ export type ModalProps = {
   /** Its width, as a `max-w` class. */
   className?: string
   /** Keeps its content mounted while closed. */
-  isKept?: boolean
+  keepMounted?: boolean
 }
 
 /** A native dialog: the rest of the page is inert, Escape closes it, and focus returns to what opened it. */
-export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl', isKept = false }: ModalProps) {
+export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl', keepMounted = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   // A text selection that starts inside and ends on the backdrop must not close it.
   const pressed = useRef<EventTarget>(null)
-  // A layout effect, because a dialog that has already left the document can no longer give focus back.
+  // A layout effect, because a dialog that was removed from the document cannot restore focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
@@ -48,11 +48,11 @@ export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl'
         event.preventDefault()
         onClose()
       }}
-      // Browsers close a dialog without asking on a second Escape. The event comes late: the dialog may be open again by then.
+      // On a second Escape browsers close a dialog without a cancel event. `close` fires late: the dialog may be open again.
       onClose={() => isOpen && !ref.current?.open && onClose()}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden border border-hairline bg-ground text-ink opacity-100 shadow-2xl transition-opacity duration-200 backdrop:bg-[#0b0e11b3] open:flex starting:open:opacity-0 ${className}`}
     >
-      {(isOpen || isKept) && (
+      {(isOpen || keepMounted) && (
         <>
           <button
             type="button"

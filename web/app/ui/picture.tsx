@@ -2,25 +2,25 @@ import type { PictureFacts } from '@house/contract/entities'
 import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Facts of the pictures named by the reply that this part of the screen shows. */
+/** Metadata of the pictures in an API reply, by URL. */
 export const MediaMetadata = createContext<Record<string, PictureFacts> | undefined>(undefined)
 
 export type PictureProps = {
   src: string
-  /** The space it takes, as in an img's `sizes`. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string
   /** Overrides the stored alt text; '' where the text beside the picture says the same. */
   alt?: string
   /** The page's LCP image: loaded eagerly with high priority. */
   isMain?: boolean
-  /** Nothing of it is cut off, at the price of empty ground beside it. */
+  /** `object-fit: contain` instead of `cover`. */
   isWhole?: boolean
   className?: string
-  /** Sources that go before its own. */
+  /** `<source>` elements before its own. */
   children?: ReactNode
 }
 
-/** Fills its box. Photographs are cut around their focal point, drawings are shown whole on their own ground. */
+/** Fills its container. Photographs are cropped around their focal point, drawings are shown uncropped. */
 export function Picture({ src, sizes, alt, isMain = false, isWhole = false, className = '', children }: PictureProps) {
   const facts = useContext(MediaMetadata)?.[src]
   if (src === '') return <span className={`block size-full bg-stone ${className}`} />
@@ -64,7 +64,7 @@ function Tone({ colour }: { colour: string }) {
   )
 }
 
-/** A phone with three dots to a pixel is served as if it had two: the eye sees no difference, and it weighs half. */
+/** Caps the device pixel ratio of phones at 2: no visible difference, half the bytes. */
 function cappedSizes(sizes: string) {
   return `(max-width: 767px) and (min-resolution: 2.5dppx) calc(${sizes.split(',').at(-1)?.trim()} * 0.67), ${sizes}`
 }
@@ -79,7 +79,7 @@ function fitOf(isDrawn: boolean, isWhole: boolean, facts: PictureFacts | undefin
   return isDrawn ? 'scale-[1.14] object-contain' : `focused object-cover ${focalPointClass(facts)}`
 }
 
-/** Classes that keep the focal point in view, for whatever is cut as the picture is. */
+/** `object-position` classes for the focal point. */
 export function focalPointClass(facts: PictureFacts | undefined) {
   if (!facts) return ''
   const [x, y] = facts.focus.map(toTenths)

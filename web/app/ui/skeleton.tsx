@@ -3,7 +3,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span data-testid="skeleton" className={`skeleton ${className}`} />
 }
 
-/** `count` placeholders made by `children`, announced once to those who cannot see them. */
+/** `count` placeholders rendered by `children`, with one loading message for screen readers. */
 export function Skeletons({ count, children }: { count: number; children: (index: number) => React.ReactNode }) {
   return <>{Array.from({ length: count }, (_, index) => children(index))}</>
 }

@@ -9,14 +9,14 @@ import { FormMessage } from './form-message.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 
-/** `answer` is the action data of a submission without JavaScript. */
-export function DealerForm({ answer }: { answer?: EnquiryActionData | undefined }) {
+/** `actionData` is the result of a submission without JavaScript. */
+export function DealerForm({ actionData }: { actionData?: EnquiryActionData | undefined }) {
   const { showSuccess } = useToast()
-  const options = { idPrefix: 'dealer', answer, onSent: showSuccess }
-  const { outcome, isSending, form, field } = useEnquiryForm('dealer', options)
+  const options = { idPrefix: 'dealer', actionData, onSent: showSuccess }
+  const { result, isSending, form, field } = useEnquiryForm('dealer', options)
   return (
     <form aria-label="Dealership enquiry" className="grid gap-5" {...form}>
-      <FormMessage {...outcome} />
+      <FormMessage {...result} />
       <input type="hidden" name="type" value={dealerType} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -55,7 +55,7 @@ export function DealerForm({ answer }: { answer?: EnquiryActionData | undefined 
         placeholder="name@example.com"
         maxLength={maxLength.email}
       />
-      <ServiceChoice chosen={answer?.values.required_service} detail={field('otherdescription')} />
+      <ServiceChoice chosen={actionData?.values.required_service} detail={field('otherdescription')} />
       <Field
         {...field('comment')}
         label="Comment"

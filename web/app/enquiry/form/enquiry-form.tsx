@@ -15,13 +15,13 @@ export type EnquiryFormProps = {
   initialService?: Service | undefined
   initialDetail?: string | undefined
   /** Action data of a submission without JavaScript. */
-  answer?: EnquiryActionData | undefined
+  actionData?: EnquiryActionData | undefined
   onSent: (message: string) => void
 }
 
 /** The form of the modal and of the contact page. Uncontrolled inputs keep what was typed before hydration. */
-export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, onSent }: EnquiryFormProps) {
-  const { outcome, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, answer, onSent })
+export function EnquiryForm({ idPrefix, initialService, initialDetail, actionData, onSent }: EnquiryFormProps) {
+  const { result, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, actionData, onSent })
   const ref = useRef<HTMLFormElement>(null)
   const [project, setProject] = useState('')
   useEffect(() => {
@@ -35,8 +35,8 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, o
   }, [initialService, initialDetail])
   return (
     <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
-      <FormMessage {...outcome} />
-      {/* Beside each other on the low screens of laptops, so that the send button is in sight. */}
+      <FormMessage {...result} />
+      {/* Side by side on laptops with little height, so that the submit button is visible. */}
       <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
         <Field
           {...field('customer_name')}
@@ -58,7 +58,10 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, answer, o
         placeholder="name@example.com"
         maxLength={maxLength.email}
       />
-      <ServiceChoice chosen={answer?.values.required_service ?? initialService} detail={field('otherdescription')} />
+      <ServiceChoice
+        chosen={actionData?.values.required_service ?? initialService}
+        detail={field('otherdescription')}
+      />
       {project && (
         <Field
           key={project}

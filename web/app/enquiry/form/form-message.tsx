@@ -1,6 +1,6 @@
 import type { SubmitResult } from '../submit-result.ts'
 
-/** Stays above the fields after the toast has gone, for what concerns no single field. */
+/** An error that concerns no single field. Stays above the fields after the toast has closed. */
 export function FormMessage({ failure, message }: SubmitResult) {
   if (failure?.field || !(failure || message)) return null
   return (

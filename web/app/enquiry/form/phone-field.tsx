@@ -3,7 +3,7 @@ import type { InputEvent, SyntheticEvent } from 'react'
 import { Field, type FieldProps } from '../../ui/field.tsx'
 import { toPhoneDigits } from '../phone-digits.ts'
 
-/** Turns '+91 98123-45678' into digits as it is typed, pasted or put in by a keyboard that suggests it. */
+/** Reduces '+91 98123-45678' to digits when it is typed, pasted or autofilled. */
 export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'>) {
   return (
     <Field
@@ -23,7 +23,7 @@ export function PhoneField(props: Pick<FieldProps, 'id' | 'name' | 'defaultValue
   )
 }
 
-/** The box would cut a number with its spaces and dashes at 13 characters and lose its last digits. */
+/** `maxlength` would truncate a pasted number with spaces and dashes, and lose its last digits. */
 function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
   event.preventDefault()
   const input = event.currentTarget

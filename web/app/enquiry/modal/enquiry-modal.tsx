@@ -35,7 +35,13 @@ export function EnquiryModal() {
 
   return (
     <>
-      <Modal isOpen={isOpen} isKept={hasOpened} onClose={closeEnquiryModal} label="Enquiry" className="max-w-[58rem]">
+      <Modal
+        isOpen={isOpen}
+        keepMounted={hasOpened}
+        onClose={closeEnquiryModal}
+        label="Enquiry"
+        className="max-w-[58rem]"
+      >
         <LazyEnquiryPanel
           key={timesSent}
           isNeeded={isOpen || hasOpened}

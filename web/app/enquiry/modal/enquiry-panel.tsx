@@ -19,7 +19,7 @@ export function EnquiryPanel({ isOpen, service, detail, onSent }: EnquiryPanelPr
     if (service) setChosen(service)
   }, [service])
   useEffect(() => {
-    // Not on a phone, where the keyboard would cover half of the form before it was seen.
+    // Not on phones, where the keyboard would cover half of the form at once.
     if (isOpen && matchMedia('(pointer: fine)').matches) ref.current?.querySelector('input')?.focus()
   }, [isOpen])
 
@@ -49,7 +49,7 @@ const categoryOf: Record<Service, string> = {
   other: 'profiles-and-accessories',
 }
 
-/** The category that the service is about, cut from a wide picture; a company with other categories shows its first. */
+/** The picture of the service's category, cropped; the first category where none matches. */
 function ServicePicture({ service }: { service: Service }) {
   const categories = useCategories() ?? []
   const { image = '' } = categories.find(({ slug }) => slug === categoryOf[service]) ?? categories[0] ?? {}

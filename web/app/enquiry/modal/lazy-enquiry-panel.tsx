@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazy.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The form of the modal and what sends it, fetched when someone is about to open it. */
+/** The form of the modal, loaded when a visitor is about to open it. */
 export const LazyEnquiryPanel = lazyComponent(
   async () => {
     const [{ EnquiryPanel }] = await Promise.all([import('./enquiry-panel.tsx'), import('../enquiry-submitter.ts')])

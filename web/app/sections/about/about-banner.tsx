@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { PageBanner } from '../page-banner.tsx'
 
-/** Who we are, since when, and the range as one line of panes below the picture. */
+/** Introduction, year of foundation, and the product range in one row below the picture. */
 export function AboutBanner({ title, description, image }: Banner) {
   return (
     <>

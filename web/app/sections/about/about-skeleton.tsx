@@ -6,7 +6,7 @@ import { ComeAndSee } from './come-and-see.tsx'
 
 const heading = 'h-[calc(var(--text-h2)*1.06)] w-64 max-w-full'
 
-/** The screen's own layout, empty; its anchors are there already, so that a link can lead to them at once. */
+/** Skeleton of the screen, with its anchors, so that links to them work before the content loads. */
 export function AboutSkeleton() {
   return (
     <>

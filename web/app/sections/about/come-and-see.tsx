@@ -2,7 +2,7 @@ import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 
-/** The way from the story to the showroom. */
+/** Call to action: visit the showroom. */
 export function ComeAndSee() {
   const cities = [...new Set(useCompany().offices.map(({ city }) => city))]
   return (

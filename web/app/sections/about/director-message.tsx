@@ -4,7 +4,7 @@ import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Signature } from './signature.tsx'
 
-/** On the stone band, with a picture that runs to the edge of the screen. */
+/** On a stone background, with a full-bleed picture. */
 export function DirectorMessage({ content }: { content: Banner }) {
   const { title, text, person, post, image } = useCmsBlock(
     content,

@@ -4,7 +4,7 @@ import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A wide picture, and below it each paragraph as one pane between mullions. */
+/** A wide picture, and below it one column per paragraph, divided by lines. */
 export function OurStory({ content }: { content: Banner }) {
   const { title, text, image } = useCmsBlock(content, 'our-story', 'Our Story')
   return (

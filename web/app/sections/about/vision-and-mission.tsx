@@ -11,18 +11,18 @@ export function VisionAndMission({ content }: { content: Banner }) {
     <section id="vision-&-mission" aria-label="Vision and mission" className="-scroll-mt-10 bg-night text-white">
       <div className="grid divide-y divide-white/15">
         <Row {...vision} />
-        <Row {...mission} isTurned />
+        <Row {...mission} isReversed />
       </div>
     </section>
   )
 }
 
-function Row({ title, text, image, isTurned = false }: PageBlock & { isTurned?: boolean }) {
+function Row({ title, text, image, isReversed = false }: PageBlock & { isReversed?: boolean }) {
   return (
     <div className="grid lg:min-h-[34rem] lg:grid-cols-2">
       <div
         className={`flex flex-col justify-center px-gutter py-16 lg:py-24 ${
-          isTurned
+          isReversed
             ? 'lg:order-last lg:pr-[max(var(--spacing-gutter),calc((100vw-1320px)/2))] lg:pl-20'
             : 'lg:pr-20 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]'
         }`}

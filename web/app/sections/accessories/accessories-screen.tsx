@@ -18,9 +18,9 @@ export type AccessoriesScreenProps = {
   urlOf: AccessoryListingProps['urlOf']
 }
 
-/** Both accessory routes: they differ in what their slug names, and in where their filters lead. */
+/** Shared by both accessory routes, which differ in what their slug names and in the URLs of their filters. */
 export function AccessoriesScreen({ loaderData, request, product, urlOf }: AccessoriesScreenProps) {
-  // Every visit starts anew, even one to the address that the router believes it is at.
+  // Every navigation remounts the list, even one to the URL that the router is already at.
   const { key } = useLocation()
   return (
     <Deferred
@@ -48,7 +48,7 @@ export function AccessoriesScreen({ loaderData, request, product, urlOf }: Acces
   )
 }
 
-/** A list of one product's accessories is a page of its own; any other is the page of its category. */
+/** A product's accessories have their own canonical URL; other lists have that of their category. */
 function pathOf(categories: AccessoryCategory[], product: AccessoriesScreenProps['product']) {
   if (!product || categories.some(({ slug }) => slug === product.slug))
     return { breadcrumbs: [], product: undefined, canonicalOf: urls.accessories }

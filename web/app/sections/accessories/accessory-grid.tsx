@@ -11,13 +11,13 @@ import { gridColumns, restOfRow } from './grid-columns.ts'
 const grid = `grid pt-px pl-px ${gridColumns}`
 const cell = 'relative -mt-px -ml-px border border-hairline bg-raised'
 const pictureBox = 'block aspect-square'
-const wordsBox = 'min-h-44 p-4'
+const textBox = 'min-h-44 p-4'
 
 export type AccessoryGridProps = {
-  /** What the cards are, all of them. */
+  /** Collective name of the cards. */
   title: string
   items: Accessory[]
-  /** The level of the cards' titles, one below the title of the grid. */
+  /** Heading level of the cards, one below the title of the grid. */
   heading: 'h3' | 'h4'
   onOpen: (accessory: Accessory) => void
 }
@@ -39,7 +39,7 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
               className="transition-transform duration-500 group-hover:scale-[1.03]"
             />
           </span>
-          <div className={wordsBox}>
+          <div className={textBox}>
             <Heading className="font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal">
               <button
                 type="button"
@@ -50,7 +50,7 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
                 {accessory.title}
               </button>
             </Heading>
-            {/* Its whole text is in the modal, which needs JavaScript. */}
+            {/* The full text is in the modal, which needs JavaScript. */}
             <Html
               html={accessory.description}
               className="mt-2 line-clamp-4 text-[0.875rem] leading-normal text-ink-soft noscript:line-clamp-none"
@@ -63,7 +63,7 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
   )
 }
 
-/** Where the cards leave a row unfinished, the window is closed with a pane for those who did not find their part. */
+/** Fills an incomplete last row with a card that invites visitors to ask for a part they did not find. */
 function HelpPane({ title, className }: { title: string; className: string }) {
   return (
     <li className={`${cell} flex-col items-start justify-end gap-2 bg-stone! p-4 lg:p-6 ${className}`}>
@@ -91,7 +91,7 @@ export function AccessoryGridSkeleton() {
           {(index) => (
             <div key={index} className={cell}>
               <Skeleton className={pictureBox} />
-              <div className={wordsBox}>
+              <div className={textBox}>
                 <Skeleton className="h-5 w-4/5" />
                 <Skeleton className="mt-3 h-20" />
               </div>

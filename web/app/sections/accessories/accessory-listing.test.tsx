@@ -112,7 +112,7 @@ test('the modal of an accessory shows its title and description, and its enquiry
   await expectEnquiryAbout('Tandem roller')
 })
 
-test('the pane that completes a row opens an enquiry about its category', async () => {
+test('the card that completes a row opens an enquiry about its category', async () => {
   open()
   await userEvent.click(screen.getByRole('link', { name: 'Ask us' }))
   await expectEnquiryAbout('Rollers')

@@ -26,7 +26,7 @@ export type AccessoryListingProps = {
   breadcrumbs: BreadcrumbProps['breadcrumbs']
   product: string | undefined
   canonicalOf: (slug: string) => string
-  /** The address of this screen with another filter chosen. */
+  /** The URL of this screen with another filter selected. */
   urlOf: (slug: string) => string
 }
 

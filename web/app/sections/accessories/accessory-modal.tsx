@@ -14,7 +14,7 @@ export function AccessoryModal({ accessory, onClose }: AccessoryModalProps) {
       {accessory && (
         <div className="grid md:grid-cols-2">
           <div className="border-hairline bg-raised max-md:border-b md:border-r">
-            {/* As square as the pictures of parts are, so that no end of one is cut off. */}
+            {/* Square, like the pictures of accessories, so that nothing is cropped. */}
             <div className="aspect-square">
               <Picture
                 src={accessory.image}

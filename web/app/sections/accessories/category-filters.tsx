@@ -6,14 +6,14 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-// One line to swipe on phones, which would otherwise be filled by the filters alone.
+// One line that scrolls sideways on phones, where wrapped filters would fill the screen.
 const line =
   '-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
 
 export type CategoryFiltersProps = {
   categories: AccessoryCategory[]
   chosen: string
-  /** Where a filter leads without JavaScript. */
+  /** The URL of a filter without JavaScript. */
   urlOf: (slug: string) => string
   onChoose: (slug: string) => void
 }
@@ -40,7 +40,7 @@ export function CategoryFilters({ categories, chosen, urlOf, onChoose }: Categor
                 event.preventDefault()
                 onChoose(slug)
               }}
-              onFocus={showWhole}
+              onFocus={scrollIntoView}
               onKeyDown={pressOnSpace}
               className="group flex min-h-13 items-center gap-3 rounded-frame border-2 border-transparent bg-filter py-1.5 pr-5 pl-3.5 text-label font-semibold tracking-[0.06em] text-ink-soft uppercase transition-colors hover:border-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-ink aria-pressed:text-white"
             >
@@ -57,11 +57,11 @@ export function CategoryFilters({ categories, chosen, urlOf, onChoose }: Categor
 }
 
 /** Browsers do not scroll to a focused element that is partly visible. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** A link answers to Enter only; what is announced as a button must answer to the space bar as well. */
+/** Links react to Enter only; an element with role button must react to the space bar too. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return
   event.preventDefault()

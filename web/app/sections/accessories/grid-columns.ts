@@ -1,6 +1,6 @@
 import { accessoryColumns } from '@house/contract/ui-config'
 
-// Written out, because the stylesheet is made of the classes found in the source; other numbers would not compile.
+// Complete class names, because Tailwind finds classes in the source text.
 export const gridColumns = [
   { 2: 'grid-cols-2' }[accessoryColumns.extraSmall],
   { 3: 'sm:grid-cols-3' }[accessoryColumns.small],
@@ -8,7 +8,7 @@ export const gridColumns = [
   { 6: 'lg:grid-cols-6' }[accessoryColumns.large],
 ].join(' ')
 
-/** For each width: its columns, and the classes of what fills none, one, two … of them. */
+/** Per breakpoint: the number of columns, and the class that spans 0, 1, 2 … of them. */
 const fillings: { columns: number; classes: string[] }[] = [
   { columns: accessoryColumns.extraSmall, classes: ['hidden', 'flex col-span-1'] },
   { columns: accessoryColumns.small, classes: ['sm:hidden', 'sm:flex sm:col-span-1', 'sm:flex sm:col-span-2'] },
@@ -29,7 +29,7 @@ const fillings: { columns: number; classes: string[] }[] = [
   },
 ]
 
-/** Classes of one more pane, which fills the row that so many cards leave unfinished, and is not there where none is. */
+/** Classes of the card that fills the last row after so many cards; it is hidden where that row is complete. */
 export function restOfRow(cards: number) {
   return fillings.map(({ columns, classes }) => classes[(columns - (cards % columns)) % columns]).join(' ')
 }

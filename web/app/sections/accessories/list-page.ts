@@ -9,11 +9,11 @@ export type ListPage = {
   media: Record<string, PictureFacts> | undefined
 }
 
-/** Null when the call failed. A category that the server does not know has nothing to show. */
-export function toListPage(answer: Read<'accessory'>, number: number): ListPage | null {
-  if (answer?.success === '6') return { number, totalPages: 1, hasSubCategories: false, items: [], media: undefined }
-  if (answer?.success !== '1') return null
-  const { data, has_sub_categories, pagination_data, media } = answer
+/** Null when the call failed. An unknown category is empty. */
+export function toListPage(reply: Read<'accessory'>, number: number): ListPage | null {
+  if (reply?.success === '6') return { number, totalPages: 1, hasSubCategories: false, items: [], media: undefined }
+  if (reply?.success !== '1') return null
+  const { data, has_sub_categories, pagination_data, media } = reply
   return {
     number,
     totalPages: has_sub_categories ? 1 : pagination_data.total_pages,

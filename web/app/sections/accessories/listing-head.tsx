@@ -3,13 +3,13 @@ import { useCompany } from '../../site-data/site-data.ts'
 
 export type ListingHeadProps = {
   title: string
-  /** The product whose accessories these are, where the screen was opened by one. */
+  /** The product whose accessories are listed, if any. */
   product: string | undefined
-  /** A few of the things it lists. */
+  /** Titles of some listed items. */
   names: string[]
 } & Pick<HeadProps, 'canonical' | 'page' | 'name' | 'breadcrumbs'>
 
-/** The calls of this screen carry no meta tags, so they are made of what it shows. */
+/** The calls of this screen return no meta tags, so they are derived from its content. */
 export function ListingHead({ title, product, names, ...rest }: ListingHeadProps) {
   const { company_name } = useCompany()
   const subject = product ? `Accessories for ${product}` : title

@@ -7,7 +7,7 @@ import { toListPage } from './list-page.ts'
 export type AccessoriesRequest = {
   slug: string
   slug_type: InputOf<'accessoryCategory'>['slug_type']
-  /** A filter that was followed as a link. */
+  /** The filter in the URL. */
   chosen?: string | null
   page?: number
 }
@@ -19,7 +19,7 @@ export function readCategories(api: Client, { slug, slug_type }: AccessoriesRequ
 /** The server loads the first page of the list too; in the browser the list loads its own pages. */
 export function readAccessories(api: Client, request: AccessoriesRequest) {
   const categories = readCategories(api, request)
-  return { categories, first: categories.then((answer) => readFirst(answer?.success === '1' ? answer.data : [])) }
+  return { categories, first: categories.then((reply) => readFirst(reply?.success === '1' ? reply.data : [])) }
 
   async function readFirst(known: AccessoryCategory[]) {
     const slug = selectedCategory(known, request)?.slug
@@ -28,7 +28,7 @@ export function readAccessories(api: Client, request: AccessoriesRequest) {
   }
 }
 
-/** The one a filter names, else the one the route names, else the first. */
+/** The category of the filter, else of the route, else the first. */
 export function selectedCategory(categories: AccessoryCategory[], { chosen, slug }: AccessoriesRequest) {
   const named = (name: string | null | undefined) =>
     categories.find((category) => category.slug.toLowerCase() === name?.toLowerCase())

@@ -3,9 +3,9 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-// The site's bar lies above: its height is left free, so that none of the picture is lost behind it.
+// Leaves room for the header, which would otherwise cover the top of the picture.
 const head = 'grid bg-stone pt-18 lg:grid-cols-2'
-const wordsBox =
+const textBox =
   'flex flex-col justify-end px-gutter py-10 lg:min-h-[34rem] lg:py-16 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]'
 const pictureBox = 'relative min-h-72 sm:min-h-96 lg:order-last'
 
@@ -15,7 +15,7 @@ export function ArticleHead({ title, category, image }: { title: string; categor
       <div className={pictureBox}>
         <Picture src={image} isMain sizes="(min-width: 1024px) 50vw, 100vw" className="absolute! inset-0" />
       </div>
-      <div className={wordsBox}>
+      <div className={textBox}>
         <nav aria-label="Breadcrumb" className="mb-auto pb-8 text-[0.875rem] text-ink-soft">
           <ol className="flex items-center gap-2">
             <li className="flex items-center gap-2">
@@ -46,7 +46,7 @@ export function ArticleSkeleton() {
         <div className={pictureBox}>
           <Skeleton className="absolute inset-0" />
         </div>
-        <div className={wordsBox}>
+        <div className={textBox}>
           <Skeleton className="mb-auto h-5 w-28" />
           <Skeleton className="mt-8 h-5 w-32" />
           <Skeleton className="mt-5 h-32 w-full max-w-md" />

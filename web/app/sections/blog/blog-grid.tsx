@@ -35,7 +35,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
   const top = useRef<HTMLElement>(null)
 
   function showLess() {
-    // The button goes, and with it most of the page above: the reader is taken to where the list begins again.
+    // Most of the list collapses: scroll back to its start.
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ behavior: 'instant' })
     list.showLess()

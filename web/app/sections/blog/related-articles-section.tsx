@@ -4,7 +4,7 @@ import { BlogCard, BlogCardSkeleton } from './blog-card.tsx'
 import { relatedArticleCount } from './related-articles.ts'
 
 const grid = 'grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8'
-// Three cards in two columns would leave a hole; the third waits for room.
+// Three cards in two columns would leave a gap: the third is hidden until there are three columns.
 const cell = 'sm:max-lg:nth-3:hidden'
 
 export function RelatedArticles({ articles }: { articles: BlogSummary[] }) {

@@ -2,7 +2,7 @@ import type { Read } from '../../api/deferred.ts'
 
 export const relatedArticleCount = 3
 
-/** The newest articles besides the one that is read, of a page of the list: all the others would only make this page heavier. */
+/** The newest articles except the current one. The rest of the list is dropped to keep the page small. */
 export function relatedTo(read: string, list: Read<'blogList'>): Read<'blogList'> {
   if (list?.success !== '1') return list
   const data = list.data.filter(({ slug }) => slug.toLowerCase() !== read.toLowerCase()).slice(0, relatedArticleCount)

@@ -2,7 +2,7 @@ import type { Explanation } from '@house/contract/entities'
 import { Html } from '../../ui/html.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 
-/** What a category is, and four things it does for a building. */
+/** Description of a category with its benefits. */
 export function CategoryExplanation({ title, text, benefits }: Explanation) {
   return (
     <section className="bg-stone">

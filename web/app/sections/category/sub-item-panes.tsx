@@ -11,7 +11,7 @@ import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 const rows = 'wrap section flex flex-wrap gap-px'
 const pane = 'relative block h-[26rem] lg:h-[30rem]'
 
-/** Each a little narrower than its share of the row, so that the panes grow to fill every row, the last one too. */
+/** Flex basis a little below the share of a row: items grow to fill every row, including the last. */
 const shares = {
   3: 'md:basis-[30%]',
   4: 'lg:basis-[22%]',
@@ -23,7 +23,7 @@ function shareOf(count: number) {
   return `grow basis-full sm:basis-[45%] ${shares[perRow]}`
 }
 
-/** The items of a category as panes of one window. */
+/** The items of a category in a grid without gaps. */
 export function SubItemPanes({ category, items }: { category: string; items: SubItem[] }) {
   if (items.length === 0) return <SubItemPanesSkeleton />
   return (

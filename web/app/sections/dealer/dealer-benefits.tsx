@@ -3,7 +3,7 @@ import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 
-/** One window whose first pane is the question and whose other panes answer it. */
+/** A grid: the question in the first cell, one benefit in each of the others. */
 export function DealerBenefits({ content }: { content: Banner }) {
   const { title, text, items } = useCmsBlock(content, 'benefits', 'Why become a dealer?')
   return (

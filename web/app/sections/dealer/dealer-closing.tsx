@@ -10,7 +10,7 @@ import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 
 const pictureBox = 'relative mt-10 min-h-56 flex-1 max-lg:hidden'
 
-/** The last word before the form, for those who would rather speak to a person. */
+/** Phone number and e-mail address, beside the form. */
 export function DealerClosing({ content }: { content: Banner }) {
   const { title, text, image } = useCmsBlock(content, 'closing', 'Shall we talk?')
   const { phone, email } = useCompany()

@@ -3,8 +3,8 @@ import { DealerForm } from '../../enquiry/form/dealer-form.tsx'
 
 export const dealerFormAnchor = 'dealer-enquiry'
 
-/** `answer` is the action data of a submission without JavaScript. */
-export function DealerFormSection({ answer }: { answer: EnquiryActionData | undefined }) {
+/** `actionData` is the result of a submission without JavaScript. */
+export function DealerFormSection({ actionData }: { actionData: EnquiryActionData | undefined }) {
   return (
     <section
       id={dealerFormAnchor}
@@ -14,7 +14,7 @@ export function DealerFormSection({ answer }: { answer: EnquiryActionData | unde
       <h2 id="dealer-heading" className="mb-8 text-[clamp(1.625rem,1.3rem+1.3vw,2.25rem)]">
         Tell us about your project
       </h2>
-      <DealerForm answer={answer} />
+      <DealerForm actionData={actionData} />
     </section>
   )
 }

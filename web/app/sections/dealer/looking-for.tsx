@@ -4,7 +4,7 @@ import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The question and its picture stay beside the list while it is read. */
+/** The question and its picture are sticky beside the list. */
 export function LookingFor({ content }: { content: Banner }) {
   const { title, text, image, items } = useCmsBlock(content, 'looking-for', 'Who are we looking for?')
   return (

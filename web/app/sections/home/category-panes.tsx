@@ -9,10 +9,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const frame = 'grid grid-cols-2 gap-px border border-mullion bg-mullion lg:grid-cols-4'
-const transom = 'flex min-h-20 items-center justify-between gap-3 px-4 py-4 sm:px-6 lg:min-h-26'
+const titleBox = 'flex min-h-20 items-center justify-between gap-3 px-4 py-4 sm:px-6 lg:min-h-26'
 const light = 'block aspect-[4/5] sm:aspect-[4/3] lg:aspect-[4/5]'
 
-/** Four tall panes of one window: the name in the transom, the picture in the light below it. */
+/** Four tall cards without gaps: the name above, the picture below it. */
 export function CategoryPanes() {
   const categories = useCategories()
   return (
@@ -26,7 +26,7 @@ export function CategoryPanes() {
                 onClick={() => storePageTitle(textOf(title), slug)}
                 className="group flex h-full flex-col bg-night text-white"
               >
-                <span className={`${transom} flex-1 transition-colors duration-300 group-hover:bg-accent-ink`}>
+                <span className={`${titleBox} flex-1 transition-colors duration-300 group-hover:bg-accent-ink`}>
                   <Html as="h2" html={title} className="text-[1.25rem] leading-tight sm:text-h3" />
                   <span className="grid size-10 flex-none place-items-center border border-white/50 max-sm:hidden">
                     <Arrow />
@@ -58,7 +58,7 @@ function CategoryPanesSkeleton() {
       <Skeletons count={skeletonCounts.heroTiles}>
         {(index) => (
           <div key={index} className="bg-night">
-            <div className={transom}>
+            <div className={titleBox}>
               <Skeleton className="h-7 w-3/4 opacity-20" />
             </div>
             <Skeleton className={light} />

@@ -79,18 +79,18 @@ function useFilm(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoE
   const [isFetched, setIsFetched] = useState(false)
   useEffect(() => {
     if (isReduced || savesData()) return setIsPlaying(false)
-    let isGone = false
-    whenIdle(() => !isGone && setIsPlaying(true))
+    let isUnmounted = false
+    whenIdle(() => !isUnmounted && setIsPlaying(true))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isReduced])
   useEffect(() => {
     if (isPlaying) setIsFetched(true)
-    if (isPlaying && isInView) video.current?.play().catch(onRefusal)
+    if (isPlaying && isInView) video.current?.play().catch(onPlayError)
     else video.current?.pause()
-    // A browser that may not play leaves the poster standing; being interrupted by a pause is no refusal.
-    function onRefusal(error: DOMException) {
+    // The poster stays where autoplay is blocked. AbortError only means that a pause interrupted play().
+    function onPlayError(error: DOMException) {
       if (error.name === 'NotAllowedError') setIsPlaying(false)
     }
   }, [video, isPlaying, isInView, isFetched])

@@ -8,7 +8,7 @@ import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The left line of the frame is the first slide's own. */
+/** The left border of the frame is that of the first slide. */
 const frame = 'border-y border-r border-hairline'
 const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
 const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />

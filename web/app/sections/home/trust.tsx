@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const picture = 'block h-72 sm:h-110 lg:h-[clamp(30rem,44vw,44rem)]'
-/** Reaches out to the left edge of the screen, however wide that is. */
+/** Extends to the left edge of the viewport. */
 const panel =
   'relative bg-ground pt-12 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-ground lg:-mt-52 lg:w-7/12 lg:pt-16 lg:pr-16'
 const list = 'mt-12 grid border-t border-hairline md:grid-cols-3 lg:mt-16'
@@ -18,7 +18,7 @@ const entry =
 const eyebrow = 'What we stand for'
 const promises = 3
 
-/** A wide picture with a sheet of promises laid over its corner. */
+/** A wide picture with a card of promises over its corner. */
 export function Trust({ page }: { page: Deferrable<Read<'banner'>> }) {
   return (
     <Deferred data={page} fallback={<TrustSkeleton />}>

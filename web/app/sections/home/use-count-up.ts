@@ -5,8 +5,8 @@ import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
 
 /**
  * The number of steps counted: one per millisecond, from when half of the element is visible.
- * No browser draws that often, so every frame catches up with the time that has passed.
- * All of them where nothing should move or there is no script.
+ * Frames are rarer, so each one adds the steps of the elapsed time.
+ * The final value at once with reduced motion or without JavaScript.
  */
 export function useCountUp(ref: RefObject<Element | null>) {
   const isReduced = useReducedMotion()

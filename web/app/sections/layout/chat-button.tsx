@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function ChatButton() {
   const { whatsapp } = useCompany()
   const link = useChatLink()
-  // Without its number, while the settings have not answered, it would lead nowhere.
+  // Hidden until the settings have loaded: without a number there is no link.
   if (!whatsapp) return null
   return (
     <a

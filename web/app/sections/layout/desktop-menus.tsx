@@ -95,7 +95,7 @@ export function ProductMenu({ className }: { className: string }) {
   )
 }
 
-/** Works as a plain disclosure; with JavaScript it also closes on Escape, on leaving it and on every move. */
+/** Works as a plain disclosure; with JavaScript it also closes on Escape, on a press outside, when focus leaves it and on navigation. */
 export function useMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
   const close = () => ref.current?.removeAttribute('open')

@@ -10,7 +10,7 @@ import { Link, NavLink } from '../../ui/link.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** A thin utility line that scrolls away, then the bar with logo, menu and Enquire, which stays and lies over the screen. */
+/** A utility line that scrolls away, then the sticky bar with logo, menu and Enquire, which overlays the page. */
 export function Header() {
   const isScrolled = useIsScrolled()
   const { pathname } = useLocation()
@@ -80,7 +80,7 @@ function DesktopNavigation() {
           Locate Us
         </NavLink>
       </nav>
-      {/* Before the scripts are there it leads to the page that searches. */}
+      {/* Before hydration it is a link to the search page. */}
       <form action={urls.search} onSubmit={toggleSearch}>
         <button
           ref={toggle}

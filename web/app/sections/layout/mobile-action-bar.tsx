@@ -3,7 +3,7 @@ import { callLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { useChatLink } from '../../site-data/use-chat-link.ts'
 
-/** On phones: call, chat and enquire within reach of a thumb; the first two once their numbers are known. */
+/** Call, chat and enquire, at the bottom of phone screens. Call and chat appear once the settings have loaded. */
 export function MobileActionBar() {
   const { phone, whatsapp } = useCompany()
   const chat = useChatLink()

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { useMenu } from './desktop-menus.tsx'
 
-/** A sheet of full height. It and its sub-lists are plain disclosures, so they open without JavaScript too. */
+/** A full-height sheet. The menu and its sub-lists are native disclosures, so they open without JavaScript too. */
 export function MobileMenu() {
   const { ref, ...menu } = useMenu()
   const categories = useCategories()

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useRoot } from '../../site-data/site-data.ts'
 import { formatTime } from '../../ui/date-format.ts'
 
-/** Says that the page shows a draft. Links from it lead to the site as it is. */
+/** Says that the page shows a draft. Its links lead to the published site. */
 export function PreviewBanner() {
   const { preview } = useRoot()
   const [search] = useSearchParams()

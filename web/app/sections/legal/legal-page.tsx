@@ -16,7 +16,7 @@ const columns = 'wrap section grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-24'
 
 export type LegalPageProps = { data: Banner; canonical: string } & Meta
 
-/** A calm page: the text, and beside it what is in it. */
+/** The text, with a table of contents beside it. */
 export function LegalPage({ data: content, canonical, ...meta }: LegalPageProps) {
   const filled = useInterpolate()
   const { text } = useCmsBlock(content, 'legal', '')
@@ -42,7 +42,7 @@ export function LegalPage({ data: content, canonical, ...meta }: LegalPageProps)
   )
 }
 
-/** Open beside the text; on narrow screens it waits to be opened. */
+/** Open beside the text, collapsed on narrow screens. */
 function Contents({ headings }: { headings: LegalHeading[] }) {
   if (headings.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
 import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useToast } from '../../toast/toast-context.tsx'
 
-/** `answer` is the action data of a submission without JavaScript. */
-export function EnquirySection({ answer }: { answer: EnquiryActionData | undefined }) {
+/** `actionData` is the result of a submission without JavaScript. */
+export function EnquirySection({ actionData }: { actionData: EnquiryActionData | undefined }) {
   const { showSuccess } = useToast()
   return (
     <section
@@ -16,7 +16,7 @@ export function EnquirySection({ answer }: { answer: EnquiryActionData | undefin
         Tell us what you need
       </h2>
       <p className="mt-3 mb-8 text-ink-soft">We call back within one working day.</p>
-      <EnquiryForm idPrefix="contact" answer={answer} onSent={showSuccess} />
+      <EnquiryForm idPrefix="contact" actionData={actionData} onSent={showSuccess} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { ContactDetails } from './contact-details.tsx'
 
 const pictureBox = 'relative mt-10 min-h-64 flex-1 max-lg:hidden'
 
-/** How to reach us; beside the form a picture takes whatever height is left. */
+/** Contact details; a picture fills the remaining height beside the form. */
 export function GetInTouch({ content }: { content: Banner }) {
   const { title, text, image } = useCmsBlock(content, 'get-in-touch', 'Get In Touch')
   return (

@@ -4,7 +4,7 @@ import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-/** A window of two wide panes above and three below: where we work, and where we show. */
+/** On wide screens an office takes half of a row, a showroom a third. */
 export function Locations() {
   const { offices } = useCompany()
   return (

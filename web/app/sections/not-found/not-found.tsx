@@ -26,10 +26,10 @@ const defaultContent: { data: Banner } & Meta = {
 
 /** For unknown URLs and slugs. On the server `content` comes with the page; in the browser it is loaded here. */
 export function NotFound({ content }: { content?: Read<'banner'> | undefined }) {
-  const answer = useContent(content)
-  const { data, meta_title, meta_description, meta_keywords } = answer ?? defaultContent
+  const reply = useContent(content)
+  const { data, meta_title, meta_description, meta_keywords } = reply ?? defaultContent
   return (
-    <MediaMetadata value={answer?.media}>
+    <MediaMetadata value={reply?.media}>
       <Head meta={{ meta_title, meta_description, meta_keywords }} canonical="/not-found" isHidden />
       <NotFoundBanner {...data} />
       <Range content={data} />
@@ -94,6 +94,6 @@ function useContent(initial: Read<'banner'> | undefined) {
   useEffect(() => {
     if (!initial) settle(browserApi().banner({ title: 'Not Found' })).then(setLoaded)
   }, [initial])
-  const answer = initial ?? loaded
-  return answer?.success === '1' ? answer : null
+  const reply = initial ?? loaded
+  return reply?.success === '1' ? reply : null
 }

@@ -17,7 +17,7 @@ const pictureBox = 'block aspect-square lg:aspect-[4/5]'
 
 export type ProductGridProps = {
   slug: string
-  /** Where this list is. */
+  /** The path of this list. */
   address: string
   first: { data: ProductSummary[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
 }

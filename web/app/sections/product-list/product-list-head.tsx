@@ -12,7 +12,7 @@ export type ProductListHeadProps = {
   pagination_data: PaginationData
 }
 
-/** A quiet head: the products themselves are the pictures of this screen. */
+/** A head without a picture: the products below have theirs. */
 export function ProductListHead({
   page_title,
   category_slug,

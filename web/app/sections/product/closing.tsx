@@ -9,7 +9,7 @@ const box = 'min-h-[30rem] lg:min-h-[38rem]'
 
 export type ClosingProps = { text: string; image: string; service: Service }
 
-/** The last word on the product, over its last picture. */
+/** Call to action over the product's last picture. */
 export function Closing({ text, image, service }: ClosingProps) {
   if (text === '' && image === '') return null
   return (

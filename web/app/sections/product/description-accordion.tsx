@@ -6,7 +6,7 @@ import { Specification } from './specification.tsx'
 const layout = 'wrap section grid scroll-mt-32 gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16'
 const usualBlocks = 5
 
-/** Plain disclosures, the first one open; several may be open at once, so that they can be compared. */
+/** Native disclosures, the first one open. Several may be open at once. */
 export function DescriptionAccordion({ id, blocks }: { id: string; blocks: DescriptionBlock[] }) {
   if (blocks.length === 0) return null
   return (
@@ -23,8 +23,8 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
               />
             </summary>
             <div className="max-w-[68ch] space-y-6 pb-9 text-ink-soft">
-              <BlockDescription given={block.description} />
-              <Specification given={block.specification} />
+              <BlockDescription description={block.description} />
+              <Specification specification={block.specification} />
             </div>
           </details>
         ))}
@@ -33,11 +33,11 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
   )
 }
 
-function BlockDescription({ given }: { given: string | string[] | null }) {
-  if (!Array.isArray(given)) return given ? <p className="whitespace-pre-line">{given}</p> : null
+function BlockDescription({ description }: { description: string | string[] | null }) {
+  if (!Array.isArray(description)) return description ? <p className="whitespace-pre-line">{description}</p> : null
   return (
     <ul className="list-[square] space-y-2 pl-5 marker:text-accent">
-      {given.map((line) => (
+      {description.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

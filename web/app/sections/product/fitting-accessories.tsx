@@ -18,7 +18,7 @@ const columns: Record<number, string> = {
 }
 const usualColumns = 'md:grid-cols-4'
 const pictureHeight = 'md:h-[clamp(10rem,22vw,21rem)]'
-const wordsBox = 'flex min-h-24 items-start justify-between gap-3 px-4 py-5 md:px-6'
+const textBox = 'flex min-h-24 items-start justify-between gap-3 px-4 py-5 md:px-6'
 const usualCategories = 4
 
 export function FittingAccessories({ id, categories }: { id: string; categories: AccessoryCategoryLink[] }) {
@@ -41,7 +41,7 @@ export function FittingAccessories({ id, categories }: { id: string; categories:
                     className="transition-transform duration-500 group-hover:scale-[1.03]"
                   />
                 </span>
-                <span className={wordsBox}>
+                <span className={textBox}>
                   <h3 className="text-[1.25rem] md:text-h3">{title}</h3>
                   <Arrow />
                 </span>
@@ -65,7 +65,7 @@ export function FittingAccessoriesSkeleton() {
             {(index) => (
               <div key={index} className={cell}>
                 <Skeleton className={`${pictureBox} ${pictureHeight}`} />
-                <div className={wordsBox}>
+                <div className={textBox}>
                   <Skeleton className="h-7 w-3/4" />
                 </div>
               </div>

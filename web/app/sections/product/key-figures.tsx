@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { keyRows } from './specification.tsx'
 
 const shownRows = 5
-// Rows on narrow screens; on wide ones the panes of one low window, however many there are.
+// Rows on narrow screens, one line of columns on wide ones.
 const frame =
   'border-t border-hairline lg:grid lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-hairline lg:border lg:bg-raised'
 const pane =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type ProductHeroProps = { breadcrumb: ReactNode; gallery: ReactNode; facts: ReactNode; figures: ReactNode }
 
-/** The pictures and the facts, side by side and equally tall, and below both of them the key figures. */
+/** Pictures and facts side by side with equal height, and the key figures below both. */
 export function ProductHero({ breadcrumb, gallery, facts, figures }: ProductHeroProps) {
   return (
     <div className="wrap pt-24 pb-14 md:pt-36 lg:pb-20">

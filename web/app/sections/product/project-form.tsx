@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const offered = services.filter((service) => service !== otherService)
-// The longest answers together are as long as the detail of a service may be.
+// The longest answers together fit the maximum length of the service detail.
 const questions = {
   Building: ['Flat', 'House or villa', 'Office', 'Shop or showroom', 'Another building'],
   Stage: ['Still planning', 'Walls are up', 'Replacement', 'Ready to fit'],

@@ -12,7 +12,7 @@ const ProjectForm = lazyComponent(() => import('./project-form.tsx').then(({ Pro
 
 export type ProjectButtonProps = { service: Service; className: string }
 
-/** Opens a form that checks and sends nothing: it hands the visitor over to the enquiry, as it does without JavaScript. */
+/** A form that only prefills the enquiry form, with or without JavaScript. */
 export function ProjectButton({ service, className }: ProjectButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,15 +1,16 @@
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
 
-/** Other servers send a plain text where ours sends rows. */
-type GivenSpecification = SpecificationRow[] | string | null | undefined
+/** Other API servers may send plain text instead of rows. */
+type SpecificationInput = SpecificationRow[] | string | null | undefined
 
-export function Specification({ given }: { given: GivenSpecification }) {
-  if (typeof given === 'string') return given === '' ? null : <p className="whitespace-pre-line">{given}</p>
-  if (!given?.length) return null
+export function Specification({ specification }: { specification: SpecificationInput }) {
+  if (typeof specification === 'string')
+    return specification === '' ? null : <p className="whitespace-pre-line">{specification}</p>
+  if (!specification?.length) return null
   return (
     <table className="w-full border-collapse text-[0.95em]">
       <tbody>
-        {given.map(({ title, value }) => (
+        {specification.map(({ title, value }) => (
           <tr key={title} className="border-y border-hairline align-top">
             <th scope="row" className="w-2/5 py-3 pr-6 text-left font-normal text-ink-soft">
               {title}
@@ -22,7 +23,7 @@ export function Specification({ given }: { given: GivenSpecification }) {
   )
 }
 
-/** The first row of every block before the second of any, so that a short list still speaks of everything. */
+/** Round-robin over the blocks, so that a short list includes every block. */
 export function keyRows(blocks: DescriptionBlock[], count: number): SpecificationRow[] {
   const ranked = blocks.flatMap(({ specification }) => rowsOf(specification).map((row, rank) => ({ row, rank })))
   return ranked
@@ -31,6 +32,6 @@ export function keyRows(blocks: DescriptionBlock[], count: number): Specificatio
     .map(({ row }) => row)
 }
 
-function rowsOf(given: GivenSpecification) {
-  return Array.isArray(given) ? given : []
+function rowsOf(specification: SpecificationInput) {
+  return Array.isArray(specification) ? specification : []
 }

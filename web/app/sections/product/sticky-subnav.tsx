@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 export type ReachBarProps = { title: string; service: Service; parts: { id: string; label: string }[] }
 
-/** Lies below the facts and stays under the header from there on. Phones have the bar at their thumb instead. */
+/** Below the facts, then sticky under the header. Phones have the mobile action bar instead. */
 export function StickySubnav({ title, service, parts }: ReachBarProps) {
   const { phone } = useCompany()
   return (

@@ -8,12 +8,12 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 const sashes = 'grid gap-px bg-ground sm:grid-cols-2'
 const sashHeight = 'h-72 lg:h-[26rem]'
 
-/** The projects before and after this one, as the two sashes of a window; the last is followed by the first. */
+/** Links to the previous and the next project, wrapping around at the ends. */
 export function Neighbours({ projects, current }: { projects: ProjectSummary[]; current: string }) {
-  const place = projects.findIndex(({ slug }) => slug.toLowerCase() === current.toLowerCase())
-  const previous = projects.at(place - 1)
-  const next = projects[(place + 1) % projects.length]
-  if (place < 0 || projects.length < 3 || !previous || !next) return null
+  const index = projects.findIndex(({ slug }) => slug.toLowerCase() === current.toLowerCase())
+  const previous = projects.at(index - 1)
+  const next = projects[(index + 1) % projects.length]
+  if (index < 0 || projects.length < 3 || !previous || !next) return null
   return (
     <nav aria-label="More projects" className={sashes}>
       <Sash {...previous} direction="left" label="Previous project" />

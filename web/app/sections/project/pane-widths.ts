@@ -1,7 +1,7 @@
 /** In twelfths of the row. */
 export type PaneWidth = 3 | 4 | 5 | 6 | 7 | 12
 
-/** Rows of pictures divided as windows are; together they hold sixteen. */
+/** Widths of the pictures in each row; sixteen pictures in total. */
 const rows: PaneWidth[][] = [
   [7, 5],
   [4, 4, 4],
@@ -10,7 +10,7 @@ const rows: PaneWidth[][] = [
   [4, 4, 4],
   [3, 6, 3],
 ]
-/** For a last row with fewer pictures than its turn would have. */
+/** For an incomplete last row, by its number of pictures. */
 const shortRows: PaneWidth[][] = [[], [12], [7, 5]]
 
 /** One width for each of `count` pictures, so that every row is full. */

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type PaneWidth, paneWidths } from './pane-widths.ts'
 
 const grid = 'wrap grid gap-x-6 gap-y-12 pb-section sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-20'
-// Pictures of one row share a baseline, and so do their titles, whatever their heights.
+// Pictures and titles of one row are aligned, whatever the heights of the pictures.
 const cell =
   'sm:max-lg:last:odd:col-span-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:content-end [&>:first-child]:self-end'
 const pictureBox = 'block aspect-[4/3] lg:aspect-auto'

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const top = 'pt-18'
 
-/** The picture as large as the screen allows; below it the title and, beside that, how the work went. */
+/** A full-bleed picture, and below it the title beside the story. */
 export function ProjectStory({ title, description, image2 }: Project) {
   const filled = useInterpolate()
   return (

@@ -52,7 +52,7 @@ function NothingFound({ keyword }: { keyword: string }) {
   )
 }
 
-/** Before anything has been looked for. */
+/** Before the first search. */
 export function SearchHints() {
   return (
     <section className={columns}>

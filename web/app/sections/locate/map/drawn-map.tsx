@@ -6,8 +6,8 @@ import { MapPin } from './map-pin.tsx'
 import { distance, pointOf, projectionOf } from './projection.ts'
 
 const half = 320
-/** Offices closer than this on the drawing are shown again through a lens. */
-const neighbourly = 30
+/** Offices closer than this on the map are shown again in a magnified inset. */
+const overlapDistance = 30
 const lensRadius = 132
 /** Names are to the right of their pins. */
 const roomForLabels = 50
@@ -18,11 +18,11 @@ const corners = [
   { x: -172, y: 172 },
 ]
 
-/** Our own map: all offices where they lie to each other. It reaches beyond its square, to whatever box it is put in. */
+/** Our own SVG map of all offices. It overflows its square to fill any container. */
 export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Office | undefined }) {
   const project = projectionOf(offices.map(pointOf), 2 * half - 190, roomForLabels)
   const markers = offices.map((office) => ({ office, spot: project(pointOf(office)) }))
-  const groups = markers.map(({ spot }) => markers.filter((other) => distance(spot, other.spot) < neighbourly))
+  const groups = markers.map(({ spot }) => markers.filter((other) => distance(spot, other.spot) < overlapDistance))
   const close = groups.reduce((most, group) => (group.length > most.length ? group : most), groups[0] ?? [])
   const isLensNeeded = close.length > 1
   const centre = close[0]?.spot ?? { x: 0, y: 0 }

@@ -4,7 +4,7 @@ import { useIsReachable } from './use-is-reachable.ts'
 
 export const frameName = 'office-map'
 
-/** Google's map, above our drawn one. It is only shown when it can be reached; without JavaScript it simply loads. */
+/** Google Maps, on top of our drawn map. Shown only when it is reachable; always loaded without JavaScript. */
 export function MapFrame({ src }: { src: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useInView(ref, { margin: '600px', once: true })
@@ -17,7 +17,7 @@ export function MapFrame({ src }: { src: string }) {
       ref={ref}
       className={`absolute inset-0 transition-opacity duration-500 ${isShown ? '' : 'pointer-events-none opacity-0'}`}
     >
-      {/* A new frame for each office: one that changes its address would fill the browser's history. */}
+      {/* A new iframe for each office: changing `src` would add entries to the browser history. */}
       <iframe
         key={src}
         name={frameName}

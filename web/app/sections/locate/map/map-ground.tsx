@@ -2,7 +2,7 @@ import { halo } from './map-pin.tsx'
 import type { Projection } from './projection.ts'
 import { hills, type Point, river, roads, towns } from './region.ts'
 
-/** River, hills, roads and the towns one knows. */
+/** River, hills, roads and large towns. */
 export function MapGround({ project }: { project: Projection }) {
   const line = (points: Point[]) => `M${points.map((point) => `${project(point).x} ${project(point).y}`).join('L')}`
   return (

@@ -6,7 +6,7 @@ import { streets } from './region.ts'
 
 export type MapLensProps = { offices: Office[]; chosen: Office | undefined; at: Spot; radius: number }
 
-/** Offices of one town, far enlarged, as their pins would lie on top of each other. */
+/** Magnified inset with the offices of one town, whose pins would overlap on the map. */
 export function MapLens({ offices, chosen, at, radius }: MapLensProps) {
   const project = projectionOf(offices.map(pointOf), radius * 0.95, radius * 0.42)
   const [first] = offices

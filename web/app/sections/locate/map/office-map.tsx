@@ -44,7 +44,7 @@ export function OfficeMap() {
 
 type OfficeLinkProps = { office: Office; isChosen: boolean; onChoose: () => void }
 
-/** A link into the frame, so that it works without JavaScript; with it, the drawn map takes part. */
+/** A link that targets the iframe, so that it works without JavaScript; with it, the drawn map is updated too. */
 function OfficeLink({ office, isChosen, onChoose }: OfficeLinkProps) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -32,7 +32,7 @@ function extent(values: number[]) {
   return Math.max(...values) - Math.min(...values)
 }
 
-/** Server and browser must agree to the last digit. */
+/** Rounded, so that server and browser render the same digits. */
 function rounded(value: number) {
   return Math.round(value * 10) / 10
 }

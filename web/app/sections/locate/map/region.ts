@@ -1,7 +1,7 @@
 /** Latitude and longitude. */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** What we draw of the country between Delhi and Ajmer: roughly placed, for orientation only. */
+/** The region between Delhi and Ajmer, with approximate positions. */
 export const river: Point[] = [
   [29.6, 77.12],
   [29.2, 77.13],
@@ -91,7 +91,7 @@ export const towns: { name: string; at: Point; isNameRight?: true }[] = [
   { name: 'Ajmer', at: [26.45, 74.64], isNameRight: true },
 ]
 
-/** The streets around the offices of one town, as shares of the lens they are seen through. */
+/** The streets around the offices of one town, as fractions of the inset's size. */
 export const streets = [
   'M-1 -.55L-.2 -.42L.35 -.5L1 -.72',
   'M-1 .3L-.35 .22L.25 .34L1 .2',

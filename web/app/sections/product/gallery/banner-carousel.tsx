@@ -4,14 +4,14 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSnapTrack } from './use-snap-track.ts'
 
-// Written out, because the stylesheet is made of the classes found in the source; another limit would not compile.
+// Complete class names, because Tailwind finds classes in the source text.
 const maxHeight = { 500: 'max-h-[500px]' }[carouselImageMaxHeightPx]
 const edge = 'px-[max(var(--spacing-gutter),calc(50%-660px))]'
 const slide = `aspect-[3/2] w-[min(82vw,44rem)] flex-none ${maxHeight}`
 
 export type BannerCarouselProps = { title: string; images: string[] }
 
-/** A row to swipe or step through. It never moves by itself, so it needs no pause. */
+/** A row to swipe or step through. Without autoplay, so it needs no pause button. */
 export function BannerCarousel({ title, images }: BannerCarouselProps) {
   const { track, index, goTo } = useSnapTrack()
   if (images.length === 0) return null

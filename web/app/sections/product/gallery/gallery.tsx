@@ -13,11 +13,11 @@ const box = 'flex h-full flex-col'
 const mainBox = 'aspect-[4/3] grow'
 const thumbs = 'mt-3 grid grid-cols-4 gap-3'
 const thumbBox = 'block aspect-[4/3]'
-const mostPictures = 4
+const maxPictures = 4
 
 export type GalleryProps = { title: string; pictures: string[] }
 
-/** Swiped by finger, chosen by thumbnail, enlarged by a tap; without JavaScript the same links lead to the pictures. */
+/** Swipe, thumbnails and zoom; without JavaScript, links to the pictures. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const { track, index, goTo } = useSnapTrack()
   const [zoomed, setZoomed] = useState<number | null>(null)
@@ -80,7 +80,7 @@ export function GallerySkeleton() {
     <div className={box}>
       <Skeleton className={mainBox} />
       <div className={thumbs}>
-        <Skeletons count={mostPictures}>{(index) => <Skeleton key={index} className={thumbBox} />}</Skeletons>
+        <Skeletons count={maxPictures}>{(index) => <Skeleton key={index} className={thumbBox} />}</Skeletons>
       </div>
     </div>
   )

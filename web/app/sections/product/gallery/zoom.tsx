@@ -5,12 +5,12 @@ import { Magnifier } from './magnifier.tsx'
 export type ZoomProps = {
   title: string
   pictures: string[]
-  /** Which picture is shown large; null for none. */
+  /** Index of the enlarged picture, or null. */
   index: number | null
   onChange: (index: number | null) => void
 }
 
-/** One picture as large as the window allows, and whole; the others are one step away. */
+/** A lightbox: one uncropped picture in the full viewport, with previous and next. */
 export function Zoom({ title, pictures, index, onChange }: ZoomProps) {
   const src = pictures[index ?? 0]
   const step = (by: number) => index !== null && onChange((index + by + pictures.length) % pictures.length)

@@ -5,7 +5,7 @@ import type { ContentTable, Values } from '../content/schema.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Publishes changes to one record, as staff do. */
-export async function reviseContent<T extends ContentTable>(
+export async function publishChanges<T extends ContentTable>(
   db: Db,
   table: T,
   id: number,

@@ -1,10 +1,10 @@
 type Table = { tag: string; data: Buffer }
 
-/** A font whose letters change with their weight, with the kerning of another that does not: the same distances for every weight, at half the size. */
+/** Replaces the kerning of a variable font by that of a static instance: the same for every weight, at half the size. */
 export function withKerningOf(fixed: Buffer, font: Buffer) {
   const kerning = tablesOf(fixed).find(({ tag }) => tag === 'GPOS')
-  if (!kerning) throw new Error('The font has no kerning')
-  return together(
+  if (!kerning) throw new Error('The font has no GPOS table')
+  return buildFont(
     font.subarray(0, 4),
     tablesOf(font).map((table) => (table.tag === 'GPOS' ? kerning : table)),
   )
@@ -21,8 +21,8 @@ function tablesOf(font: Buffer): Table[] {
   })
 }
 
-/** Check sums are left out: who packs the font counts them anew. */
-function together(kind: Buffer, tables: Table[]) {
+/** Checksums are left out: the WOFF2 encoder computes them. */
+function buildFont(kind: Buffer, tables: Table[]) {
   const head = Buffer.alloc(12 + 16 * tables.length)
   kind.copy(head)
   head.writeUInt16BE(tables.length, 4)
