@@ -80,6 +80,12 @@ export function mediaUrl(hash: string, file: string) {
   return `${serverPaths.media}/${hash}/${file}`
 }
 
+/** The parts of a media URL. */
+export function parseMediaUrl(url: string) {
+  const [, , hash = '', file = ''] = url.split('/')
+  return { hash, file }
+}
+
 /** Whether a URL is an uploaded or seeded media file. */
 export function isMediaUrl(url: string) {
   return url.startsWith(`${serverPaths.media}/`)

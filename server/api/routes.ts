@@ -13,10 +13,11 @@ import type { ContentVersion } from '../cache/content-version.ts'
 import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore, publicCache } from '../http/cache-control.ts'
+import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
+import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
-import { type CompressedBody, compressedBody } from './compressed-body.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
 import { embedMedia } from './embed-media.ts'
 import { openApiDocument } from './openapi.ts'
@@ -110,12 +111,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
 
 /** Faults are translated here, once: a sentence for the caller; the cause goes to the log at the outer edge. */
 export function toErrorReply(c: Context, error: Error) {
-  return answer(
-    c,
-    error instanceof InputError
-      ? failed(error.message)
-      : failed('Something went wrong on our side. Please try again.', 500),
-  )
+  return answer(c, error instanceof InputError ? failed(error.message) : failed(internalErrorMessage, 500))
 }
 
 function readKey(key = '') {

@@ -1,6 +1,6 @@
 import { contentResources, resourceOfTable } from '../content/resources.ts'
 import { selectDrafts } from '../content/tables.ts'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type AuditEntry, findLastImport } from './audit-log.ts'
 
@@ -55,7 +55,7 @@ async function findLabels(db: Db, entity: string, ids: string[]): Promise<Map<st
   const kind = kinds[entity]
   if (!kind || ids.length === 0) return new Map()
   const isNumber = kind.key === 'id' && entity !== 'staff'
-  const rows: { key: unknown; title: string }[] = await (db as AnyDb)
+  const rows: { key: unknown; title: string }[] = await anyTable(db)
     .selectFrom(entity)
     .select([`${kind.key} as key`, `${kind.title} as title`])
     .where(kind.key, 'in', isNumber ? ids.map(Number) : ids)

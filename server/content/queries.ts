@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type ListQuery, listKeys } from '../staff-api/list-query.ts'
@@ -112,7 +112,7 @@ async function draftMatcher(db: Db, { filters, search }: ContentResource, { q, .
 }
 
 async function idsThrough(db: Db, { table, column }: { table: string; column: string }, values: unknown[]) {
-  const rows: { id: unknown }[] = await (db as AnyDb)
+  const rows: { id: unknown }[] = await anyTable(db)
     .selectFrom(table)
     .select('id')
     .where(column, 'in', values)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contentResources, resourceNameOf } from '../content/resources.ts'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 /** `where`: not on the site, only in a draft or in the trash. */
@@ -29,7 +29,7 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = []
   for (const { resource, table, title, columns } of mediaColumns.filter(({ columns }) => columns.length > 0)) {
     const hits = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${pattern}`)
-    const rows = await (db as AnyDb)
+    const rows = await anyTable(db)
       .selectFrom(table)
       .select(['id', `${title} as title`])
       .where(sql<boolean>`(${sql.join(hits, sql` or `)})`)

@@ -1,3 +1,4 @@
+import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { loadSharp } from '../../media/load-sharp.ts'
@@ -116,7 +117,7 @@ function requireFile(files: Files, field: string, url: unknown) {
 async function checkMedia(archive: Archive) {
   for (const url of archive.media) {
     const bytes = await archive.readMedia(url)
-    const [, , hash = '', file = ''] = url.split('/')
+    const { hash, file } = parseMediaUrl(url)
     if (hashOf(bytes) !== hash) throw new RequestError(`${url} in the archive is damaged.`)
     const kind = kindOf(bytes) ?? (isSafeSvg(bytes) ? 'svg' : undefined)
     if (!kind || !file.endsWith(`.${kind === 'jpeg' ? 'jpg' : kind}`))
