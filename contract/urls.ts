@@ -1,3 +1,5 @@
+import type { SubItemType } from './sub-item-types.ts'
+
 /** The screens of the site as route patterns, in the specification's form. Fixed first segments win over `/:slug`. */
 export const routePatterns = {
   home: '/',
@@ -58,7 +60,7 @@ export const urls = {
   category: bySlug(routePatterns.category),
   productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
   /** An item of type 'Product' leads to its list, any other to its accessories. */
-  subItem: (category: string, { type, slug }: { type: string; slug: string }) =>
+  subItem: (category: string, { type, slug }: { type: SubItemType; slug: string }) =>
     type === 'Product' ? urls.productList(category, slug) : urls.accessories(slug),
 } as const
 

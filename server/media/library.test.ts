@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { maxUploadMegabytes } from '@house/contract/staff/uploads'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { uploadLimits } from './uploads.ts'
+import { pictureLimits } from './uploads.ts'
 
 let folder: string
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -81,7 +82,7 @@ test('EXIF location and camera data are removed, and the EXIF orientation is app
 
 test('a picture larger than any screen is scaled down', async () => {
   const { body } = await upload(await picture(5000, 100).jpeg().toBuffer(), 'long.jpg')
-  expect(body.data).toMatchObject({ width: uploadLimits.longestSide, height: 80 })
+  expect(body.data).toMatchObject({ width: pictureLimits.longestSide, height: 80 })
 })
 
 test.each([
@@ -123,7 +124,7 @@ test('a decompression bomb is rejected without decoding it', async () => {
 })
 
 test('a picture above the size limit is rejected', async () => {
-  const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(uploadLimits.pictureBytes)])
+  const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(maxUploadMegabytes.image * 1024 * 1024)])
   expect((await upload(heavy, 'heavy.jpg')).status).toBe(413)
 })
 

@@ -1,3 +1,4 @@
+import { trashRetentionDays } from '@house/contract/staff/publishing'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
@@ -19,8 +20,7 @@ import {
   removePublished,
 } from '../store.ts'
 
-const retentionDays = 30
-const dayMs = 24 * 60 * 60 * 1000
+const retentionMs = trashRetentionDays * 24 * 60 * 60 * 1000
 
 export const trashListing: Listing = {
   table: 'trash',
@@ -156,7 +156,7 @@ export async function emptyTrash(db: Db, author: Author) {
 }
 
 export async function purgeExpiredTrash(db: Db, now: Date) {
-  return erase(db, { before: new Date(now.getTime() - retentionDays * dayMs) }, { staffId: null, now })
+  return erase(db, { before: new Date(now.getTime() - retentionMs) }, { staffId: null, now })
 }
 
 async function erase(db: Db, { id, before }: { id?: number; before?: Date }, author: Author): Promise<number> {
@@ -186,7 +186,7 @@ function selectTrash(db: Db) {
 type TrashRow = Awaited<ReturnType<ReturnType<typeof selectTrash>['executeTakeFirstOrThrow']>>
 
 function toTrashItem({ published, ...row }: TrashRow) {
-  const expiresAt = new Date(Date.parse(row.trashed_at) + retentionDays * dayMs)
+  const expiresAt = new Date(Date.parse(row.trashed_at) + retentionMs)
   return {
     ...row,
     resource: resourceNameOf(row.entity),
