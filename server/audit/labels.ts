@@ -1,4 +1,4 @@
-import { contentResources, resourceOfTable } from '../content/resources.ts'
+import { contentResources, resourceOfTable, titleOf } from '../content/resources.ts'
 import { selectDrafts } from '../content/tables.ts'
 import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -9,13 +9,11 @@ type Kind = { resource: string; key: string; title: string }
 type Label = { title: string; is_there: boolean }
 type Entry = [id: string, Label]
 
-const titleColumns: Record<string, string> = { review: 'client_name', office: 'name' }
-
 /** By table name. */
 const contentKinds: Record<string, Kind> = Object.fromEntries(
-  Object.entries(contentResources).map(([resource, { table, key }]) => [
+  Object.entries(contentResources).map(([resource, { table, key, titleColumn }]) => [
     table,
-    { resource, key, title: titleColumns[table] ?? 'title' },
+    { resource, key, title: titleColumn },
   ]),
 )
 const kinds: Record<string, Kind> = {
@@ -74,16 +72,11 @@ async function findUnpublished(db: Db, entity: string, ids: number[]): Promise<E
     .where('entity', '=', entity)
     .where('entity_id', 'in', ids)
     .execute()
-  const drafts = await selectDrafts(db, resourceOfTable(entity).table, ids)
-  const title = contentKinds[entity]?.title ?? ''
+  const resource = resourceOfTable(entity)
+  const drafts = await selectDrafts(db, resource.table, ids)
   return [
     ...trashed.map((row): Entry => [String(row.entity_id), { title: row.title, is_there: false }]),
-    ...[...drafts].map(
-      ([id, { values }]): Entry => [
-        String(id),
-        { title: String(new Map<string, unknown>(Object.entries(values)).get(title) ?? ''), is_there: true },
-      ],
-    ),
+    ...[...drafts].map(([id, { values }]): Entry => [String(id), { title: titleOf(resource, values), is_there: true }]),
   ]
 }
 

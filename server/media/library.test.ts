@@ -168,6 +168,15 @@ test('media in use cannot be deleted, and the reply says where it is used', asyn
   expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
 })
 
+test('a page that uses a file is named by its key, published or as a draft', async () => {
+  const { id, url } = (await upload(await picture().jpeg().toBuffer(), 'used.jpg')).body.data
+  const uses = async () => (await call('GET', `/media/${id}/uses`)).body.data
+  await call('PUT', '/pages/1/draft', { image: url })
+  expect(await uses()).toEqual([{ resource: 'pages', id: 1, title: 'Home', where: 'draft' }])
+  await call('PUT', '/pages/1', { image: url })
+  expect(await uses()).toEqual([{ resource: 'pages', id: 1, title: 'Home' }])
+})
+
 test('deleting all media leaves every file that content references', async () => {
   const { body } = await call('GET', '/media?per_page=500')
   for (const { id } of body.data) await call('DELETE', `/media/${id}`)

@@ -7,7 +7,7 @@ import { text } from '../../staff-api/validation.ts'
 import { parseFields } from '../parse-fields.ts'
 import { findRecord } from '../queries.ts'
 import { type FormerUrl, toStaffRecord } from '../record.ts'
-import { type ContentResource, resourceNameOf, resourceOfTable } from '../resources.ts'
+import { type ContentResource, resourceNameOf, resourceOfTable, titleOf } from '../resources.ts'
 import type { ContentTable, Values } from '../schema.ts'
 import {
   auditChange,
@@ -46,7 +46,7 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
       .values({
         entity: resource.table,
         entity_id: id,
-        title: titleOf(record),
+        title: titleOf(resource, record),
         published: removed ? JSON.stringify(removed.values) : null,
         draft: draft ? JSON.stringify(draft.values) : null,
         old_addresses: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
@@ -58,11 +58,6 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
       .executeTakeFirstOrThrow()
     return { ...record, trash_id }
   })
-}
-
-function titleOf(record: object) {
-  const { title, client_name, name } = { title: undefined, client_name: undefined, name: undefined, ...record }
-  return String(title ?? client_name ?? name ?? '')
 }
 
 export async function listTrash(db: Db, query: ListQuery) {
