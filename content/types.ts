@@ -9,6 +9,7 @@ import type {
   PageBlock,
   Settings,
 } from '@house/contract/entities'
+import type { SubItemType } from '@house/contract/sub-item-types'
 
 /** Name of a file in content/media without its ending; listed with its alt text in content/media.ts. */
 export type PictureName = string
@@ -26,7 +27,7 @@ export type CategorySeed = {
 }
 
 export type SubItemSeed = {
-  type: 'Product' | 'Accessory'
+  type: SubItemType
   slug: string
   title: Html
   image: PictureName

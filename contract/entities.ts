@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { officeKinds } from './office-kinds.ts'
+import { subItemTypes } from './sub-item-types.ts'
 
 // Each entity is a Zod schema and the type of the same name. Import it as a type where only the shape is needed:
 // Zod then stays out of the browser's bundle.
@@ -20,8 +22,7 @@ export const Meta = z.object({ meta_title: text, meta_description: text, meta_ke
 
 export const Category = z.object({ id: z.int(), slug: text, title: html, image: mediaUrl })
 
-/** Items of type 'Product' lead to /{category}/{slug}, all others to /accessories/{slug}. */
-export const SubItem = z.object({ type: z.enum(['Product', 'Accessory']), slug: text, image: mediaUrl, title: html })
+export const SubItem = z.object({ type: z.enum(subItemTypes), slug: text, image: mediaUrl, title: html })
 
 export const Benefit = z.object({ title: text, text, icon: text })
 export const Explanation = z.object({ title: text, text: html, benefits: z.array(Benefit) })
@@ -93,7 +94,7 @@ export const AccessoryCategory = z.object({
 
 export const Office = z.object({
   id: z.int(),
-  kind: z.enum(['head-office', 'fabrication-unit', 'showroom']),
+  kind: z.enum(officeKinds),
   name: text,
   address: text,
   city: text,

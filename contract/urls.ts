@@ -1,3 +1,5 @@
+import type { SubItemType } from './sub-item-types.ts'
+
 /** The screens of the site as route patterns, in the specification's form. Fixed first segments win over `/:slug`. */
 export const routePatterns = {
   home: '/',
@@ -58,7 +60,7 @@ export const urls = {
   category: bySlug(routePatterns.category),
   productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
   /** An item of type 'Product' leads to its list, any other to its accessories. */
-  subItem: (category: string, { type, slug }: { type: string; slug: string }) =>
+  subItem: (category: string, { type, slug }: { type: SubItemType; slug: string }) =>
     type === 'Product' ? urls.productList(category, slug) : urls.accessories(slug),
 } as const
 
@@ -78,6 +80,12 @@ export const cmsPageUrls = {
 
 export function mediaUrl(hash: string, file: string) {
   return `${serverPaths.media}/${hash}/${file}`
+}
+
+/** The parts of a media URL. */
+export function parseMediaUrl(url: string) {
+  const [, , hash = '', file = ''] = url.split('/')
+  return { hash, file }
 }
 
 /** Whether a URL is an uploaded or seeded media file. */

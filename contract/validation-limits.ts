@@ -43,4 +43,4 @@ export const maxContentLength = {
 } as const
 export const maxProductBanners = 20
 
-export const minPasswordLength = 12
+export const passwordLength = { min: 12, max: 128 } as const

@@ -8,6 +8,7 @@ import type { ContentVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { strictCsp } from './http/csp.ts'
+import { internalErrorMessage } from './http/errors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openMediaFiles } from './media/files.ts'
 import { mediaHeaders, mediaRoutes } from './media/routes.ts'
@@ -67,7 +68,7 @@ export function remoteApi(base: string, trustedProxies: number): ApiSource {
   routes.get(`${serverPaths.media}/*`, forward(mediaHeaders))
   routes.all(`${serverPaths.api}/*`, limitBody, forward({ 'content-security-policy': strictCsp }))
   routes.onError((_error, c) => {
-    const { reply, status } = failed('Something went wrong on our side. Please try again.', 503)
+    const { reply, status } = failed(internalErrorMessage, 503)
     return c.json(reply, status)
   })
   return { routes, callApi: (path, init, visitorIp) => fetch(base + path, withVisitorIp(init, visitorIp)) }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { passwordLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { passwordLength } from './auth/accounts.ts'
 import { webhookKey } from './outbox/webhook.ts'
 import { StartupError } from './process/startup-error.ts'
 

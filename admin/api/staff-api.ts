@@ -1,4 +1,5 @@
 import type { ContactMethod } from '@house/contract/staff/lead-status'
+import type { BulkAction } from '@house/contract/staff/publishing'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 
@@ -12,7 +13,7 @@ export const staffApi = {
   unpublish: (resource: string, id: Identifier) => data(call('unpublishContent', { resource, id })),
   preview: (resource: string, id: Identifier, hours: number) =>
     data(call('previewContent', { resource, id }, { hours })),
-  bulkUpdate: (resource: string, action: string, ids: Identifier[], values: object = {}) =>
+  bulkUpdate: (resource: string, action: BulkAction, ids: Identifier[], values: object = {}) =>
     data(call('changeManyContent', { resource }, { action, ids, values })),
 
   /** Resolves to the reason where the record could only be restored as a draft. */

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@house/contract/validation-limits'
+import { passwordLength } from '@house/contract/validation-limits'
 import { TextField } from '@mui/material'
 
 export function NewPasswordField({ name, autoFocus = false }: { name: string; autoFocus?: boolean }) {
@@ -10,8 +10,8 @@ export function NewPasswordField({ name, autoFocus = false }: { name: string; au
       autoComplete="new-password"
       required
       autoFocus={autoFocus}
-      helperText={`At least ${minPasswordLength} characters.`}
-      slotProps={{ htmlInput: { minLength: minPasswordLength } }}
+      helperText={`At least ${passwordLength.min} characters.`}
+      slotProps={{ htmlInput: { minLength: passwordLength.min } }}
     />
   )
 }

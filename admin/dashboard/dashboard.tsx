@@ -1,4 +1,6 @@
+import { dashboardPeriods, defaultPeriod, type ResponseTime } from '@house/contract/staff/dashboard'
 import type { Count } from '@house/contract/staff/entities'
+import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -11,13 +13,12 @@ import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
 import { DailyChart } from './daily-chart.tsx'
 import { WebVitals } from './web-vitals.tsx'
 
-const periods = [7, 30, 90]
 const twoThirds = { xs: '1fr', lg: '2fr 1fr' }
 const halves = { xs: '1fr', md: '1fr 1fr' }
 const noEnquiries = 'No enquiries in this period.'
 
 export default function Dashboard() {
-  const [days, setDays] = useState(30)
+  const [days, setDays] = useState<number>(defaultPeriod)
   return (
     <Box sx={{ mt: 3, mb: 6, display: 'grid', gap: 5, minWidth: 0 }}>
       <Title title="Dashboard" />
@@ -34,7 +35,7 @@ export default function Dashboard() {
           onChange={(_, chosen) => chosen && setDays(chosen)}
           aria-label="Period"
         >
-          {periods.map((each) => (
+          {dashboardPeriods.map((each) => (
             <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 2 }}>
               {each} days
             </ToggleButton>
@@ -77,7 +78,7 @@ function Sales({ days }: { days: number }) {
   const { data: visits } = useVisits(days, false)
   if (!data) return null
   const enquiries = total(data.per_day)
-  const spam = total(data.by_status.filter(({ name }) => !statuses.some((status) => status.key === name)))
+  const spam = total(data.by_status.filter(({ name }) => !Object.hasOwn(statuses, name)))
   return (
     <PanelGrid columns="1fr">
       <PanelGrid columns={{ xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
@@ -180,26 +181,25 @@ function Section({ title, note, children }: { title: string; note: string; child
   )
 }
 
-type Legend = { key: string; name: string; color: string }[]
+type Legend<Key extends string = string> = Record<Key, { name: string; color: string }>
 
-/** Spam and quarantine are left out. */
-const statuses: Legend = [
-  { key: 'new', name: 'New', color: '#E8590C' },
-  { key: 'open', name: 'Open', color: '#1D5A85' },
-  { key: 'won', name: 'Won', color: '#1F6B3A' },
-  { key: 'lost', name: 'Lost', color: '#52585E' },
-]
-const responseTimes: Legend = [
-  { key: 'within an hour', name: 'Within 1 hour', color: '#1F6B3A' },
-  { key: '1 to 4 hours', name: '1 to 4 hours', color: '#7BA05B' },
-  { key: '4 to 24 hours', name: '4 to 24 hours', color: '#C99A3B' },
-  { key: 'more than a day', name: 'More than 1 day', color: '#B3261E' },
-  { key: 'not yet', name: 'No response yet', color: '#B9B3A9' },
-]
+const statuses: Legend<Exclude<LeadStatus, 'spam' | 'quarantine'>> = {
+  new: { name: 'New', color: '#E8590C' },
+  open: { name: 'Open', color: '#1D5A85' },
+  won: { name: 'Won', color: '#1F6B3A' },
+  lost: { name: 'Lost', color: '#52585E' },
+}
+const responseTimes: Legend<ResponseTime> = {
+  'within an hour': { name: 'Within 1 hour', color: '#1F6B3A' },
+  '1 to 4 hours': { name: '1 to 4 hours', color: '#7BA05B' },
+  '4 to 24 hours': { name: '4 to 24 hours', color: '#C99A3B' },
+  'more than a day': { name: 'More than 1 day', color: '#B3261E' },
+  'not yet': { name: 'No response yet', color: '#B9B3A9' },
+}
 
 /** In the order of the legend. */
 function segmentsOf(counts: Count[], legend: Legend): Segment[] {
-  return legend.flatMap(({ key, name, color }) => {
+  return Object.entries(legend).flatMap(([key, { name, color }]) => {
     const found = counts.find((each) => each.name === key)
     return found ? [{ name, color, count: found.count }] : []
   })

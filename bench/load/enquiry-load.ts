@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { idempotencyKeyHeader } from '@house/contract/enquiry/idempotency-key'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
 import { issueFormToken } from '../../server/leads/form-token.ts'
 
@@ -27,7 +28,7 @@ export async function makeEnquiries(
     const context = writeEnquiryContext({ page: '/locate-us/', token: await issueFormToken(db, aMinuteAgo) })
     posts.push({
       path: '/api/contact-us',
-      headers: { 'idempotency-key': `fault-test-${number}`, [enquiryContextHeader]: context },
+      headers: { [idempotencyKeyHeader]: `fault-test-${number}`, [enquiryContextHeader]: context },
       body: JSON.stringify({
         customer_name: visitorName(number),
         phone_number: String(9_000_000_000 + number),

@@ -25,7 +25,9 @@ import type {
 } from './entities.ts'
 import type { ContactMethod } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
+import type { BulkAction } from './publishing.ts'
 import type { Role } from './roles.ts'
+import { maxUploadMegabytes } from './uploads.ts'
 
 export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -40,6 +42,8 @@ export type StaffEndpoint<P extends string = string, I = unknown, R extends obje
 }
 
 const megabyte = 1024 * 1024
+/** Of an upload: the largest file, and the rest of its form. */
+const maxUploadBytes = (maxUploadMegabytes.video + 4) * megabyte
 
 /** Every call of the back office. Server handlers and the back office's client are typed from this table. */
 export const staffEndpoints = {
@@ -84,7 +88,7 @@ export const staffEndpoints = {
     .takes<{ hours?: number }>()
     .replies<Data<{ address: string; until: string }>>(),
   changeManyContent: post('/:resource/bulk', 'content.write')
-    .takes<{ action: string; ids: (number | string)[]; values?: object }>()
+    .takes<{ action: BulkAction; ids: (number | string)[]; values?: object }>()
     .replies<Data<BulkResult>>(),
   listContentHistory: get('/:resource/:id/history', 'content.read').replies<List<AuditRecord>>(),
   restoreContent: post('/:resource/:id/restore', 'content.write').takes<Revision>().replies<Data<ContentRecord>>(),
@@ -121,9 +125,7 @@ export const staffEndpoints = {
 
   listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
   findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
-  uploadMedia: post('/media', 'media.write', 64 * megabyte)
-    .takes<FormData>()
-    .replies<Data<MediaRecord>>(),
+  uploadMedia: post('/media', 'media.write', maxUploadBytes).takes<FormData>().replies<Data<MediaRecord>>(),
   describeMedia: put('/media/:id', 'media.write')
     .takes<{ alt?: string; focus_x?: number; focus_y?: number }>()
     .replies<Data<MediaRecord>>(),

@@ -1,11 +1,11 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
+import type { ResponseTime } from './dashboard.ts'
 import type { Channel, DeliveryState } from './deliveries.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
+import type { RecordState } from './publishing.ts'
 import type { Role } from './roles.ts'
 
-/** Published and unchanged, published with a draft, or not published. */
-export type RecordState = 'published' | 'changed' | 'draft'
 /** The publication status of every content record. */
 export type Publication = {
   state: RecordState
@@ -147,7 +147,7 @@ export type DashboardRecord = {
   by_source: Count[]
   by_page: Count[]
   response_hours_median: number | null
-  response_times: Count[]
+  response_times: { name: ResponseTime; count: number }[]
   unseen: number
 }
 export type VisitsRecord = {

@@ -1,13 +1,10 @@
+import type { ResponseTime } from '@house/contract/staff/dashboard'
+import type { Count, DashboardRecord } from '@house/contract/staff/entities'
 import { suspectStatuses } from '@house/contract/staff/lead-status'
 import { sql } from 'kysely'
 import { secondsBetween } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { dayOf, lastDays, startOfDay } from '../settings/timezone.ts'
-
-/** Selectable periods, in days. */
-export const periods = [7, 30, 90] as const
-
-type Count = { name: string; count: number }
 
 const maxPages = 10
 
@@ -73,15 +70,17 @@ function sumByName(counts: Count[]): Count[] {
   return [...sums].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
 }
 
-const responseTimeRanges = [
+const responseTimeRanges: { name: ResponseTime; to: number }[] = [
   { name: 'within an hour', to: 1 },
   { name: '1 to 4 hours', to: 4 },
   { name: '4 to 24 hours', to: 24 },
   { name: 'more than a day', to: Number.POSITIVE_INFINITY },
 ]
 
+type Responses = Pick<DashboardRecord, 'response_hours_median' | 'response_times'>
+
 /** Time to the first response: median and distribution. */
-async function readResponses(db: Db, since: string) {
+async function readResponses(db: Db, since: string): Promise<Responses> {
   const tenths = sql<number>`round(${secondsBetween(db, 'created_at', 'first_response_at')} / 360)`
   const rows = await countGenuineLeads(db, since).select(tenths.as('tenths')).groupBy(tenths).execute()
   const answered = rows
@@ -100,9 +99,9 @@ async function readResponses(db: Db, since: string) {
   }
 }
 
-type ResponseTime = { hours: number; count: number }
+type Answered = { hours: number; count: number }
 
-function median(times: ResponseTime[]) {
+function median(times: Answered[]) {
   const middle = (sum(times) + 1) / 2
   const at = (position: number) => {
     let passed = 0
@@ -115,7 +114,7 @@ function median(times: ResponseTime[]) {
   return lower === undefined || upper === undefined ? null : Math.round(((lower + upper) / 2) * 10) / 10
 }
 
-function sum(times: ResponseTime[]) {
+function sum(times: Answered[]) {
   return times.reduce((total, { count }) => total + count, 0)
 }
 

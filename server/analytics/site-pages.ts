@@ -1,7 +1,7 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import { urlsBySlug } from '../content/record-urls.ts'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 const staticPages = new Set(
@@ -53,7 +53,7 @@ function toRecord(path: string): { tables: string[]; slug: string } {
 }
 
 async function findExistingSlugs(db: Db, table: string, slugs: string[]) {
-  const rows: { slug: string }[] = await (db as AnyDb)
+  const rows: { slug: string }[] = await anyTable(db)
     .selectFrom(table)
     .select(sql<string>`lower(slug)`.as('slug'))
     .where(sql<string>`lower(slug)`, 'in', slugs)

@@ -1,7 +1,8 @@
+import { dashboardPeriods, defaultPeriod } from '@house/contract/staff/dashboard'
 import { z } from 'zod'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
-import { periods, readDashboard } from './dashboard.ts'
+import { readDashboard } from './dashboard.ts'
 import { readVisits } from './report.ts'
 
 export const analyticsHandlers: StaffHandlers<'readDashboard' | 'readVisits'> = {
@@ -10,8 +11,9 @@ export const analyticsHandlers: StaffHandlers<'readDashboard' | 'readVisits'> = 
   readVisits: async ({ db, now, query }) => reply({ data: await readVisits(db, now, daysOf(query)) }),
 }
 
-const period = z.object({ days: z.coerce.number().pipe(z.literal(periods, `must be one of: ${periods.join(', ')}`)) })
+const period = z.literal(dashboardPeriods, `must be one of: ${dashboardPeriods.join(', ')}`)
+const periodInput = z.object({ days: z.coerce.number().pipe(period) })
 
-function daysOf({ days = '30' }: Record<string, string>) {
-  return parseInput(period, { days }).days
+function daysOf({ days = String(defaultPeriod) }: Record<string, string>) {
+  return parseInput(periodInput, { days }).days
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
 import { enquiryContextHeader } from '@house/contract/enquiry/context'
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@house/contract/enquiry/idempotency-key'
 import * as entities from '@house/contract/entities'
 import { replySchemas } from '@house/contract/replies'
 import { z } from 'zod'
@@ -82,10 +83,10 @@ function toOperation(name: EndpointName): Operation {
 
 const enquiryHeaders: Parameter[] = [
   {
-    name: 'Idempotency-Key',
+    name: idempotencyKeyHeader,
     in: 'header',
     description: 'An enquiry that is sent again with the same key is stored once',
-    schema: { type: 'string', maxLength: 200 },
+    schema: { type: 'string', maxLength: maxIdempotencyKeyLength },
   },
   {
     name: enquiryContextHeader,

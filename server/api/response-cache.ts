@@ -1,7 +1,7 @@
 import type { EndpointName } from '@house/contract/endpoints'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { createVersionedCache } from '../cache/versioned-cache.ts'
-import { type CompressedBody, compressedBody } from './compressed-body.ts'
+import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import type { Result } from './result.ts'
 
 /** The reply as text, so that it is serialised and compressed once. */

@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '@house/contract/endpoints'
 import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry/context'
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@house/contract/enquiry/idempotency-key'
 import { InputError } from '@house/contract/fields'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
@@ -13,10 +14,11 @@ import type { ContentVersion } from '../cache/content-version.ts'
 import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore, publicCache } from '../http/cache-control.ts'
+import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
+import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
-import { type CompressedBody, compressedBody } from './compressed-body.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
 import { embedMedia } from './embed-media.ts'
 import { openApiDocument } from './openapi.ts'
@@ -37,7 +39,6 @@ export type ApiOptions = {
 }
 
 const maxBodyBytes = 64 * 1024
-const maxKeyLength = 200
 
 const handlers: Handlers = {
   ...catalogueHandlers,
@@ -58,7 +59,11 @@ const document = openApiDocument()
 export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, analytics, clientIpOf }: ApiOptions) {
   const api = new Hono()
   api.use(
-    cors({ origin: corsOrigins, allowHeaders: ['content-type', 'idempotency-key', enquiryContextHeader], maxAge: 600 }),
+    cors({
+      origin: corsOrigins,
+      allowHeaders: ['content-type', idempotencyKeyHeader, enquiryContextHeader],
+      maxAge: 600,
+    }),
   )
   api.use(limitBody)
   api.use(async (c, next) => {
@@ -79,7 +84,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
     const handle = handlers[name] as (input: unknown, context: ApiContext) => Promise<Result>
     const path = endpoint.path.slice(serverPaths.api.length)
     api.on(endpoint.method, path, async (c) => {
-      const idempotencyKey = readKey(c.req.header('idempotency-key'))
+      const idempotencyKey = readKey(c.req.header(idempotencyKeyHeader))
       const input = await parseInput(endpoint, c.req.raw)
       const enquiryContext = readEnquiryContext(c.req.header(enquiryContextHeader))
       const client = clientIpOf(c)
@@ -110,17 +115,12 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
 
 /** Faults are translated here, once: a sentence for the caller; the cause goes to the log at the outer edge. */
 export function toErrorReply(c: Context, error: Error) {
-  return answer(
-    c,
-    error instanceof InputError
-      ? failed(error.message)
-      : failed('Something went wrong on our side. Please try again.', 500),
-  )
+  return answer(c, error instanceof InputError ? failed(error.message) : failed(internalErrorMessage, 500))
 }
 
 function readKey(key = '') {
-  if (key.length > maxKeyLength)
-    throw new InputError(`Idempotency-Key cannot be longer than ${maxKeyLength} characters`)
+  if (key.length > maxIdempotencyKeyLength)
+    throw new InputError(`${idempotencyKeyHeader} cannot be longer than ${maxIdempotencyKeyLength} characters`)
   return key || null
 }
 

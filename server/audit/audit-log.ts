@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { Db } from '../db/schema.ts'
 import type { Listing } from '../staff-api/list-query.ts'
-import { instant, text } from '../staff-api/validation.ts'
+import { id, instant, text } from '../staff-api/validation.ts'
 
 export type Author = { staffId: string | null; now: Date }
 
@@ -45,6 +46,9 @@ export const auditListing: Listing = {
   },
   order: ['id', 'desc'],
 }
+
+/** Names the revision to restore: an entry in the record's history. */
+export const revisionInput = z.object({ audit_id: id })
 
 /** The history of one record, newest first. */
 export async function listHistory(db: Db, entity: string, entity_id: string) {

@@ -1,6 +1,6 @@
-import { contentResources, resourceOfTable } from '../content/resources.ts'
+import { contentResources, resourceOfTable, titleOf } from '../content/resources.ts'
 import { selectDrafts } from '../content/tables.ts'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type AuditEntry, findLastImport } from './audit-log.ts'
 
@@ -9,13 +9,11 @@ type Kind = { resource: string; key: string; title: string }
 type Label = { title: string; exists: boolean }
 type Entry = [id: string, Label]
 
-const titleColumns: Record<string, string> = { review: 'client_name', office: 'name' }
-
 /** By table name. */
 const contentKinds: Record<string, Kind> = Object.fromEntries(
-  Object.entries(contentResources).map(([resource, { table, key }]) => [
+  Object.entries(contentResources).map(([resource, { table, key, titleColumn }]) => [
     table,
-    { resource, key, title: titleColumns[table] ?? 'title' },
+    { resource, key, title: titleColumn },
   ]),
 )
 const kinds: Record<string, Kind> = {
@@ -55,7 +53,7 @@ async function findLabels(db: Db, entity: string, ids: string[]): Promise<Map<st
   const kind = kinds[entity]
   if (!kind || ids.length === 0) return new Map()
   const isNumber = kind.key === 'id' && entity !== 'staff'
-  const rows: { key: unknown; title: string }[] = await (db as AnyDb)
+  const rows: { key: unknown; title: string }[] = await anyTable(db)
     .selectFrom(entity)
     .select([`${kind.key} as key`, `${kind.title} as title`])
     .where(kind.key, 'in', isNumber ? ids.map(Number) : ids)
@@ -74,16 +72,11 @@ async function findUnpublished(db: Db, entity: string, ids: number[]): Promise<E
     .where('entity', '=', entity)
     .where('entity_id', 'in', ids)
     .execute()
-  const drafts = await selectDrafts(db, resourceOfTable(entity).table, ids)
-  const title = contentKinds[entity]?.title ?? ''
+  const resource = resourceOfTable(entity)
+  const drafts = await selectDrafts(db, resource.table, ids)
   return [
     ...trashed.map((row): Entry => [String(row.entity_id), { title: row.title, exists: false }]),
-    ...[...drafts].map(
-      ([id, { values }]): Entry => [
-        String(id),
-        { title: String(new Map<string, unknown>(Object.entries(values)).get(title) ?? ''), exists: true },
-      ],
-    ),
+    ...[...drafts].map(([id, { values }]): Entry => [String(id), { title: titleOf(resource, values), exists: true }]),
   ]
 }
 

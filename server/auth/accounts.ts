@@ -9,8 +9,6 @@ import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.
 import { oneOf } from '../staff-api/validation.ts'
 import { hashPassword } from './hash-password.ts'
 
-export const passwordLength = { min: 12, max: 128 } as const
-
 export type NewStaff = { name: string; email: string; role: Role }
 /** `isTemporary`: generated or printed, so that somebody else may know it. */
 type Password = { hash: string; isTemporary: boolean }

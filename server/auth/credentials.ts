@@ -1,5 +1,5 @@
+import { passwordLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { passwordLength } from './accounts.ts'
 
 /** A password, code or token as somebody typed it. */
 export const secretInput = z.string('must be text').min(1, 'is required').max(passwordLength.max, 'is too long')

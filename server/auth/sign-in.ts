@@ -1,11 +1,11 @@
 import { type Role, roles } from '@house/contract/staff/roles'
 import { serverPaths } from '@house/contract/urls'
+import { passwordLength } from '@house/contract/validation-limits'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { passwordLength } from './accounts.ts'
 import type { Caller } from './permissions.ts'
 import { findSecret } from './secrets.ts'
 

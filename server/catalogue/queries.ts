@@ -24,7 +24,7 @@ export async function findCategoryPage(db: Db, slug: string): Promise<SubCategor
     ...page,
     page_title: page.page_title || plain(title),
     explanation: explanation === null ? null : JSON.parse(explanation),
-    data: items.map((item) => ({ ...item, type: item.type === 'Product' ? 'Product' : 'Accessory' })),
+    data: items,
   }
 }
 

@@ -1,5 +1,5 @@
 import { labelOf } from '@house/contract/staff/field-labels'
-import { type AnyDb, slugIs } from '../db/dialect.ts'
+import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './record.ts'
@@ -31,11 +31,7 @@ export function missingReferenceError() {
 /** The database has a unique index too; this check also serves previews, which write nothing. */
 async function requireFreeSlug(db: Db, { table }: ContentResource, values: Values, ownId = 0) {
   if (!('slug' in values)) return
-  const others = (db as AnyDb)
-    .selectFrom(table)
-    .select('id')
-    .where('id', '<>', ownId)
-    .where(slugIs('slug', values.slug))
+  const others = anyTable(db).selectFrom(table).select('id').where('id', '<>', ownId).where(slugIs('slug', values.slug))
   // Accessory tiles may have the same slug in several categories.
   const scoped =
     'type' in values && values.type === 'Accessory'

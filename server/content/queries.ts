@@ -1,6 +1,7 @@
+import { recordStates, type StateFilter, stateFilters } from '@house/contract/staff/publishing'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type ListQuery, listKeys } from '../staff-api/list-query.ts'
@@ -16,14 +17,12 @@ export async function findRecord(db: Db, resource: ContentResource, id: number) 
   return toStaffRecord(resource, row, draft)
 }
 
-const stateFilter = z.array(oneOf(['published', 'changed', 'draft', 'scheduled'])).min(1)
-type StateFilter = z.output<typeof stateFilter>
-const allStates: StateFilter = ['published', 'changed', 'draft']
+const statesInput = z.array(oneOf(stateFilters)).min(1)
 
 /** Unpublished records first, newest first; then the published ones in the requested order. */
 export async function listRecords(db: Db, resource: ContentResource, query: ListQuery) {
   const { state, ...filter } = query.filter
-  const states = state === undefined || state === '' ? allStates : parseStates(state)
+  const states = state === undefined || state === '' ? [...recordStates] : parseStates(state)
   const unpublished = await listUnpublished(db, resource, states, filter, query.ids)
   const offset = (query.page - 1) * query.perPage
   const first = unpublished.slice(offset, offset + query.perPage)
@@ -42,13 +41,13 @@ export async function listRecords(db: Db, resource: ContentResource, query: List
   return { data, total: total + unpublished.length }
 }
 
-function parseStates(input: unknown): StateFilter {
-  const { success, data } = stateFilter.safeParse([input].flat())
+function parseStates(input: unknown): StateFilter[] {
+  const { success, data } = statesInput.safeParse([input].flat())
   if (!success) throw new RequestError('The filter state is invalid', 422, { field: 'filter' })
   return data
 }
 
-function stateCondition({ table }: ContentResource, states: StateFilter) {
+function stateCondition({ table }: ContentResource, states: StateFilter[]) {
   const drafts = sql`select entity_id from draft where entity = ${table}`
   const conditions = {
     published: sql<boolean>`id not in (${drafts})`,
@@ -69,7 +68,7 @@ const maxUnpublished = 1000
 async function listUnpublished(
   db: Db,
   resource: ContentResource,
-  states: StateFilter,
+  states: StateFilter[],
   filter: ListQuery['filter'],
   ids?: string[],
 ) {
@@ -112,7 +111,7 @@ async function draftMatcher(db: Db, { filters, search }: ContentResource, { q, .
 }
 
 async function idsThrough(db: Db, { table, column }: { table: string; column: string }, values: unknown[]) {
-  const rows: { id: unknown }[] = await (db as AnyDb)
+  const rows: { id: unknown }[] = await anyTable(db)
     .selectFrom(table)
     .select('id')
     .where(column, 'in', values)

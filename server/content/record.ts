@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentRecord, RecordState } from '@house/contract/staff/entities'
+import type { ContentRecord } from '@house/contract/staff/entities'
+import type { RecordState } from '@house/contract/staff/publishing'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { ContentResource } from './resources.ts'

@@ -7,6 +7,8 @@ import { type ContentTable, contentFields, type FieldName } from './schema.ts'
 /** Everything the content store and the lists of the back office know about one kind of content. */
 export type ContentResource<T extends ContentTable = ContentTable> = Listing<T> & {
   fields: (typeof contentFields)[T]
+  /** The column by which staff recognise a record. */
+  titleColumn: string
   /** Columns that hold JSON as text. */
   json: readonly FieldName<T>[]
   /** Fields that hold HTML, sanitised when they are written. */
@@ -107,18 +109,21 @@ export const contentResources = {
     sequence: { column: 'position', within: [] },
   }),
   reviews: define('review', {
+    titleColumn: 'client_name',
     media: ['image'],
     search: ['client_name', 'description', 'designation'],
     sortable: ['client_name', 'designation', 'position'],
     sequence: { column: 'position', within: [] },
   }),
   offices: define('office', {
+    titleColumn: 'name',
     search: ['name', 'city', 'address'],
     sortable: ['name', 'city', 'kind', 'position'],
     filters: { kind: equals('kind', text(20)) },
     sequence: { column: 'position', within: [] },
   }),
   pages: define('page', {
+    titleColumn: 'key',
     json: ['blocks'],
     html: ['title'],
     media: ['image'],
@@ -144,6 +149,11 @@ export function resourceNameOf(table: string): string {
   return Object.entries(contentResources).find(([, resource]) => resource.table === table)?.[0] ?? ''
 }
 
+/** The title of a row, draft or staff record; empty if it has none. */
+export function titleOf({ titleColumn }: ContentResource, record: object): string {
+  return String(new Map<string, unknown>(Object.entries(record)).get(titleColumn) ?? '')
+}
+
 function isResourceName(name: string): name is ContentResourceName {
   return Object.hasOwn(contentResources, name)
 }
@@ -154,6 +164,7 @@ function define<T extends ContentTable>(table: T, definition: Definition<T>): Co
   return {
     key: 'id',
     keyKind: 'number',
+    titleColumn: 'title',
     filters: {},
     json: [],
     html: [],

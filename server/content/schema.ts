@@ -1,3 +1,6 @@
+import { officeKinds } from '@house/contract/office-kinds'
+import { slugPattern } from '@house/contract/slug'
+import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
 import { maxContentLength, maxInput, maxProductBanners } from '@house/contract/validation-limits'
 import { z } from 'zod'
@@ -6,10 +9,7 @@ import { id, instant, oneOf, requiredText, text } from '../staff-api/validation.
 
 const max = maxContentLength
 
-const slug = requiredText(maxInput.slug).regex(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/i,
-  'is made of the letters a to z, digits and single hyphens',
-)
+const slug = requiredText(maxInput.slug).regex(slugPattern, 'is made of the letters a to z, digits and single hyphens')
 const title = requiredText(max.title)
 const html = text(max.html)
 const mediaUrl = text(max.short)
@@ -75,7 +75,7 @@ export const contentFields = {
   }),
   sub_item: z.object({
     category_id: id,
-    type: oneOf(['Product', 'Accessory']),
+    type: oneOf(subItemTypes),
     slug,
     title,
     image: mediaUrl,
@@ -108,7 +108,7 @@ export const contentFields = {
     image: mediaUrl,
   }),
   office: z.object({
-    kind: oneOf(['head-office', 'fabrication-unit', 'showroom']),
+    kind: oneOf(officeKinds),
     name: title,
     address: requiredText(max.address),
     city: text(max.name),

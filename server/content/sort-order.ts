@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyDb } from '../db/dialect.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
@@ -99,9 +99,4 @@ export async function addToProductCount(trx: Db, listId: number, step: 1 | -1) {
     .set({ product_count: sql`product_count + ${sql.lit(step)}` })
     .where('id', '=', listId)
     .execute()
-}
-
-/** Kysely cannot type a query whose table is a variable. */
-function anyTable(db: Db): AnyDb {
-  return db
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listHistory } from '../audit/audit-log.ts'
+import { listHistory, revisionInput } from '../audit/audit-log.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
-import { parseInput, id as recordId, wholeNumber } from '../staff-api/validation.ts'
+import { parseInput, wholeNumber } from '../staff-api/validation.ts'
 import { createPreview } from './preview/preview.ts'
 import { changeMany } from './publishing/bulk.ts'
 import { createDraft, discardDraft, saveDraft } from './publishing/drafts.ts'
@@ -21,7 +21,6 @@ import { findRecord, listRecords } from './queries.ts'
 import { findResource } from './resources.ts'
 
 const move = z.object({ to: wholeNumber.min(1, 'counts from 1') })
-export const revision = z.object({ audit_id: recordId })
 
 export const contentHandlers: StaffHandlers<
   | 'listContent'
@@ -79,7 +78,7 @@ export const contentHandlers: StaffHandlers<
   restoreContent: async (request) => {
     const { db, author, body } = request
     const { resource, id } = target(request)
-    const { audit_id } = parseInput(revision, await body())
+    const { audit_id } = parseInput(revisionInput, await body())
     return reply({ data: await restoreRevision(db, resource, id, audit_id, author) }, 'Restored.')
   },
 

@@ -1,6 +1,8 @@
+import type { OfficeKind } from '@house/contract/office-kinds'
 import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
 import type { LeadKind, LeadStatus } from '@house/contract/staff/lead-status'
 import type { Role } from '@house/contract/staff/roles'
+import type { SubItemType } from '@house/contract/sub-item-types'
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
 
 /** Booleans are 0 or 1, structured values JSON as text, instants ISO 8601 text: the same on both databases. */
@@ -20,7 +22,7 @@ export type Schema = {
   settings: { id: number; document: Json }
   office: {
     id: Id
-    kind: string
+    kind: OfficeKind
     name: string
     address: string
     city: string
@@ -45,7 +47,7 @@ export type Schema = {
   sub_item: MetaColumns & {
     id: Id
     category_id: number
-    type: string
+    type: SubItemType
     slug: string
     title: string
     image: string

@@ -14,7 +14,7 @@ test('a configured origin may call the API with JSON and an idempotency key', as
     },
   })
   expect(preflight.headers.get('access-control-allow-origin')).toBe(shop)
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+  expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('idempotency-key')
   const read = await app.request('/api/category', { headers: { origin: shop } })
   expect(read.headers.get('access-control-allow-origin')).toBe(shop)
   await close()

@@ -21,6 +21,9 @@ export class RequestError extends InputError {
   }
 }
 
+/** For faults of the server; the cause is in the log. */
+export const internalErrorMessage = 'Something went wrong on our side. Please try again.'
+
 export function notFoundError() {
   return new RequestError('This record does not exist or was deleted.', 404)
 }

@@ -2,6 +2,7 @@ import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { ping } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { noStore } from './cache-control.ts'
 
 const databaseTimeoutMs = 2000
 
@@ -10,7 +11,7 @@ export function healthRoutes(db: Db, shutdown: AbortSignal) {
   const routes = new Hono()
   routes.get(serverPaths.health, (c) => c.text('alive'))
   routes.get(serverPaths.readiness, async (c) => {
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', noStore)
     if (shutdown.aborted) return c.text('This instance is shutting down.', 503)
     const isReady = await Promise.race([ping(db).then(isTrue, isFalse), afterTimeout()])
     return isReady ? c.text('ready') : c.text('The database does not answer.', 503)

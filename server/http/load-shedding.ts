@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { endpoints } from '@house/contract/endpoints'
 import { serverPaths } from '@house/contract/urls'
 import type { RequestFacts } from '../process/log.ts'
+import { noStore } from './cache-control.ts'
 import { strictCsp } from './csp.ts'
 import { requestIdOf } from './request-id.ts'
 import { requestPath } from './request-path.ts'
@@ -89,7 +90,7 @@ const rejectionHeaders = {
   ...securityHeaders,
   'content-security-policy': strictCsp,
   'retry-after': String(retryAfterSeconds),
-  'cache-control': 'no-store',
+  'cache-control': noStore,
 }
 
 function isApiCall(path: string) {

@@ -1,3 +1,5 @@
+import { noStore } from './cache-control.ts'
+
 /** Streams with backpressure: the next part is generated when the client can take it. */
 export function streamed(parts: AsyncIterator<string>, headers: Record<string, string>) {
   const encoder = new TextEncoder()
@@ -11,5 +13,5 @@ export function streamed(parts: AsyncIterator<string>, headers: Record<string, s
       await parts.return?.()
     },
   })
-  return new Response(body, { headers: { 'cache-control': 'no-store', ...headers } })
+  return new Response(body, { headers: { 'cache-control': noStore, ...headers } })
 }

@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import { timeZone } from '@house/contract/time-zone'
 import type { Enquiry } from '../db/schema.ts'
 import { escapeHtml, htmlMail, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
 
@@ -72,9 +73,5 @@ function campaignOf(utm: string) {
 }
 
 function toIndianTime(instant: string) {
-  return new Date(instant).toLocaleString('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  return new Date(instant).toLocaleString('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 }

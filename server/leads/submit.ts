@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InputOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry/context'
 import { isDealer } from '@house/contract/enquiry/rules'
+import { urls } from '@house/contract/urls'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Channel, mailboxLock, queueDeliveries } from '../outbox/queue.ts'
@@ -78,6 +79,8 @@ function toFields({ type, ...fields }: EnquiryInput) {
   return isDealer({ type }) ? fields : { ...fields, state: '', city: '', comment: '' }
 }
 
+const productPage = new RegExp(`^${urls.product('')}([^/?#]+)`)
+
 function toContextColumns({
   page,
   referrer,
@@ -88,7 +91,7 @@ function toContextColumns({
   ...utm
 }: EnquiryContext) {
   const campaign = Object.entries(utm).filter(([, value]) => value !== '')
-  const product = page.match(/^\/products\/([^/?#]+)/)?.[1] ?? ''
+  const product = page.match(productPage)?.[1] ?? ''
   return {
     ...{ page, product, referrer, language, consent_version: consent },
     utm: campaign.length > 0 ? JSON.stringify(Object.fromEntries(campaign)) : '',

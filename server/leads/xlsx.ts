@@ -1,3 +1,5 @@
+import { noStore } from '../http/cache-control.ts'
+
 const columnWidth = 20
 
 /** Every cell is text, so that none is taken for a formula; the header row is frozen. */
@@ -10,7 +12,7 @@ export async function xlsxResponse(name: string, [header = [], ...rows]: string[
   const bytes = await writeXlsxFile(sheet, { columns, stickyRowsCount: 1 }).toBuffer()
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'cache-control': 'no-store',
+      'cache-control': noStore,
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': `attachment; filename="${name}"`,
     },

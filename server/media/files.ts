@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasPortraitCrop, parseVariantName, portraitCrop } from '@house/contract/image-variants'
+import { parseMediaUrl } from '@house/contract/urls'
 import type { Sharp } from 'sharp'
 import { loadSharp } from './load-sharp.ts'
 
@@ -49,7 +50,7 @@ export async function storeOriginal(folder: string, hash: string, file: string, 
 
 /** Deletes an original and its variants. */
 export async function deleteFiles(folder: string, url: string) {
-  const [, , hash = '', file = ''] = url.split('/')
+  const { hash, file } = parseMediaUrl(url)
   const name = file.replace(/\.\w+$/, '')
   const files = await readdir(join(folder, hash)).catch(() => [])
   const related = files.filter((each) => each === file || parseVariantName(each)?.name === name)

@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { maxUploadMegabytes } from '@house/contract/staff/uploads'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { uploadLimits } from './uploads.ts'
+import { pictureLimits } from './uploads.ts'
 
 let folder: string
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -81,7 +82,7 @@ test('EXIF location and camera data are removed, and the EXIF orientation is app
 
 test('a picture larger than any screen is scaled down', async () => {
   const { body } = await upload(await picture(5000, 100).jpeg().toBuffer(), 'long.jpg')
-  expect(body.data).toMatchObject({ width: uploadLimits.longestSide, height: 80 })
+  expect(body.data).toMatchObject({ width: pictureLimits.longestSide, height: 80 })
 })
 
 test.each([
@@ -123,7 +124,7 @@ test('a decompression bomb is rejected without decoding it', async () => {
 })
 
 test('a picture above the size limit is rejected', async () => {
-  const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(uploadLimits.pictureBytes)])
+  const heavy = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(maxUploadMegabytes.image * 1024 * 1024)])
   expect((await upload(heavy, 'heavy.jpg')).status).toBe(413)
 })
 
@@ -165,6 +166,15 @@ test('media in use cannot be deleted, and the reply says where it is used', asyn
   await call('PUT', '/products/1', { image2: '' })
   await call('PUT', '/blogs/1', { description: '<p>Without</p>' })
   expect((await call('DELETE', `/media/${id}`)).status).toBe(200)
+})
+
+test('a page that uses a file is named by its key, published or as a draft', async () => {
+  const { id, url } = (await upload(await picture().jpeg().toBuffer(), 'used.jpg')).body.data
+  const uses = async () => (await call('GET', `/media/${id}/uses`)).body.data
+  await call('PUT', '/pages/1/draft', { image: url })
+  expect(await uses()).toEqual([{ resource: 'pages', id: 1, title: 'Home', where: 'draft' }])
+  await call('PUT', '/pages/1', { image: url })
+  expect(await uses()).toEqual([{ resource: 'pages', id: 1, title: 'Home' }])
 })
 
 test('deleting all media leaves every file that content references', async () => {

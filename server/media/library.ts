@@ -1,4 +1,4 @@
-import { mediaUrl } from '@house/contract/urls'
+import { mediaUrl, parseMediaUrl } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
@@ -118,5 +118,5 @@ async function findByUrl(db: Db, url: string) {
 }
 
 function toRecord<T extends { url: string }>(row: T) {
-  return { ...row, name: row.url.split('/').at(-1) ?? '' }
+  return { ...row, name: parseMediaUrl(row.url).file }
 }

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { contentResources, resourceNameOf } from '../content/resources.ts'
-import type { AnyDb } from '../db/dialect.ts'
+import { contentResources, resourceNameOf, resourceOfTable, titleOf } from '../content/resources.ts'
+import { selectRow } from '../content/tables.ts'
+import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 /** `where`: not on the site, only in a draft or in the trash. */
 export type MediaUse = { resource: string; id: number; title: string; where?: 'draft' | 'trash' }
 
-/** Column by which staff recognise a record, where it is not `title`. */
-const titleColumns: Record<string, string> = { reviews: 'client_name', pages: 'key', offices: 'name' }
-
 /** Every column that can contain a media URL, alone or inside a text. */
 const mediaColumns: { resource: string; table: string; title: string; columns: string[] }[] = [
-  ...Object.entries(contentResources).map(([resource, { table, media, html, json }]) => ({
+  ...Object.entries(contentResources).map(([resource, { table, titleColumn, media, html, json }]) => ({
     resource,
     table,
-    title: titleColumns[resource] ?? 'title',
+    title: titleColumn,
     columns: [...new Set<string>([...media, ...html, ...json])],
   })),
   { resource: 'settings', table: 'settings', title: 'id', columns: ['document'] },
@@ -29,7 +27,7 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = []
   for (const { resource, table, title, columns } of mediaColumns.filter(({ columns }) => columns.length > 0)) {
     const hits = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${pattern}`)
-    const rows = await (db as AnyDb)
+    const rows = await anyTable(db)
       .selectFrom(table)
       .select(['id', `${title} as title`])
       .where(sql<boolean>`(${sql.join(hits, sql` or `)})`)
@@ -41,6 +39,8 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
   return [...uses, ...(await findUnpublishedUses(db, pattern))]
 }
 
+type DraftRow = { entity: string; entity_id: number; document: string }
+
 /** Drafts, and records that can be restored from the trash, need their media too. */
 async function findUnpublishedUses(db: Db, pattern: string): Promise<MediaUse[]> {
   const drafts = await db.selectFrom('draft').selectAll().where('document', 'like', pattern).limit(maxUses).execute()
@@ -51,14 +51,15 @@ async function findUnpublishedUses(db: Db, pattern: string): Promise<MediaUse[]>
     .limit(maxUses)
     .execute()
   return [
-    ...drafts.map(({ entity, entity_id, document }) => ({
-      ...{ resource: resourceNameOf(entity), id: entity_id, title: titleIn(document), where: 'draft' as const },
-    })),
+    ...(await Promise.all(drafts.map((draft) => toDraftUse(db, draft)))),
     ...trashed.map(({ id, title }) => ({ resource: 'trash', id, title, where: 'trash' as const })),
   ]
 }
 
-function titleIn(document: string) {
-  const { title, client_name, name } = JSON.parse(document)
-  return String(title ?? client_name ?? name ?? 'an unpublished change')
+/** The draft of a published record has only some of its values. */
+async function toDraftUse(db: Db, { entity, entity_id: id, document }: DraftRow): Promise<MediaUse> {
+  const resource = resourceOfTable(entity)
+  const row = await selectRow(db, resource.table, id)
+  const title = titleOf(resource, { ...row, ...JSON.parse(document) }) || 'an unpublished change'
+  return { resource: resourceNameOf(entity), id, title, where: 'draft' }
 }

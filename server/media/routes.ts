@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import { immutable } from '../http/cache-control.ts'
 import { strictCsp } from '../http/csp.ts'
 import type { MediaFiles } from './files.ts'
 
@@ -19,7 +20,7 @@ export function mediaRoutes(media: MediaFiles, folder: string) {
     async (c, next) => {
       const path = await media.requestPath(c.req.param('hash'), c.req.param('file'))
       if (!path) return c.text('There is no such file.', 404)
-      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('cache-control', immutable)
       c.header('accept-ranges', 'bytes')
       for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
       return next()

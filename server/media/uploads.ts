@@ -1,38 +1,40 @@
+import { imageUploads, maxUploadMegabytes, type UploadFormat, videoUploads } from '@house/contract/staff/uploads'
 import { RequestError } from '../http/errors.ts'
 import { loadSharp } from './load-sharp.ts'
 
-export const uploadLimits = {
-  pictureBytes: 20 * 1024 * 1024,
-  videoBytes: 60 * 1024 * 1024,
+export const pictureLimits = {
   /** Decompression bombs are rejected before a pixel is decoded. */
   pixels: 50_000_000,
   longestSide: 4000,
 } as const
 
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm'
 export type Upload = { file: string; bytes: Buffer }
 
 const decodeTimeoutSeconds = 20
-const tooManyPixels = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels.`
+const tooManyPixels = `The picture has more than ${pictureLimits.pixels / 1_000_000} million pixels.`
 
 /** Re-encodes a picture to a format the site can make variants of, without metadata. Videos are stored as they are. */
 export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload> {
   if (bytes.length === 0) throw uploadError('The file is empty.')
-  const kind = kindOf(bytes)
-  if (!kind) throw uploadError(unsupportedTypeMessage(name))
-  const isVideo = kind === 'mp4' || kind === 'webm'
-  const maxBytes = isVideo ? uploadLimits.videoBytes : uploadLimits.pictureBytes
-  if (bytes.length > maxBytes)
-    throw new RequestError(`A ${isVideo ? 'film' : 'picture'} can have at most ${maxBytes / 1024 / 1024} MB.`, 413, {
+  const format = formatOf(bytes)
+  if (!format) throw uploadError(unsupportedTypeMessage(name))
+  const isVideo = isVideoFormat(format)
+  const maxMegabytes = isVideo ? maxUploadMegabytes.video : maxUploadMegabytes.image
+  if (bytes.length > maxMegabytes * 1024 * 1024)
+    throw new RequestError(`A ${isVideo ? 'film' : 'picture'} can have at most ${maxMegabytes} MB.`, 413, {
       field: 'file',
     })
   const base = toFileName(name)
-  if (isVideo) return { file: `${base}.${kind}`, bytes }
-  return preparePicture(base, kind, bytes)
+  if (isVideo) return { file: `${base}.${format}`, bytes }
+  return preparePicture(base, format, bytes)
+}
+
+export function isVideoFormat(format: string) {
+  return videoUploads.some((each) => each === format)
 }
 
 /** By magic bytes: file name and declared type are not trusted. */
-export function kindOf(bytes: Buffer): Kind | undefined {
+export function formatOf(bytes: Buffer): UploadFormat | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -44,18 +46,18 @@ export function kindOf(bytes: Buffer): Kind | undefined {
 }
 
 /** Turned upright, scaled down to what screens need, and without EXIF location and camera data. */
-async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<Upload> {
+async function preparePicture(base: string, format: UploadFormat, bytes: Buffer): Promise<Upload> {
   const sharp = await loadSharp()
   try {
-    const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
-    const { hasAlpha, format } = await picture.metadata()
-    if (format !== (kind === 'avif' ? 'heif' : kind)) throw uploadError('The picture cannot be read.')
-    const side = uploadLimits.longestSide
+    const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
+    const { hasAlpha, format: decoded } = await picture.metadata()
+    if (decoded !== (format === 'avif' ? 'heif' : format)) throw uploadError('The picture cannot be read.')
+    const side = pictureLimits.longestSide
     const upright = picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: decodeTimeoutSeconds })
-    const isLossless = kind === 'png' || hasAlpha
+    const isLossless = format === 'png' || hasAlpha
     return isLossless
       ? { file: `${base}.png`, bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
       : { file: `${base}.jpg`, bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
@@ -66,11 +68,13 @@ async function preparePicture(base: string, kind: Kind, bytes: Buffer): Promise<
   }
 }
 
+const knownEnding = new RegExp(`\\.(${['jpg', ...imageUploads, ...videoUploads].join('|')})$`, 'i')
+
 function unsupportedTypeMessage(name: string) {
-  const [, ending = ''] = /\.(jpe?g|png|webp|avif|mp4|webm)$/i.exec(name) ?? []
+  const ending = knownEnding.exec(name)?.[1]?.toLowerCase() ?? ''
   if (ending === '') return 'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.'
-  const kind = /mp4|webm/i.test(ending) ? 'film that the site can show' : 'picture'
-  return `This is not a ${kind}, although its name ends in .${ending.toLowerCase()}.`
+  const kind = isVideoFormat(ending) ? 'film that the site can show' : 'picture'
+  return `This is not a ${kind}, although its name ends in .${ending}.`
 }
 
 function toFileName(name: string) {

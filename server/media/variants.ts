@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
+import { parseMediaUrl } from '@house/contract/urls'
 import { openMediaFiles } from './files.ts'
 
 type Picture = { url: string; width: number }
@@ -48,7 +49,7 @@ export function openVariants(folder: string, shutdown: AbortSignal): Variants {
 }
 
 function variantsOf({ url, width }: Picture) {
-  const [, , hash = '', file = ''] = url.split('/')
+  const { hash, file } = parseMediaUrl(url)
   const widths = hasVariants(url) ? widthsOf(width) : []
   // The fastest format first: the lists of the back office show its smallest width.
   const names = imageFormats.toReversed().flatMap((format) => widths.map((each) => variantUrl(file, each, format)))

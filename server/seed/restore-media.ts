@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentMediaFolder } from '@house/content/media-folder'
+import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../db/schema.ts'
 import { storeOriginal } from '../media/files.ts'
 import { hashOf } from '../media/queries.ts'
@@ -10,7 +11,7 @@ import { hashOf } from '../media/queries.ts'
 export async function restoreContentMedia(db: Db, folder: string) {
   const rows = await db.selectFrom('media').select('url').execute()
   for (const { url } of rows) {
-    const [, , hash = '', file = ''] = url.split('/')
+    const { hash, file } = parseMediaUrl(url)
     if (existsSync(join(folder, hash, file))) continue
     const bytes = await readFile(join(contentMediaFolder, file)).catch(() =>
       readFile(join(contentMediaFolder, 'film', file)).catch(() => undefined),

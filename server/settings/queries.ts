@@ -18,5 +18,5 @@ export async function findBanner(db: Db, key: string): Promise<({ data: Banner }
 
 async function listOffices(db: Db): Promise<Office[]> {
   const rows = await db.selectFrom('office').selectAll().orderBy('position').execute()
-  return rows.map(({ position, kind, ...office }) => ({ ...office, kind: kind as Office['kind'] }))
+  return rows.map(({ position, ...office }) => office)
 }

@@ -1,5 +1,4 @@
-import { listHistory } from '../audit/audit-log.ts'
-import { revision } from '../content/staff-api.ts'
+import { listHistory, revisionInput } from '../audit/audit-log.ts'
 import { notFoundError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
@@ -28,7 +27,7 @@ export const settingsHandlers: StaffHandlers<
 
   restoreSettings: async ({ db, params, author, body }) => {
     requireSettingsId(params)
-    const { audit_id } = parseInput(revision, await body())
+    const { audit_id } = parseInput(revisionInput, await body())
     return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
   },
 }

@@ -1,10 +1,10 @@
-/** The company's time zone, whatever the server's: India, which has no daylight saving time. */
-const offsetMinutes = 5 * 60 + 30
+import { utcOffsetMs } from '@house/contract/time-zone'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The local date, like 2026-11-15. */
 export function dayOf(datetime: string | number) {
-  return new Date(new Date(datetime).getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10)
+  return new Date(new Date(datetime).getTime() + utcOffsetMs).toISOString().slice(0, 10)
 }
 
 /** The local dates up to today, oldest first. */
@@ -27,5 +27,5 @@ function isDay(value: string) {
 }
 
 function toInstant(day: string, offsetMs: number) {
-  return new Date(Date.parse(day) - offsetMinutes * 60_000 + offsetMs).toISOString()
+  return new Date(Date.parse(day) - utcOffsetMs + offsetMs).toISOString()
 }

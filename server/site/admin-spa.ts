@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import { immutable } from '../http/cache-control.ts'
 import { csp } from '../http/csp.ts'
 
 /** The built back office: immutable assets, and one HTML page for all its URLs. */
@@ -18,7 +19,7 @@ export function adminSpa(folder: string | undefined) {
       root: folder,
       rewriteRequestPath: fromFolder,
       precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      onFound: (_path, c) => c.header('cache-control', immutable),
     }),
     (c) => c.text('There is no such file.', 404),
   )

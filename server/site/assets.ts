@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { serverPaths } from '@house/contract/urls'
+import { immutable } from '../http/cache-control.ts'
 import type { Encoding } from '../http/compression.ts'
 import { strictCsp } from '../http/csp.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
@@ -45,7 +46,7 @@ function read(folder: string, file: string): [path: string, asset: Partial<Recor
     ...fileHeaders,
     'content-security-policy': strictCsp,
     'content-type': types[extname(file)] ?? '',
-    'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': path.startsWith(hashedPrefix) ? immutable : 'public, max-age=3600',
   }
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const asset: Partial<Record<Encoding, PreparedResponse>> = {

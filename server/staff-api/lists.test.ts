@@ -173,3 +173,9 @@ test('audit entries have the title of their record and whether it still exists',
   await call('DELETE', `/trash/${trashed.body.data.trash_id}`)
   expect(await entries()).toMatchObject([{ action: 'erase', ...review, exists: false }, ...afterDeletion])
 })
+
+test('audit entries of a page have its key as the title', async () => {
+  await call('PUT', '/pages/1', { title: 'A door you walk through' })
+  const { body } = await list('audit', { filter: { entity: 'page', entity_id: '1' } })
+  expect(body.data[0]).toMatchObject({ resource: 'pages', title: 'Home' })
+})

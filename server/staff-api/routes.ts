@@ -18,7 +18,8 @@ import { productCsvHandlers } from '../content/product-csv/staff-api.ts'
 import { redirectHandlers } from '../content/redirects/staff-api.ts'
 import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
-import { notFoundError, RequestError } from '../http/errors.ts'
+import { noStore } from '../http/cache-control.ts'
+import { internalErrorMessage, notFoundError, RequestError } from '../http/errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
 import { openVariants } from '../media/variants.ts'
@@ -91,7 +92,7 @@ export function staffApiRoutes({
   })
 
   routes.use(async (c, next) => {
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', noStore)
     await next()
     // A user sees their own change on the site at once.
     if (c.req.method !== 'GET') await content.refresh().catch(() => {})
@@ -144,7 +145,7 @@ export function staffApiRoutes({
   routes.onError((error, c) => {
     if (error instanceof InputError) return errorReply(c, error)
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
-    return c.json({ success: '0', message: 'Something went wrong on our side. Please try again.' }, 500)
+    return c.json({ success: '0', message: internalErrorMessage }, 500)
   })
   return routes
 }

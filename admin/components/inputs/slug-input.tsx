@@ -1,10 +1,11 @@
+import { slugPattern } from '@house/contract/slug'
 import { maxInput } from '@house/contract/validation-limits'
 import { useEffect } from 'react'
 import { regex, required, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { toSlug } from '../../format/slug.ts'
 
-const rules = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'Use letters, digits and single hyphens only')]
+const rules = [required(), regex(slugPattern, 'Use letters, digits and single hyphens only')]
 
 type SlugInputProps = {
   /** The URL of a slug on the site. */

@@ -1,3 +1,4 @@
+import type { BulkAction } from '@house/contract/staff/publishing'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import SetIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PublishIcon from '@mui/icons-material/PublishOutlined'
@@ -71,7 +72,7 @@ function useBulkAction() {
   const notify = useNotify()
   const refresh = useRefresh()
   const showTrashToast = useTrashToast()
-  return async (action: string, done: string, values?: object) => {
+  return async (action: BulkAction, done: string, values?: object) => {
     try {
       const result = await api.bulkUpdate(resource, action, selectedIds, values)
       const trashed = result.done.flatMap(({ trash_id }) => trash_id ?? [])

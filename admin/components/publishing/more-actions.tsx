@@ -1,4 +1,5 @@
 import type { Publication } from '@house/contract/staff/entities'
+import { trashRetentionDays } from '@house/contract/staff/publishing'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'
@@ -89,6 +90,8 @@ function useActions(isFixed: boolean): Action[] {
     ...(state !== 'draft' && !isFixed
       ? [{ name: 'Unpublish', question: 'Visitors can no longer see it. It stays here as a draft.', run: unpublish }]
       : []),
-    ...(isFixed ? [] : [{ name: 'Move to trash', question: 'You can restore it for 30 days.', run: trash }]),
+    ...(isFixed
+      ? []
+      : [{ name: 'Move to trash', question: `You can restore it for ${trashRetentionDays} days.`, run: trash }]),
   ]
 }

@@ -1,3 +1,4 @@
+import { maxPreviewHours } from '@house/contract/staff/publishing'
 import EyeIcon from '@mui/icons-material/VisibilityOutlined'
 import {
   Alert,
@@ -46,7 +47,7 @@ export function PreviewButton() {
 const lifetimes = [
   { hours: 1, name: '1 hour' },
   { hours: 24, name: '1 day' },
-  { hours: 7 * 24, name: '1 week' },
+  { hours: maxPreviewHours, name: '1 week' },
 ]
 
 function PreviewDialog({ onClose }: { onClose: () => void }) {

@@ -1,14 +1,17 @@
 import type { Publication } from '@house/contract/staff/entities'
+import { type RecordState, type StateFilter, stateFilters } from '@house/contract/staff/publishing'
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
 import { formatDateTime } from '../../format/datetime.ts'
 
-const choices = [
-  { id: 'published', name: 'Published' },
-  { id: 'changed', name: 'Unpublished changes' },
-  { id: 'draft', name: 'Draft' },
-  { id: 'scheduled', name: 'Scheduled' },
-]
+const labels: Record<StateFilter, string> = {
+  published: 'Published',
+  changed: 'Unpublished changes',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+}
+const chipColors = { published: 'success', changed: 'warning', draft: 'default' } as const
+const choices = stateFilters.map((state) => ({ id: state, name: labels[state] }))
 
 const narrow = { '& .MuiInputBase-root': { width: { sm: 150 } } }
 export const statusFilter = (
@@ -16,7 +19,7 @@ export const statusFilter = (
 )
 
 /** For references: only a published record can be referred to. */
-export const publishedOnly = { state: ['published', 'changed'] }
+export const publishedOnly: { state: RecordState[] } = { state: ['published', 'changed'] }
 
 export function PublicationStatusField(_: { label?: string; sortable?: boolean }) {
   const record = useRecordContext<Publication & { id: number }>()
@@ -25,9 +28,7 @@ export function PublicationStatusField(_: { label?: string; sortable?: boolean }
   if (problem) return <Chip size="small" color="error" variant="outlined" label="Scheduled publish failed" />
   if (publish_at)
     return <Chip size="small" color="info" variant="outlined" label={`Scheduled: ${formatDateTime(publish_at)}`} />
-  if (state === 'published') return <Chip size="small" color="success" variant="outlined" label="Published" />
-  if (state === 'changed') return <Chip size="small" color="warning" variant="outlined" label="Unpublished changes" />
-  return <Chip size="small" variant="outlined" label="Draft" />
+  return <Chip size="small" color={chipColors[state]} variant="outlined" label={labels[state]} />
 }
 
 export function PublicationStatusAlert() {

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@house/contract/staff/entities'
-import { isMediaUrl } from '@house/contract/urls'
+import { isMediaUrl, parseMediaUrl } from '@house/contract/urls'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { fieldLabel, formatValue } from '../../format/format-value.ts'
@@ -82,7 +82,7 @@ function Images({ title, urls }: { title: string; urls: string[] }) {
           <Box key={url} sx={{ width: 160 }}>
             <Thumbnail url={url} width={160} height={108} />
             <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-              {url.split('/').at(-1)}
+              {parseMediaUrl(url).file}
             </Typography>
           </Box>
         ))}

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@house/contract/staff/entities'
-import { isMediaUrl } from '@house/contract/urls'
+import { isMediaUrl, parseMediaUrl } from '@house/contract/urls'
 import { Link } from '@mui/material'
 import { useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -25,5 +25,5 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
 
 /** Media files are titled by their URL. */
 function fileName(title: string) {
-  return isMediaUrl(title) ? (title.split('/').at(-1) ?? title) : title
+  return isMediaUrl(title) ? parseMediaUrl(title).file : title
 }

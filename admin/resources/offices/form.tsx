@@ -1,3 +1,4 @@
+import { officeKindLabels, officeKinds } from '@house/contract/office-kinds'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
@@ -21,8 +22,4 @@ export function OfficeForm() {
   )
 }
 
-export const kinds = [
-  { id: 'head-office', name: 'Head office' },
-  { id: 'fabrication-unit', name: 'Fabrication unit' },
-  { id: 'showroom', name: 'Showroom' },
-]
+export const kinds = officeKinds.map((kind) => ({ id: kind, name: officeKindLabels[kind] }))

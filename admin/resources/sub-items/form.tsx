@@ -1,3 +1,4 @@
+import { type SubItemType, subItemTypes } from '@house/contract/sub-item-types'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, ReferenceInput, required, SelectInput } from 'react-admin'
@@ -8,10 +9,11 @@ import { ImageInput } from '../../components/media/image-input.tsx'
 import { publishedOnly } from '../../components/publishing/publication-status.tsx'
 import { plainText } from '../../format/plain-text.ts'
 
-const types = [
-  { id: 'Product', name: 'A list of products' },
-  { id: 'Accessory', name: 'The accessory category with the same slug' },
-]
+const typeLabels: Record<SubItemType, string> = {
+  Product: 'A list of products',
+  Accessory: 'The accessory category with the same slug',
+}
+const types = subItemTypes.map((type) => ({ id: type, name: typeLabels[type] }))
 
 /** The first segment is the slug of the category. */
 const urlOf = (slug: string) => urls.productList('category', slug)

@@ -1,8 +1,9 @@
+import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { loadSharp } from '../../media/load-sharp.ts'
 import { hashOf } from '../../media/queries.ts'
-import { kindOf, uploadLimits } from '../../media/uploads.ts'
+import { formatOf, isVideoFormat, pictureLimits } from '../../media/uploads.ts'
 import { contentResources } from '../resources.ts'
 import { tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
@@ -116,20 +117,20 @@ function requireFile(files: Files, field: string, url: unknown) {
 async function checkMedia(archive: Archive) {
   for (const url of archive.media) {
     const bytes = await archive.readMedia(url)
-    const [, , hash = '', file = ''] = url.split('/')
+    const { hash, file } = parseMediaUrl(url)
     if (hashOf(bytes) !== hash) throw new RequestError(`${url} in the archive is damaged.`)
-    const kind = kindOf(bytes) ?? (isSafeSvg(bytes) ? 'svg' : undefined)
-    if (!kind || !file.endsWith(`.${kind === 'jpeg' ? 'jpg' : kind}`))
+    const format = formatOf(bytes) ?? (isSafeSvg(bytes) ? 'svg' : undefined)
+    if (!format || !file.endsWith(`.${format === 'jpeg' ? 'jpg' : format}`))
       throw new RequestError(`${url} is not what its name says.`)
-    if (kind !== 'mp4' && kind !== 'webm') await requirePicture(url, bytes)
+    if (!isVideoFormat(format)) await requirePicture(url, bytes)
   }
 }
 
 async function requirePicture(url: string, bytes: Buffer) {
   const sharp = await loadSharp()
-  const size = await sharp(bytes, { limitInputPixels: uploadLimits.pixels })
+  const size = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .metadata()
     .catch(() => undefined)
-  if (!size || size.width * size.height > uploadLimits.pixels)
+  if (!size || size.width * size.height > pictureLimits.pixels)
     throw new RequestError(`${url} cannot be shown as a picture.`)
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
-import { type AnyDb, inSnapshot } from '../../db/dialect.ts'
+import { anyTable, inSnapshot } from '../../db/dialect.ts'
 import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
@@ -49,7 +49,7 @@ async function writeTables(trx: Db, folder: string) {
 
 /** Rows by key, in the same order on SQLite and PostgreSQL. */
 async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<Row[]> {
-  const query = (trx as AnyDb).selectFrom(name).selectAll()
+  const query = anyTable(trx).selectFrom(name).selectAll()
   if (key.length > 1 || key[0] !== 'id') {
     const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]))
     const rows: Row[] = await query.execute()

@@ -1,8 +1,9 @@
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseMediaUrl } from '@house/contract/urls'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
-import { type AnyDb, advanceSequence, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
+import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { deleteFiles, storeOriginal } from '../../media/files.ts'
@@ -34,14 +35,14 @@ export async function importContent(db: Db, mediaFolder: string, file: string, a
 async function storeMedia(archive: Archive, folder: string) {
   const added: string[] = []
   for (const url of archive.media) {
-    const [, , hash = '', name = ''] = url.split('/')
-    const path = join(folder, hash, name)
+    const { hash, file } = parseMediaUrl(url)
+    const path = join(folder, hash, file)
     const exists = await access(path).then(
       () => true,
       () => false,
     )
     if (exists) continue
-    await storeOriginal(folder, hash, name, await archive.readMedia(url))
+    await storeOriginal(folder, hash, file, await archive.readMedia(url))
     added.push(path)
   }
   return added
@@ -56,7 +57,7 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
         contentTables.map(({ name }) => name),
       )
       const before = await trx.selectFrom('media').select('url').execute()
-      for (const { name } of contentTables.toReversed()) await (trx as AnyDb).deleteFrom(name).execute()
+      for (const { name } of contentTables.toReversed()) await anyTable(trx).deleteFrom(name).execute()
       for (const { name } of contentTables) {
         for await (const rows of archive.rowsOf(name))
           await insertRows(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { noStore } from '../../http/cache-control.ts'
 import { RequestError } from '../../http/errors.ts'
 import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { archiveLimits } from './archive-format.ts'
@@ -17,7 +18,7 @@ export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> =
     const name = `site-${author.now.toISOString().slice(0, 10)}.zip`
     return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
       headers: {
-        'cache-control': 'no-store',
+        'cache-control': noStore,
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}"`,
       },

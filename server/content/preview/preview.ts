@@ -1,3 +1,4 @@
+import { maxPreviewHours } from '@house/contract/staff/publishing'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -20,9 +21,12 @@ import { type Overlay, withOverlays } from './draft-overlay.ts'
 export type Preview = { resource: ContentResource; id: number; until: Date }
 
 const hourMs = 60 * 60 * 1000
-const maxHours = 7 * 24
 const previewInput = z.object({
-  hours: z.int('must be a whole number').min(1, 'must be at least 1').max(maxHours, 'can be at most a week').default(1),
+  hours: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(maxPreviewHours, 'can be at most a week')
+    .default(1),
 })
 
 /** Creates a link to the record's page with its draft. Fails where publishing would fail. */

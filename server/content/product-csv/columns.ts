@@ -1,3 +1,4 @@
+import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { contentResources } from '../resources.ts'
 import type { FieldName, Values } from '../schema.ts'
@@ -66,8 +67,7 @@ export async function readLookups(db: Db): Promise<Lookups> {
   const rows = await db.selectFrom('media').select('url').where('mime', 'like', 'image/%').execute()
   const mediaByName = new Map<string, string[]>()
   for (const { url } of rows)
-    for (const name of [url, url.split('/').at(-1) ?? ''])
-      mediaByName.set(name, [...(mediaByName.get(name) ?? []), url])
+    for (const name of [url, parseMediaUrl(url).file]) mediaByName.set(name, [...(mediaByName.get(name) ?? []), url])
   return { lists: toLookup(lists), accessories: toLookup(accessories), media: mediaByName }
 }
 

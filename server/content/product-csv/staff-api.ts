@@ -1,3 +1,4 @@
+import { noStore } from '../../http/cache-control.ts'
 import { streamed } from '../../http/stream.ts'
 import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { readUpload } from '../../staff-api/read-upload.ts'
@@ -20,7 +21,7 @@ export const productCsvHandlers: StaffHandlers<
 
 function csvHeaders(name: string) {
   return {
-    'cache-control': 'no-store',
+    'cache-control': noStore,
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   }

@@ -1,3 +1,4 @@
+import { type BulkAction, bulkActions } from '@house/contract/staff/publishing'
 import { z } from 'zod'
 import type { Author } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
@@ -10,7 +11,7 @@ import { publishRecord, unpublishRecord } from './publish.ts'
 import { moveToTrash } from './trash.ts'
 
 const bulkChange = z.object({
-  action: oneOf(['publish', 'unpublish', 'trash', 'set']),
+  action: oneOf(bulkActions),
   ids: z.array(id).min(1, 'must name records').max(500, 'can name at most 500 records'),
   values: z.record(z.string(), z.unknown()).default({}),
 })
@@ -35,7 +36,7 @@ async function changeOne(
   db: Db,
   resource: ContentResource,
   id: number,
-  action: z.output<typeof bulkChange>['action'],
+  action: BulkAction,
   values: FieldInput,
   author: Author,
 ): Promise<{ trash_id?: number }> {

@@ -1,3 +1,4 @@
+import { trashRetentionDays } from '@house/contract/staff/publishing'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
@@ -6,7 +7,7 @@ import { text } from '../../staff-api/validation.ts'
 import { parseFields } from '../parse-fields.ts'
 import { findRecord } from '../queries.ts'
 import { type FormerUrl, toStaffRecord } from '../record.ts'
-import { type ContentResource, resourceNameOf, resourceOfTable } from '../resources.ts'
+import { type ContentResource, resourceNameOf, resourceOfTable, titleOf } from '../resources.ts'
 import type { ContentTable, Values } from '../schema.ts'
 import {
   auditChange,
@@ -19,8 +20,7 @@ import {
   removePublished,
 } from '../store.ts'
 
-const retentionDays = 30
-const dayMs = 24 * 60 * 60 * 1000
+const retentionMs = trashRetentionDays * 24 * 60 * 60 * 1000
 
 export const trashListing: Listing = {
   table: 'trash',
@@ -46,7 +46,7 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
       .values({
         entity: resource.table,
         entity_id: id,
-        title: titleOf(record),
+        title: titleOf(resource, record),
         published: removed ? JSON.stringify(removed.values) : null,
         draft: draft ? JSON.stringify(draft.values) : null,
         old_addresses: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
@@ -58,11 +58,6 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
       .executeTakeFirstOrThrow()
     return { ...record, trash_id }
   })
-}
-
-function titleOf(record: object) {
-  const { title, client_name, name } = { title: undefined, client_name: undefined, name: undefined, ...record }
-  return String(title ?? client_name ?? name ?? '')
 }
 
 export async function listTrash(db: Db, query: ListQuery) {
@@ -156,7 +151,7 @@ export async function emptyTrash(db: Db, author: Author) {
 }
 
 export async function purgeExpiredTrash(db: Db, now: Date) {
-  return erase(db, { before: new Date(now.getTime() - retentionDays * dayMs) }, { staffId: null, now })
+  return erase(db, { before: new Date(now.getTime() - retentionMs) }, { staffId: null, now })
 }
 
 async function erase(db: Db, { id, before }: { id?: number; before?: Date }, author: Author): Promise<number> {
@@ -186,7 +181,7 @@ function selectTrash(db: Db) {
 type TrashRow = Awaited<ReturnType<ReturnType<typeof selectTrash>['executeTakeFirstOrThrow']>>
 
 function toTrashItem({ published, ...row }: TrashRow) {
-  const expiresAt = new Date(Date.parse(row.trashed_at) + retentionDays * dayMs)
+  const expiresAt = new Date(Date.parse(row.trashed_at) + retentionMs)
   return {
     ...row,
     resource: resourceNameOf(row.entity),

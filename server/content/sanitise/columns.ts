@@ -1,5 +1,6 @@
 import type { Explanation, PageBlock } from '@house/contract/entities'
 import { InputError } from '@house/contract/fields'
+import { slugPattern } from '@house/contract/slug'
 import { resourceOfTable } from '../resources.ts'
 import { type ContentTable, contentFields } from '../schema.ts'
 import { firstParagraph, sanitiseHtml } from './html.ts'
@@ -35,8 +36,7 @@ function sanitiseColumn(table: ContentTable, name: string, value: string, isHtml
 }
 
 function requireSlug(slug: string) {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(slug))
-    throw new InputError('A slug is made of the letters a to z, digits and single hyphens')
+  if (!slugPattern.test(slug)) throw new InputError('A slug is made of the letters a to z, digits and single hyphens')
   return slug
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import { mustRevalidate } from '../../http/cache-control.ts'
 import { loadSharp } from '../../media/load-sharp.ts'
 import type { PictureReader } from './draw-brochure.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
@@ -30,7 +31,7 @@ export function brochureRoutes(api: Client, fetchMedia: (path: string) => Promis
     const bytes = await draw(await readCatalogue(api))
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', 'inline; filename="brochure.pdf"')
-    c.header('cache-control', 'public, max-age=0, must-revalidate')
+    c.header('cache-control', mustRevalidate)
     return c.body(new Uint8Array(bytes))
   })
   return routes

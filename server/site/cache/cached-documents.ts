@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { type CompressedBody, compressedBody } from '../../api/compressed-body.ts'
 import type { ContentVersion } from '../../cache/content-version.ts'
 import { createVersionedCache } from '../../cache/versioned-cache.ts'
+import { mustRevalidate } from '../../http/cache-control.ts'
+import { type CompressedBody, compressedBody } from '../../http/compressed-body.ts'
 
 type Document = { etag: string; body: CompressedBody }
 
@@ -22,7 +23,7 @@ export function createDocumentCache(content: Pick<ContentVersion, 'known' | 'cur
     const document = await cache.get(key, async () => toDocument(await render()))
     if (!document) return c.notFound()
     c.header('content-type', `${type}; charset=utf-8`)
-    c.header('cache-control', 'public, max-age=0, must-revalidate')
+    c.header('cache-control', mustRevalidate)
     c.header('etag', document.etag)
     c.header('vary', 'accept-encoding')
     if (c.req.header('if-none-match')?.includes(document.etag)) return c.body(null, 304)

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import type { CallApi } from '../../api-source.ts'
 import { createSingleFlight } from '../../cache/single-flight.ts'
 import type { Db } from '../../db/schema.ts'
+import { immutable } from '../../http/cache-control.ts'
 import { writeAtomically } from '../../media/files.ts'
 import { describePictures } from '../../media/queries.ts'
 import type { Site } from '../render-page.ts'
@@ -71,7 +72,7 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: 
     const bytes = await find(pathname, origin)
     if (!bytes) return c.text('There is no such image.', 404)
     c.header('content-type', 'image/jpeg')
-    c.header('cache-control', 'public, max-age=31536000, immutable')
+    c.header('cache-control', immutable)
     return c.body(new Uint8Array(bytes))
   })
   return routes

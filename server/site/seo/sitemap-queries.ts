@@ -1,7 +1,7 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { type RawBuilder, sql } from 'kysely'
 import { idsPerFile, sitemapFileEntity } from '../../content/lastmod.ts'
-import type { AnyDb } from '../../db/dialect.ts'
+import { anyTable } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** One page, by its canonical path. */
@@ -141,9 +141,4 @@ function toPage(path: string, changed: string | null, images: string[]): SitePag
 
 function latest(changes: { changed: string | null }[]) {
   return changes.reduce<string | null>((last, { changed }) => ((changed ?? '') > (last ?? '') ? changed : last), null)
-}
-
-/** Kysely cannot type a query whose table is a variable. */
-function anyTable(db: Db): AnyDb {
-  return db
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { InputOf } from '@house/contract/endpoints'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { idempotencyKeyHeader } from '@house/contract/enquiry/idempotency-key'
 import { enquiryTimeoutMs } from '@house/contract/ui-config'
 import { genericErrorMessage, type SubmitError, type SubmitResult } from './submit-result.ts'
 
@@ -9,7 +10,7 @@ export type Attempt = { values: object; key: string; context: Partial<EnquiryCon
 export async function submitEnquiry(api: Client, { values, key, context }: Attempt): Promise<SubmitResult> {
   try {
     const reply = await api.contactUs(values as Partial<InputOf<'contactUs'>>, {
-      headers: { 'idempotency-key': key, [enquiryContextHeader]: writeEnquiryContext(context) },
+      headers: { [idempotencyKeyHeader]: key, [enquiryContextHeader]: writeEnquiryContext(context) },
       signal: AbortSignal.timeout(enquiryTimeoutMs),
     })
     return reply.success === '1' ? { message: reply.message } : { failure: failureOf(reply) }

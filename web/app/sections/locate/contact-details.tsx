@@ -3,7 +3,7 @@ import { callLink, mailLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { useChatLink } from '../../site-data/use-chat-link.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { headOfficeOf } from './office-kinds.ts'
+import { headOfficeOf } from './head-office.ts'
 
 /** A value that staff have not filled in shows its placeholder, without a link. */
 export function ContactDetails() {

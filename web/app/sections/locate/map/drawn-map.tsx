@@ -1,5 +1,5 @@
 import type { Office } from '@house/contract/entities'
-import { officeKinds } from '../office-kinds.ts'
+import { officeKindLabels } from '@house/contract/office-kinds'
 import { MapGround } from './map-ground.tsx'
 import { MapLens } from './map-lens.tsx'
 import { MapPin } from './map-pin.tsx'
@@ -53,7 +53,7 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
           key={office.id}
           spot={spot}
           title={office.city}
-          note={officeKinds[office.kind]}
+          note={officeKindLabels[office.kind]}
           isChosen={office === chosen}
         />
       ))}

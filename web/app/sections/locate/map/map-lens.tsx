@@ -1,5 +1,5 @@
 import type { Office } from '@house/contract/entities'
-import { officeKinds } from '../office-kinds.ts'
+import { officeKindLabels } from '@house/contract/office-kinds'
 import { halo, MapPin } from './map-pin.tsx'
 import { pointOf, projectionOf, type Spot } from './projection.ts'
 import { streets } from './region.ts'
@@ -29,7 +29,7 @@ export function MapLens({ offices, chosen, at, radius }: MapLensProps) {
         <MapPin
           key={office.id}
           spot={project(pointOf(office))}
-          title={officeKinds[office.kind]}
+          title={officeKindLabels[office.kind]}
           isChosen={office === chosen}
         />
       ))}

@@ -4,7 +4,7 @@ import { mapLink } from '../../../site-data/contact-links.ts'
 import { useCompany } from '../../../site-data/site-data.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { headOfficeOf } from '../office-kinds.ts'
+import { headOfficeOf } from '../head-office.ts'
 import { LazyDrawnMap } from './lazy-drawn-map.tsx'
 import { frameName, MapFrame } from './map-frame.tsx'
 

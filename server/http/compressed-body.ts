@@ -1,4 +1,4 @@
-import { compress, type Encoding, negotiateEncoding } from '../http/compression.ts'
+import { compress, type Encoding, negotiateEncoding } from './compression.ts'
 
 /** Smaller bodies fit into one packet anyway. */
 const minCompressedLength = 1000

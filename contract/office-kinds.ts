@@ -1,0 +1,8 @@
+export const officeKinds = ['head-office', 'fabrication-unit', 'showroom'] as const
+export type OfficeKind = (typeof officeKinds)[number]
+
+export const officeKindLabels: Record<OfficeKind, string> = {
+  'head-office': 'Head office',
+  'fabrication-unit': 'Fabrication unit',
+  showroom: 'Showroom',
+}

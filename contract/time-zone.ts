@@ -1,0 +1,4 @@
+/** The company's time zone, whatever the server's or the user's. India has no daylight saving time. */
+export const timeZone = 'Asia/Kolkata'
+export const utcOffset = '+05:30'
+export const utcOffsetMs = 5.5 * 60 * 60 * 1000
