@@ -19,6 +19,7 @@ for (const [name, path] of Object.entries(screens).filter(([each]) => each.inclu
     const page = await browser.newPage({ viewport: { width: Number(width), height }, reducedMotion: 'reduce' })
     await page.goto(address + path, { waitUntil: 'load' })
     await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
     await page.close()
     console.log(`${folder}/${name}-${width}.png`)
