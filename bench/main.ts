@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditScreens } from './lighthouse/audit.ts'
+import { startBehindTls } from './lighthouse/site-behind-tls.ts'
 import { crawlSitemap } from './load/crawl-sitemap.ts'
 import { combineLoads, fullLoad, type Load, loadAt, memoryOf } from './load/wrk.ts'
 import { nextPages } from './peers/next-page.ts'
@@ -21,8 +22,8 @@ const rounds = isQuick ? 1 : 5
 const seconds = isQuick ? 3 : 6
 const visits = isQuick ? 1 : 5
 
-const tools = missingPrograms('wrk', 'taskset')
-if (tools) throw new Error(`The benchmark needs ${tools} (Debian: apt-get install wrk util-linux).`)
+const tools = missingPrograms('wrk', 'taskset', 'nginx', 'openssl')
+if (tools) throw new Error(`The benchmark needs ${tools} (Debian: apt-get install wrk util-linux nginx openssl).`)
 
 const folder = await mkdtemp(join(tmpdir(), 'house-peers-'))
 try {
@@ -55,8 +56,8 @@ try {
   await crawled.stop()
 
   console.log('Lighthouse …')
-  const browsed = await ours.start(folder)
-  const audited = await auditScreens(new URL(browsed.url).origin, visits)
+  const browsed = await startBehindTls(folder)
+  const audited = await auditScreens(browsed, visits)
   await browsed.stop()
 
   const text = report({ results, crawl, audited, skipped, rounds, seconds, visits })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditScreens } from './lighthouse/audit.ts'
-import { ours } from './peers/ours.ts'
+import { startBehindTls } from './lighthouse/site-behind-tls.ts'
 import { phoneHeading, reportPhone } from './report.ts'
 
 // The Lighthouse part of `npm run bench`; replaces that part of docs/benchmarks.md.
@@ -11,9 +11,8 @@ const written = 'docs/benchmarks.md'
 
 const folder = await mkdtemp(join(tmpdir(), 'house-phone-'))
 try {
-  await ours.prepare(folder)
-  const site = await ours.start(folder)
-  const part = reportPhone(await auditScreens(new URL(site.url).origin, visits), visits)
+  const site = await startBehindTls(folder)
+  const part = reportPhone(await auditScreens(site, visits), visits)
   await site.stop()
   console.log(part)
   const [rest = ''] = (await readFile(written, 'utf8')).split(phoneHeading)

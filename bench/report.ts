@@ -75,7 +75,7 @@ export const phoneHeading = '## Lighthouse, mobile'
 export function reportPhone(audited: AuditedScreen[], visits: number) {
   return `${phoneHeading}
 
-Simulated mid-range phone on slow 4G, first visit, page cached on the server, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}). The weight of home includes
+Simulated mid-range phone on slow 4G, first visit, behind the nginx of \`ops/proxy/nginx.conf\` with TLS and HTTP/2, page cached, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}). The weight of home includes
 its film, which loads last. ${priorityNote()} The benchmark index is Lighthouse's measure of the machine during the run. Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}

@@ -7,6 +7,7 @@ import { read } from '../load/page-load.ts'
 import { pause } from './site-process.ts'
 
 type Proxy = { address: string; stop: () => Promise<void> }
+export type Certificate = { certificate: string; key: string }
 type StartProxy = (folder: string, instances: number[]) => Promise<Proxy>
 
 /** The installed proxies, each with our file of ops/proxy, without TLS and on a free port. */
@@ -42,14 +43,19 @@ async function startNginx(folder: string, instances: number[]) {
   return whenReady(child, `http://127.0.0.1:${port}`)
 }
 
-/** Writes our nginx.conf for two instances, without TLS, and returns nginx's arguments. */
-export async function configureNginx(folder: string, port: number, instances: number[]) {
-  const ours = readFileSync('ops/proxy/nginx.conf', 'utf8')
+/** Writes our nginx.conf for two instances and returns nginx's arguments. Without a certificate it serves plain HTTP. */
+export async function configureNginx(folder: string, port: number, instances: number[], certificate?: Certificate) {
+  const shipped = readFileSync('ops/proxy/nginx.conf', 'utf8')
+  const encrypted = certificate
+    ? shipped
+        .replace(/listen 443/, `listen 127.0.0.1:${port}`)
+        .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.certificate};`)
+        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.key};`)
+    : shipped.replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port} default_server;`).replace(/^ +ssl_.*\n/gm, '')
+  const ours = encrypted
     .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${instances[0]}`)
     .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
     .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port} default_server;`)
-    .replace(/^ +ssl_.*\n/gm, '')
     .replace('/var/cache/nginx/house', join(folder, 'cache'))
   writeFileSync(join(folder, 'house.conf'), ours)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
