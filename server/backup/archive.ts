@@ -27,7 +27,7 @@ export async function writeArchive(path: string, fill: (add: AddFile) => Promise
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const temporary = `${path}.temporary`
   const zip = new yazl.ZipFile()
-  const output = Readable.from(zip.outputStream as Readable)
+  const output = zip.outputStream as Readable
   const written = pipeline(output, createWriteStream(temporary, { mode: 0o600, flush: true }))
   zip.on('error', (error) => output.destroy(error))
   const files: Record<string, string> = {}

@@ -210,6 +210,13 @@ test('an archive with one changed byte is rejected before anything is written', 
   expect(await readdir(env.DATA_DIR).catch(() => [])).toEqual([])
 })
 
+test('a backup of an unreachable database fails with the reason and leaves no file', async () => {
+  const unreachable = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const before = await readdir(backups)
+  expect(await run('backup', unreachable)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
+  expect(await readdir(backups)).toEqual(before)
+})
+
 test('an archive of a newer version is rejected with instructions', async () => {
   const { writeArchive } = await import('./archive.ts')
   const newer = join(folder, 'newer.zip')
