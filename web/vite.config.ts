@@ -5,8 +5,13 @@ import { defineConfig } from 'vite'
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-  { name: 'shared', test: /\/(web\/app|contract)\//, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
 ]
+
+/** Small modules that several pages use: one request instead of many. Forms and sections come with the pages that show them. */
+function isShared(id: string) {
+  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections)\//.test(id)
+}
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */
 const bundledPackages = { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } as const

@@ -79,6 +79,8 @@ test('each block of a screen is a skeleton, and a project a spinner, until its o
   await test.step('a project, then its neighbours', async () => {
     await follow(page, screens.home)
     await follow(page, screens.projects)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/projects/i)
+    await expect(skeletonsIn(page)).toHaveCount(0)
     const releaseList = await holdReplies(page, 'our-projects')
     const releaseProject = await holdReplies(page, 'project-details')
     await follow(page, screens.project)
