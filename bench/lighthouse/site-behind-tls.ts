@@ -45,7 +45,7 @@ function isListening(port: number) {
     .finally(() => socket.destroy())
 }
 
-/** Self-signed: the browser is told to accept it. */
+/** Self-signed: Chromium runs with `--ignore-certificate-errors`. */
 function createCertificate(folder: string) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '2']
