@@ -23,7 +23,10 @@ export async function startBehindTls(folder: string) {
   const nginx = serve('nginx', await configureNginx(proxyFolder, port, [site.port, site.port], certificate), {
     cwd: proxyFolder,
   })
-  while (!(await isListening(port))) await pause(10)
+  while (!(await isListening(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode} instead of starting`)
+    await pause(10)
+  }
   return {
     origin,
     /** Not through nginx, to fill the page cache. */
