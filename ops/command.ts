@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { type Config, loadConfig } from '../server/config.ts'
 import { restrictFilePermissions } from '../server/process/umask.ts'
 
@@ -7,7 +8,12 @@ export type Command = {
   failure?: string
   run: (args: string[], context: CommandContext) => Promise<void>
 }
-export type CommandContext = { loadConfig: () => Config; print: (line: string) => void }
+export type CommandContext = {
+  loadConfig: () => Config
+  print: (line: string) => void
+  /** Whether the operator answers yes; never without a terminal. */
+  confirm: (question: string) => Promise<boolean>
+}
 type Terminal = CommandContext & { printError: (line: string) => void }
 
 /** The command was called in the wrong way: its usage is printed with the reason. */
@@ -16,7 +22,7 @@ export class UsageError extends Error {}
 /** Runs an npm script of an operator. */
 export async function runAsScript(command: Command) {
   restrictFilePermissions()
-  const terminal = { loadConfig, print: console.log, printError: console.error }
+  const terminal = { loadConfig: () => loadConfig(), print: console.log, printError: console.error, confirm }
   process.exitCode = await runCommand(command, process.argv.slice(2), terminal)
 }
 
@@ -37,4 +43,12 @@ export async function runCommand({ usage, failure = '', run }: Command, args: st
 
 function isParseError(error: Error) {
   return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+async function confirm(question: string) {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} Type yes: `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
 }

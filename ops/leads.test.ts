@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -129,6 +129,7 @@ test('after erasure no table contains data of the person, whatever staff did wit
   expect(await tablesContaining(opened.db, personalData)).toEqual(['audit', 'enquiry', 'lead_note'])
   await leads('erase', '1')
   expect(await tablesContaining(opened.db, personalData)).toEqual([])
+  expect(await filesContaining(opened.env.DATA_DIR ?? '', personalData)).toEqual([])
   const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
   expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
 })
@@ -149,3 +150,10 @@ test.each([
   expect(err).not.toMatch(/^ +at /m)
   expect(code).toBe(1)
 })
+
+async function filesContaining(folder: string, texts: string[]) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const contents = await Promise.all(files.map(async (file) => ({ file, bytes: await readFile(file) })))
+  return contents.filter(({ bytes }) => texts.some((text) => bytes.includes(text))).map(({ file }) => file)
+}

@@ -1,25 +1,39 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
+import type { Config } from '../server/config.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run restore -- backups/house-….zip          restore into an empty DATA_DIR (and an empty database with DATABASE_URL)
-npm run restore -- backups/house-….zip --force  replace existing data, after backing it up; the site must be stopped`
+npm run restore -- backups/house-….zip --force  replace existing data, after backing it up; the site must be stopped
+Both print the target and ask for confirmation; --yes answers it.`
 
 export const restoreCommand: Command = {
   usage,
   failure: 'Not restored: ',
   async run(args, context) {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { force: { type: 'boolean' } } })
+    const options = { force: { type: 'boolean' }, yes: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
     const [archive] = positionals
     if (!archive) throw new UsageError('name the archive.')
-    await restore(archive, values.force ?? false, context)
+    const target = context.loadConfig()
+    const database = target.databaseUrl ? `the PostgreSQL database ${withoutPassword(target.databaseUrl)} and ` : ''
+    const question = `Restore ${archive} into ${database}the folder ${target.dataDir}?`
+    if (values.yes) context.print(question)
+    else if (!(await context.confirm(question)))
+      throw new UsageError(`${question} Not confirmed: answer yes, or add --yes.`)
+    await restore(archive, values.force ?? false, target, context)
   },
 }
 
 if (import.meta.main) await runAsScript(restoreCommand)
 
-async function restore(archive: string, isForced: boolean, { loadConfig, print }: CommandContext) {
-  const target = loadConfig()
+function withoutPassword(url: string) {
+  const shown = new URL(url)
+  shown.password = ''
+  return shown.href
+}
+
+async function restore(archive: string, isForced: boolean, target: Config, { print }: CommandContext) {
   const { backupFolder } = target
   const { createdAt, before } = await restoreBackup({ archive, target, isForced, backupFolder, now: new Date() })
   if (before) print(`The previous data is in ${before}.`)

@@ -10,7 +10,7 @@ import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
-import { internalErrorMessage } from './http/errors.ts'
+import { internalErrorMessage, isDisconnected } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
@@ -104,6 +104,7 @@ export function createApp({
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
+    if (isDisconnected(c)) return c.body(null, 400)
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
     return c.text(internalErrorMessage, 500)
   })

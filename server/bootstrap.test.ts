@@ -41,6 +41,11 @@ test('the server is alive and ready, and logs each request with the id of its re
   expect(JSON.parse(line)).toMatchObject(request)
 })
 
+test('staff authentication is loaded before the first staff request', async () => {
+  await expect.poll(() => server.output()).toContain('"msg":"staff authentication loaded"')
+  expect(server.output()).not.toContain('/admin/api')
+})
+
 test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0', async () => {
   const port = await server.port()
   const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })

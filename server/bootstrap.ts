@@ -116,6 +116,8 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
+  // Importing the authentication library takes long enough to be noticed, so the first staff request does not wait for it.
+  void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded'))
 }
 
 async function openConfiguredDatabase(config: Config) {

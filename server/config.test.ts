@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseConfig } from './config.ts'
+import { loadConfig, parseConfig } from './config.ts'
 
 test('every variable has a default', () => {
   expect(parseConfig({})).toMatchObject({
@@ -14,8 +17,24 @@ test('an empty variable counts as not set', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
+test('an empty variable of the environment hides the one of a settings file', () => {
+  expect(parseConfig({ DATABASE_URL: '' }, 'DATABASE_URL=postgres://live').databaseUrl).toBeUndefined()
+})
+
+test('a later settings file overrides an earlier one, and a missing one is ignored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'house-config-'))
+  const [service, own] = [join(folder, 'house.env'), join(folder, '.env')]
+  await writeFile(service, 'DATA_DIR=/var/lib/house\nPUBLIC_URL=https://a.example')
+  await writeFile(own, 'PUBLIC_URL=https://b.example')
+  expect(loadConfig([service, join(folder, 'missing'), own])).toMatchObject({
+    dataDir: '/var/lib/house',
+    publicUrl: 'https://b.example',
+  })
+  await rm(folder, { recursive: true })
+})
+
 test('a .env file provides variables that the environment does not set', () => {
-  expect(parseConfig({ PORT: '' }, 'PORT=4000')).toMatchObject({ port: 4000 })
+  expect(parseConfig({}, 'PORT=4000')).toMatchObject({ port: 4000 })
   expect(parseConfig({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })
 })
 

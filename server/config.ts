@@ -54,14 +54,18 @@ const environmentSchema = z.object({
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** From the environment, and the .env file of the working directory. */
-export function loadConfig(): Config {
-  return parseConfig(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+/** Read by the service and by the commands of operators alike. The later file overrides the earlier one. */
+const settingsFiles = ['/etc/house.env', '.env']
+
+/** From the environment and the settings files. */
+export function loadConfig(files = settingsFiles): Config {
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
+  return parseConfig(process.env, texts.join('\n'))
 }
 
-/** The environment overrides the .env file. An empty value means not set. */
+/** The environment overrides the settings file. An empty value means not set. */
 export function parseConfig(environment: Record<string, string | undefined>, file = '') {
-  const result = environmentSchema.safeParse({ ...withoutEmpty(parseEnv(file)), ...withoutEmpty(environment) })
+  const result = environmentSchema.safeParse(withoutEmpty({ ...parseEnv(file), ...environment }))
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
     throw new StartupError(`invalid configuration (${problems.join('; ')}). See .env.example.`)

@@ -8,6 +8,7 @@ export async function callCommand(command: Command, args: string[], env: Record<
   const code = await runCommand(command, args, {
     loadConfig: () => parseConfig(env),
     print: (line) => (out += `${line}\n`),
+    confirm: async () => false,
     printError: (line) => (err += `${line}\n`),
   })
   return { out, err, code }

@@ -4,6 +4,7 @@ import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
 import { endSession, listSessions, markPasswordChosen } from './accounts.ts'
 import { emailInput, newPassword, secretInput } from './credentials.ts'
+import { deviceCookie, findKnownDevice } from './known-device.ts'
 import { type Caller, permissionsOf } from './permissions.ts'
 import type { CodeProblem } from './sign-in.ts'
 import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
@@ -16,13 +17,16 @@ export const sessionHandlers: StaffHandlers<
 > = {
   signIn: async ({ db, now, clientInfo, login, body }) => {
     const credentials = parseInput(credentialsSchema, await body())
-    const attempt = { kind: 'sign-in', email: credentials.email, client: clientInfo.client, now } as const
+    const { email } = credentials
+    const device = await findKnownDevice(db, clientInfo.cookie, email)
+    const attempt = { kind: 'sign-in', email, client: clientInfo.client, device, now } as const
     await recordAttempt(db, attempt)
     const signedIn = await login.signIn(clientInfo, credentials)
     if (!signedIn) throw new RequestError('The e-mail address or the password is wrong.', 401)
     if (typeof signedIn === 'string') throw new RequestError(codeProblemMessages[signedIn], 401, { field: 'code' })
     await clearAttempts(db, attempt)
-    return reply({ data: toProfile(signedIn.caller) }, 'Welcome.', signedIn.cookies)
+    const cookies = device ? [] : [await deviceCookie(db, email, login.isSecure)]
+    return reply({ data: toProfile(signedIn.caller) }, 'Welcome.', [...signedIn.cookies, ...cookies])
   },
 
   showSession: async ({ caller }) => reply({ data: { ...toProfile(caller), permissions: permissionsOf(caller) } }),

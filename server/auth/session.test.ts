@@ -180,6 +180,35 @@ test('concurrent guesses from many IP addresses are counted together', async () 
   expect((await attempt('10.3.0.1')).status).toBe(200)
 })
 
+test('guesses of strangers do not keep out a known device, and delay others by half a minute', async () => {
+  const { password } = await addEditor()
+  const credentials = { email: 'esha@jharokha.example', password }
+  const known = callAs(app)
+  expect((await known('POST', '/session', credentials, { 'x-forwarded-for': '10.1.0.1' })).status).toBe(200)
+  await known('DELETE', '/session')
+  for (let count = 0; count < 50; count += 1)
+    await recordAttempt(db, { kind: 'sign-in', email: credentials.email, client: `10.2.0.${count % 10}`, now })
+  const unknown = () => callAs(app)('POST', '/session', credentials, { 'x-forwarded-for': '10.3.0.1' })
+  const delayed = await unknown()
+  expect([delayed.status, delayed.headers.get('retry-after')]).toEqual([429, '30'])
+  expect((await known('POST', '/session', credentials, { 'x-forwarded-for': '10.3.0.1' })).status).toBe(200)
+  now = new Date(now.getTime() + 31_000)
+  expect((await unknown()).status).toBe(200)
+})
+
+test('a known device has its own limit, and a forged or foreign device cookie is ignored', async () => {
+  const { password } = await addEditor()
+  const known = callAs(app)
+  const signIn = (guess: string, headers = {}) =>
+    known('POST', '/session', { email: 'esha@jharokha.example', password: guess }, headers)
+  await signIn(password)
+  for (let count = 0; count < 5; count += 1) expect((await signIn('a wrong password')).status).toBe(401)
+  expect((await signIn(password)).status).toBe(429)
+  const forged = { cookie: 'house.device=AAAA.BBBB', 'x-forwarded-for': '10.4.0.1' }
+  for (let count = 0; count < 5; count += 1) expect((await signIn('a wrong password', forged)).status).toBe(401)
+  expect((await signIn(password, forged)).status).toBe(429)
+})
+
 test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   const { app: bare, db: own, close: closeBare } = await openTestApp()
   const { password } = await addStaff(own, { name: 'Esha', email: 'esha@jharokha.example', role: 'editor' })

@@ -7,11 +7,20 @@ import { findSecret, hmac } from './secrets.ts'
 const minuteMs = 60_000
 const windowMs = 15 * minuteMs
 
-/** Per window. The limit per account is high, so that a stranger cannot lock a colleague out. */
+/** Per window. */
 const limits = { perClientAndAccount: 5, perClient: 20, perAccount: 50 }
+/** Beyond the limit per account, browsers that are not known wait this long between attempts: strangers cannot lock the account. */
+const accountDelayMs = 30_000
 
 /** Each kind has its own count, so that requesting a reset does not use up sign-in attempts. */
-export type Attempt = { kind: 'sign-in' | 'reset'; email: string; client: string; now: Date }
+export type Attempt = {
+  kind: 'sign-in' | 'reset'
+  email: string
+  client: string
+  /** The id of a browser that has signed in to this account before. It has a limit of its own, and no other. */
+  device?: string | undefined
+  now: Date
+}
 
 /**
  * Throws when there were too many attempts. Counts before the password is verified, so that concurrent guesses count too;
@@ -31,13 +40,14 @@ export async function recordAttempt(db: Db, attempt: Attempt) {
     const byClient = recent.filter((row) => row.client === client)
     const byAccount = recent.filter((row) => row.email === email)
     const byBoth = byClient.filter((row) => row.email === email)
-    const exceeded = [
-      byBoth.length >= limits.perClientAndAccount && byBoth,
-      byClient.length >= limits.perClient && byClient,
-      byAccount.length >= limits.perAccount && byAccount,
-    ].filter((rows) => rows !== false)
-    const waits = exceeded.map((rows) => Date.parse(rows[0]?.at ?? '') + windowMs - attempt.now.getTime())
-    if (waits.length > 0) throw tooManyAttemptsError(Math.ceil(Math.max(...waits) / 1000))
+    const waitAfter = (row: { at: string } | undefined, ms: number) =>
+      row ? Date.parse(row.at) + ms - attempt.now.getTime() : 0
+    const waitMs = Math.max(
+      byBoth.length >= limits.perClientAndAccount ? waitAfter(byBoth[0], windowMs) : 0,
+      !attempt.device && byClient.length >= limits.perClient ? waitAfter(byClient[0], windowMs) : 0,
+      !attempt.device && byAccount.length >= limits.perAccount ? waitAfter(byAccount.at(-1), accountDelayMs) : 0,
+    )
+    if (waitMs > 0) throw tooManyAttemptsError(Math.ceil(waitMs / 1000))
     await trx.insertInto('sign_in_attempt').values({ email, client, at: attempt.now.toISOString() }).execute()
   })
 }
@@ -53,10 +63,10 @@ export async function clearAttempts(db: Db, attempt: Attempt) {
   await db.deleteFrom('sign_in_attempt').where('email', '=', email).where('client', '=', client).execute()
 }
 
-async function hashed(db: Db, { kind, email, client }: Attempt) {
+async function hashed(db: Db, { kind, email, client, device }: Attempt) {
   const secret = await findSecret(db, 'client')
   const hash = (text: string) => hmac(secret, kind === 'sign-in' ? text : `${kind} ${text}`)
-  return { email: hash(email.trim().toLowerCase()), client: hash(networkOf(client)) }
+  return { email: hash(email.trim().toLowerCase()), client: hash(device ? `device ${device}` : networkOf(client)) }
 }
 
 function tooManyAttemptsError(retryAfterSeconds: number) {

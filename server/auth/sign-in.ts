@@ -144,6 +144,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 
   return {
+    isSecure,
     ...{ signIn, getSession, signOut, changePassword },
     ...{ startTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes, countBackupCodes },
   }

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 function run(script: 'backup' | 'restore', env: DatabaseEnv, ...args: string[]) {
   const command = script === 'backup' ? backupCommand : restoreCommand
-  return callCommand(command, args, { BACKUP_DIR: backups, ...env })
+  return callCommand(command, script === 'restore' ? [...args, '--yes'] : args, { BACKUP_DIR: backups, ...env })
 }
 
 function sourceEnv(): DatabaseEnv {
@@ -170,6 +170,15 @@ test('a restored site can search, sign in and store enquiries, and has no open s
   const last = await opened.db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(newest.id).toBeGreaterThan(last.id)
   await db.destroy()
+})
+
+test('a restore names its target and needs a confirmation', async () => {
+  const env = await emptyTarget('unconfirmed')
+  const { code, err } = await callCommand(restoreCommand, [archive], { BACKUP_DIR: backups, ...env })
+  expect(code).toBe(1)
+  expect(err).toContain(env.DATA_DIR)
+  expect(err).toMatch(/answer yes, or add --yes/)
+  expect(await readdir(env.DATA_DIR).catch(() => [])).toEqual([])
 })
 
 test('a restore into a target that is not empty fails', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateTableBuilder, type Kysely, PostgresIntrospector, sql } from 'kysely'
 import type { Db, Schema } from './schema.ts'
 
@@ -174,4 +175,17 @@ export async function checkIntegrity(db: Db): Promise<string> {
   await sql`select bt_index_check(indexrelid, true) from pg_index join pg_class on pg_class.oid = indrelid
     where relname in ('enquiry', 'outbox')`.execute(db)
   return 'ok'
+}
+
+const checkpointAttempts = 20
+const checkpointRetryMs = 100
+
+/** Removes what was deleted from SQLite's write-ahead log too. Call it outside of a transaction. It waits for readers, but not for ever. */
+export async function purgeDeleted(db: AnyDb) {
+  if (isPostgres(db)) return
+  for (let attempt = 0; attempt < checkpointAttempts; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return
+    await sleep(checkpointRetryMs)
+  }
 }

@@ -46,8 +46,10 @@ export function isOpenElsewhere(file: string): boolean {
 
 function open(file: string) {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
-  // FULL: an acknowledged commit is durable.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // FULL: an acknowledged commit is durable. Secure delete: deleted rows are overwritten with zeros.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  )
   // From here on we retry ourselves: SQLite's own busy timeout blocks the event loop.
   database.exec('pragma busy_timeout = 0')
   return database

@@ -1,4 +1,5 @@
 import { InputError } from '@house/contract/fields'
+import type { Context } from 'hono'
 
 type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429
 
@@ -30,4 +31,9 @@ export function notFoundError() {
 
 export function conflictError() {
   return new RequestError('Someone else has changed this in the meantime. Reload it, then repeat your change.', 409)
+}
+
+/** The client closed the connection before it had sent its whole request. Nobody reads the reply, and it is not our error. */
+export function isDisconnected(c: Context) {
+  return c.req.raw.signal.aborted
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { serverPaths } from '@house/contract/urls'
 import { StartupError } from '../process/startup-error.ts'
@@ -12,6 +12,8 @@ export type ServerLimits = {
   headersMs: number
   bodyMs: number
   uploadMs: number
+  /** Time in which a client must read some more of its response. */
+  stalledReadMs: number
   keepAliveMs: number
 }
 
@@ -22,6 +24,7 @@ export const defaultLimits: ServerLimits = {
   headersMs: 10_000,
   bodyMs: 20_000,
   uploadMs: 10 * 60_000,
+  stalledReadMs: 30_000,
   // Longer than proxies keep idle connections, so that none sends a request into a connection we are closing.
   keepAliveMs: 75_000,
 }
@@ -45,7 +48,10 @@ export function createLimitedServer(limits = defaultLimits): Server {
   })
   server.maxConnections = limits.connections
   limitConnectionsPerNetwork(server, limits.connectionsPerNetwork)
-  server.on('request', (request: IncomingMessage) => limitBodyTime(request, limits))
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    limitBodyTime(request, limits)
+    disconnectStalledReader(response, limits)
+  })
   return server
 }
 
@@ -75,6 +81,13 @@ function limitBodyTime(request: IncomingMessage, { bodyMs, uploadMs }: ServerLim
   const timeout = setTimeout(() => !request.complete && request.destroy(), isUpload ? uploadMs : bodyMs)
   timeout.unref()
   request.once('close', () => clearTimeout(timeout))
+}
+
+/** A client that stops reading would keep its response in memory for ever. A handler that has not written yet may take its time. */
+function disconnectStalledReader(response: ServerResponse, { stalledReadMs }: ServerLimits) {
+  response.setTimeout(stalledReadMs, () => {
+    if ((response.socket?.writableLength ?? 0) > 0) response.destroy()
+  })
 }
 
 /** Returns the port in use. */

@@ -8,7 +8,7 @@ import {
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
-import { lockNames, lockRow } from '../db/dialect.ts'
+import { lockNames, lockRow, purgeDeleted } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Channel, mailboxLock, queueDeliveries, retryDead } from '../outbox/queue.ts'
@@ -106,6 +106,7 @@ export async function eraseLead(db: Db, id: number, author: Author) {
       .execute()
     await auditLead(trx, id, 'erase', author)
   })
+  await purgeDeleted(db)
 }
 
 /** Runs a change in a transaction that waits for other changes to the same person, as `submit` does. */

@@ -49,7 +49,10 @@ test('other users of the machine cannot read what backup and restore write', asy
   await writeFile(join(folder, 'small/media/1/door.jpg'), 'a picture')
   expect(await once(start('small', 'ops/backup.ts'), 'exit')).toEqual([0, null])
   const [archive = ''] = await readdir(join(folder, 'backups'))
-  expect(await once(start('restored', 'ops/restore.ts', join(folder, 'backups', archive)), 'exit')).toEqual([0, null])
+  expect(await once(start('restored', 'ops/restore.ts', join(folder, 'backups', archive), '--yes'), 'exit')).toEqual([
+    0,
+    null,
+  ])
   for (const path of ['backups', `backups/${archive}`, 'restored', 'restored/site.db', 'restored/media'])
     expect(await isReadableByOthers(path), path).toBe(false)
 })

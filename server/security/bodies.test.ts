@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitsBehindProxies } from '../http/server.ts'
+import { createLog } from '../process/log.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { exchange, listen, rawRequest, statusOf } from '../testing/raw-http.ts'
@@ -40,6 +42,23 @@ test('a body above the limit is rejected before it is complete', async () => {
   const endless = `${rawRequest('POST /api/search', { ...unfinished, 'transfer-encoding': 'chunked' })}${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n`
   expect(statusOf(await server.send(declared))).toBe(413)
   expect(statusOf(await server.send(endless))).toBe(413)
+})
+
+test('a client that disconnects in the middle of a chunked body is not logged as an error', async () => {
+  const lines: { level: number; path: string; status?: number }[] = []
+  const log = createLog('info', () => ({ write: (line: string) => void lines.push(JSON.parse(line)) }))
+  const logged = await openTestApp({ site, log })
+  const other = await listen(logged)
+  for (const path of ['/api/contact-us', '/locate-us/', '/visit']) {
+    const socket = other.open().on('error', () => {})
+    socket.write(`${rawRequest(`POST ${path}`, chunked)}5\r\n{"cus`)
+    await once(socket, 'connect')
+    socket.end(() => socket.resetAndDestroy())
+    await expect.poll(() => lines.some((line) => line.path === path)).toBe(true)
+  }
+  expect(lines.filter(({ level, status = 0 }) => level >= 50 || status >= 500)).toEqual([])
+  await other.close()
+  await logged.close()
 })
 
 const unfinished = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'keep-alive' }

@@ -9,6 +9,7 @@ import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
 import { openAssets } from './assets.ts'
 import { cacheKey, isCanonical, isPageUrl, isPreview } from './cache/cache-key.ts'
+import { createKnownHosts } from './cache/known-hosts.ts'
 import {
   type CachedPage,
   createPageCache,
@@ -54,6 +55,7 @@ export function openSite(options: SiteOptions) {
   const transport: Transport = { publicUrl, trustedProxies }
   const assets = openAssets(site.assets)
   const cache = content && !site.isDevelopment ? createPageCache(content, renderForCache) : undefined
+  const isKnownHost = createKnownHosts()
   content?.onChange(() => void cache?.refresh(pagesRefreshedAfterChange))
   const api = createClient((path, init) => callApi(path, init, ''))
 
@@ -67,7 +69,8 @@ export function openSite(options: SiteOptions) {
     if ('response' in rendering) throw new NotAPage()
     const { page, isComplete } = rendering
     if (!isComplete) throw new IncompletePage(await toCachedPage(page, { cacheControl: privateCache }))
-    if (page.status !== 404) return toCachedPage(page, { isCanonical: isCanonical(url, page.info.canonicalUrl) })
+    if (page.status !== 404)
+      return toCachedPage(page, { isCanonical: isKnownHost(url) && isCanonical(url, page.info.canonicalUrl) })
     const { status, redirectTo } = await findMissingPage(db, url)
     return { ...(await toCachedPage({ ...page, status })), redirectTo }
   }

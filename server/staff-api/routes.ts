@@ -19,7 +19,7 @@ import { redirectHandlers } from '../content/redirects/staff-api.ts'
 import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
-import { internalErrorMessage, notFoundError, RequestError } from '../http/errors.ts'
+import { internalErrorMessage, isDisconnected, notFoundError, RequestError } from '../http/errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
 import { openVariants } from '../media/variants.ts'
@@ -143,6 +143,7 @@ export function staffApiRoutes({
   })
 
   routes.onError((error, c) => {
+    if (isDisconnected(c)) return c.body(null, 400)
     if (error instanceof InputError) return errorReply(c, error)
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
     return c.json({ success: '0', message: internalErrorMessage }, 500)

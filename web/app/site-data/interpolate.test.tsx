@@ -28,6 +28,10 @@ test('a placeholder without a value stays visible', () => {
   expect(interpolated('[phone] [unknown]', '[phone]', { phone: '' })).toEqual(['[phone] [unknown]', '[phone]'])
 })
 
+test('names of object properties are not placeholders', () => {
+  expect(interpolated('[constructor] [__proto__]', '[toString]')).toEqual(['[constructor] [__proto__]', '[toString]'])
+})
+
 test('nothing inside a tag is replaced', () => {
   expect(interpolated('', '<a href="[website]">[website]</a>')[1]).toBe(
     '<a href="[website]">https://jharokha.example</a>',

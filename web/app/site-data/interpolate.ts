@@ -13,14 +13,14 @@ export function useInterpolate() {
 }
 
 function fill(text: string, company: AppSetting, write: (value: string) => string) {
-  const values: Record<string, string> = {
-    'company name': company.company_name,
-    phone: company.phone,
-    email: company.email,
-    website: company.website,
-  }
+  const values = new Map([
+    ['company name', company.company_name],
+    ['phone', company.phone],
+    ['email', company.email],
+    ['website', company.website],
+  ])
   return text.replace(/\[([^\][]+)\]/g, (placeholder, name: string) => {
-    const value = values[name.trim().toLowerCase()]
+    const value = values.get(name.trim().toLowerCase())
     return value ? write(value) : placeholder
   })
 }

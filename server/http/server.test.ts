@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { exchange, listen, rawRequest } from '../testing/raw-http.ts'
+
+let server: Awaited<ReturnType<typeof listen>>
+afterEach(() => server.close())
+
+const stalledReadMs = 200
+
+const endless: RequestListener = (_request, response) => {
+  const chunk = Buffer.alloc(1024 * 1024)
+  Readable.from(
+    (function* () {
+      while (true) yield chunk
+    })(),
+  ).pipe(response)
+}
+
+test('a client that stops reading is disconnected', async () => {
+  let closed: Promise<unknown[]> | undefined
+  server = await listen(
+    {
+      listener(request, response) {
+        closed = once(response, 'close')
+        endless(request, response)
+      },
+    },
+    { stalledReadMs },
+  )
+  const socket = server
+    .open()
+    .pause()
+    .on('error', () => {})
+  socket.write(rawRequest('GET /'))
+  await expect.poll(() => closed).toBeDefined()
+  await closed
+})
+
+test('a response that takes longer to begin is sent', async () => {
+  server = await listen(
+    {
+      async listener(_request, response) {
+        await sleep(3 * stalledReadMs)
+        response.end('done')
+      },
+    },
+    { stalledReadMs },
+  )
+  expect(await exchange(server.open(), rawRequest('GET /'))).toContain('done')
+})
