@@ -24,6 +24,7 @@ import type { Site } from './site/render-page.ts'
 import { openSite, type PageSent } from './site/routes.ts'
 import { seoRoutes } from './site/seo/routes.ts'
 import { staffApiRoutes } from './staff-api/routes.ts'
+import { TooManyTasks } from './workers/run-task.ts'
 
 export type AppOptions = Omit<LocalApiOptions, 'content'> & {
   /** Follows the content version; without it, the database is queried for every request. */
@@ -105,6 +106,8 @@ export function createApp({
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
+    if (error instanceof TooManyTasks)
+      return c.text('The site is busy. Please try again later.', 503, { 'retry-after': '30' })
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
     return c.text(internalErrorMessage, 500)
   })

@@ -8,10 +8,12 @@ import { requestIdOf } from './request-id.ts'
 import { requestPath } from './request-path.ts'
 import { hstsHeader, securityHeaders } from './security-headers.ts'
 
-/** Pages rendered at the same time. More would only make everyone wait longer. */
-const maxConcurrentRenders = 12
-/** Above this event-loop lag, read calls of the API are rejected too. */
-const maxLagMs = 150
+/** Requests are rejected when they would wait longer than this. */
+const maxWaitMs = 2000
+/** As many pages may always wait: a crawler with fifty connections is no overload. */
+const pagesTolerated = 64
+/** Until pages have been measured. */
+const initialMsPerPage = 20
 /** A single long task is no overload: this many requests in a row must find the loop late. */
 const lateRequestsTolerated = 16
 const retryAfterSeconds = 2
@@ -31,13 +33,13 @@ export function shedLoad(
   { eventLoopLag, waitForPending, isCached, isHttps, onSent }: LoadSheddingOptions,
   next: RequestListener,
 ): RequestListener {
-  let rendering = 0
+  const pages = measurePages()
   let accepting = Promise.resolve()
   let lateRequests = 0
 
   function isEventLoopLate() {
     lateRequests = eventLoopLag() > 0 ? lateRequests + 1 : 0
-    return lateRequests > lateRequestsTolerated && eventLoopLag() > maxLagMs
+    return lateRequests > lateRequestsTolerated && eventLoopLag() > maxWaitMs
   }
 
   function reject(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -58,14 +60,34 @@ export function shedLoad(
     if (!isSheddable(request.method, path) || isCached(request)) return next(request, response)
     if (isEventLoopLate()) return reject(request, response, path)
     if (isApiCall(path)) return next(request, response)
-    if (rendering >= maxConcurrentRenders) return reject(request, response, path)
-    rendering += 1
-    response.once('close', () => {
-      rendering -= 1
-    })
+    if (pages.count() >= pagesTolerated && pages.estimatedWaitMs() > maxWaitMs) return reject(request, response, path)
+    response.once('close', pages.start())
     // A client that has left in the meantime costs nothing more.
     accepting = accepting.then(() => (response.destroyed ? undefined : waitForPending()))
     void accepting.then(() => response.destroyed || next(request, response))
+  }
+}
+
+/** Counts the pages that are waiting or being rendered, and measures the time between finished ones. */
+function measurePages() {
+  let count = 0
+  let lastChange = 0
+  let msPerPage = initialMsPerPage
+  return {
+    count: () => count,
+    estimatedWaitMs: () => Math.max(count * msPerPage, performance.now() - lastChange),
+    /** Returns the function to call when the page is finished. */
+    start() {
+      if (count === 0) lastChange = performance.now()
+      count += 1
+      return () => {
+        count -= 1
+        const now = performance.now()
+        // A moving average over about ten pages.
+        msPerPage += (now - lastChange - msPerPage) / 10
+        lastChange = now
+      }
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { shedLoad } from './load-shedding.ts'
 import { watchPendingConnections } from './pending-connections.ts'
 
-const blockMs = 10
+const blockMs = 35
 
 test('connections that arrive while rendering blocks the event loop get 503 instead of waiting', async () => {
   const server = createServer()
@@ -27,7 +27,7 @@ test('connections that arrive while rendering blocks the event loop get 503 inst
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const statuses = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => statusOf(port, `/page-${index}`)),
+    Array.from({ length: 200 }, (_, index) => statusOf(port, `/page-${index}`)),
   ).finally(() => server.close())
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(50)

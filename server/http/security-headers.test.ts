@@ -140,7 +140,7 @@ test.each<[string, Partial<AppOptions>, string | undefined, boolean]>([
   }
   // A rendered page, a cached one, an asset, a picture, API calls; then load shedding.
   for (const path of ['/', '/', '/assets/site.js', picture, '/api/category', '/admin/api/session']) await request(path)
-  lagMs = 1000
+  lagMs = 3000
   for (let count = 0; count < 20; count += 1) await request('/api/category')
   expect(await request('/api/category')).toBe(503)
   stop()

@@ -1,11 +1,8 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasPortraitCrop, parseVariantName, portraitCrop } from '@house/contract/image-variants'
+import { parseVariantName } from '@house/contract/image-variants'
 import { parseMediaUrl } from '@house/contract/urls'
-import type { Sharp } from 'sharp'
-import { loadSharp } from './load-sharp.ts'
-
-type Variant = NonNullable<ReturnType<typeof parseVariantName>>
+import { runTask } from '../workers/run-task.ts'
 
 export type MediaFiles = { requestPath: (hash: string, file: string) => Promise<string | undefined> }
 
@@ -63,32 +60,15 @@ async function generateVariant(folder: string, hash: string, file: string) {
   const files = await readdir(join(folder, hash)).catch(() => [])
   const original = files.find((each) => each === `${variant.name}.jpg` || each === `${variant.name}.png`)
   if (!original) return undefined
-  const sharp = await loadSharp()
-  const source = sharp(join(folder, hash, original))
-  const image = await resize(source, original, variant)
-  if (!image) return undefined
+  const bytes = await runTask('encodeVariant', join(folder, hash, original), original, variant)
+  if (!bytes) return undefined
   const path = join(folder, hash, file)
-  await writeAtomically(path, await encode(image, variant))
+  await writeAtomically(path, bytes)
   return path
 }
 
-async function resize(source: Sharp, original: string, { width, cropAt }: Variant) {
-  const size = await source.metadata()
-  if (cropAt === undefined) return width > size.width ? undefined : source.resize({ width })
-  if (!hasPortraitCrop(original, size)) return undefined
-  const cropWidth = Math.round((size.height * portraitCrop.width) / portraitCrop.height)
-  const left = Math.round((size.width - cropWidth) * cropAt)
-  return source.extract({ left, top: 0, width: cropWidth, height: size.height }).resize({ width })
-}
-
-function encode(picture: Sharp, { format, cropAt }: Variant) {
-  if (format === 'webp') return picture.webp({ quality: 76, effort: 4 }).toBuffer()
-  // Portrait crops are backgrounds under text and partly in shade, so a lower quality is not visible.
-  return picture.avif({ quality: cropAt === undefined ? 53 : 40, effort: 1 }).toBuffer()
-}
-
 /** Other requests and instances never see a partial file. */
-export async function writeAtomically(path: string, bytes: Buffer) {
+export async function writeAtomically(path: string, bytes: Uint8Array) {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
   await writeFile(temporary, bytes)
   await rename(temporary, path)

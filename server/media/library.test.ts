@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { pictureLimits } from './uploads.ts'
+import { pictureLimits } from './picture-limits.ts'
 
 let folder: string
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

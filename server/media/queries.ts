@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PictureFacts } from '@house/contract/entities'
 import { mediaUrl } from '@house/contract/urls'
-import type { Sharp } from 'sharp'
 import type { Db } from '../db/schema.ts'
+import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile, storeOriginal } from './files.ts'
-import { loadSharp } from './load-sharp.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
@@ -16,7 +15,8 @@ export async function storeFile(folder: string, file: string, bytes: Buffer): Pr
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} has an unsupported media type`)
   await storeOriginal(folder, hash, file, bytes)
-  const size = mime.startsWith('image/') ? await measure(bytes) : { width: 0, height: 0, tone: '' }
+  const size = mime.startsWith('image/') ? await runTask('measurePicture', bytes) : { width: 0, height: 0, tone: '' }
+  if (!size) throw new Error(`${file} cannot be decoded`)
   return { url: mediaUrl(hash, file), mime, bytes: bytes.length, ...size }
 }
 
@@ -44,17 +44,4 @@ export async function describePictures(db: Db, urls: string[]): Promise<Record<s
       { width, height, alt, focus: [focus_x, focus_y], tone },
     ]),
   )
-}
-
-async function measure(bytes: Buffer) {
-  const sharp = await loadSharp()
-  const picture = sharp(bytes)
-  const { width, height, format } = await picture.metadata()
-  return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }
-}
-
-/** The average colour, shown while the picture loads. */
-async function toneOf(picture: Sharp) {
-  const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer()
-  return `#${pixel.toString('hex')}`
 }

@@ -1,17 +1,9 @@
 import { imageUploads, maxUploadMegabytes, type UploadFormat, videoUploads } from '@house/contract/staff/uploads'
 import { RequestError } from '../http/errors.ts'
-import { loadSharp } from './load-sharp.ts'
-
-export const pictureLimits = {
-  /** Decompression bombs are rejected before a pixel is decoded. */
-  pixels: 50_000_000,
-  longestSide: 4000,
-} as const
+import { runTask } from '../workers/run-task.ts'
+import { pictureLimits } from './picture-limits.ts'
 
 export type Upload = { file: string; bytes: Buffer }
-
-const decodeTimeoutSeconds = 20
-const tooManyPixels = `The picture has more than ${pictureLimits.pixels / 1_000_000} million pixels.`
 
 /** Re-encodes a picture to a format the site can make variants of, without metadata. Videos are stored as they are. */
 export async function prepareUpload(name: string, bytes: Buffer): Promise<Upload> {
@@ -45,27 +37,16 @@ export function formatOf(bytes: Buffer): UploadFormat | undefined {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V )/.test(text(8, 12)) ? 'mp4' : undefined
 }
 
-/** Turned upright, scaled down to what screens need, and without EXIF location and camera data. */
 async function preparePicture(base: string, format: UploadFormat, bytes: Buffer): Promise<Upload> {
-  const sharp = await loadSharp()
-  try {
-    const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
-    const { hasAlpha, format: decoded } = await picture.metadata()
-    if (decoded !== (format === 'avif' ? 'heif' : format)) throw uploadError('The picture cannot be read.')
-    const side = pictureLimits.longestSide
-    const upright = picture
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: decodeTimeoutSeconds })
-    const isLossless = format === 'png' || hasAlpha
-    return isLossless
-      ? { file: `${base}.png`, bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
-      : { file: `${base}.jpg`, bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
-  } catch (error) {
-    if (error instanceof RequestError) throw error
-    const isTooLarge = /pixel limit/.test(String(error))
-    throw uploadError(isTooLarge ? tooManyPixels : 'The picture cannot be read. It may be damaged.')
-  }
+  const picture = await runTask('normaliseUpload', bytes, format)
+  if (typeof picture === 'string') throw uploadError(problemMessages[picture])
+  return { file: `${base}.${picture.ending}`, bytes: Buffer.from(picture.bytes) }
+}
+
+const problemMessages = {
+  unreadable: 'The picture cannot be read.',
+  damaged: 'The picture cannot be read. It may be damaged.',
+  'too large': `The picture has more than ${pictureLimits.pixels / 1_000_000} million pixels.`,
 }
 
 const knownEnding = new RegExp(`\\.(${['jpg', ...imageUploads, ...videoUploads].join('|')})$`, 'i')

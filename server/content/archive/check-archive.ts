@@ -1,9 +1,9 @@
 import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { loadSharp } from '../../media/load-sharp.ts'
 import { hashOf } from '../../media/queries.ts'
-import { formatOf, isVideoFormat, pictureLimits } from '../../media/uploads.ts'
+import { formatOf, isVideoFormat } from '../../media/uploads.ts'
+import { runTask } from '../../workers/run-task.ts'
 import { contentResources } from '../resources.ts'
 import { tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
@@ -127,10 +127,5 @@ async function checkMedia(archive: Archive) {
 }
 
 async function requirePicture(url: string, bytes: Buffer) {
-  const sharp = await loadSharp()
-  const size = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
-    .metadata()
-    .catch(() => undefined)
-  if (!size || size.width * size.height > pictureLimits.pixels)
-    throw new RequestError(`${url} cannot be shown as a picture.`)
+  if (!(await runTask('measurePicture', bytes))) throw new RequestError(`${url} cannot be shown as a picture.`)
 }

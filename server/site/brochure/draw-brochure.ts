@@ -1,25 +1,25 @@
 import type { AppSetting } from '@house/contract/entities'
 import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from './pdf-layout.ts'
+import { type BrochurePictures, coverOf } from './pictures.ts'
 import type { BrochureContent, BrochureFamily, BrochureProduct } from './read-catalogue.ts'
-
-/** Returns a picture as JPEG, cropped to this size; undefined when it does not exist. */
-export type PictureReader = (url: string, width: number, height: number) => Promise<Buffer | undefined>
 
 type Entry = { title: string; page: number; isFamily: boolean }
 
 /** Cover, contents, every family with its products, offices. */
-export async function drawBrochure(
-  { company, families }: BrochureContent,
-  readPicture: PictureReader,
-): Promise<Buffer> {
+export async function drawBrochure(content: BrochureContent, pictures: BrochurePictures): Promise<Uint8Array> {
+  const { company, families } = content
   const sheet = openSheet(`${company.company_name}: brochure`, company.company_name)
-  await drawCover(sheet, company, families, readPicture)
+  drawCover(sheet, company, pictures.cover[coverOf(content)])
   addPage(sheet)
   const contents: Entry[] = []
   for (const family of families) {
-    contents.push({ title: family.title, page: await drawFamily(sheet, family, readPicture), isFamily: true })
+    contents.push({
+      title: family.title,
+      page: drawFamily(sheet, family, pictures.family[family.image]),
+      isFamily: true,
+    })
     for (const list of family.lists) {
-      const page = await drawList(sheet, list.title, list.products, readPicture)
+      const page = drawList(sheet, list.title, list.products, pictures.product)
       contents.push({ title: list.title, page, isFamily: false })
     }
   }
@@ -29,10 +29,9 @@ export async function drawBrochure(
   return toBytes(sheet)
 }
 
-async function drawCover(sheet: Sheet, company: AppSetting, families: BrochureFamily[], readPicture: PictureReader) {
+function drawCover(sheet: Sheet, company: AppSetting, picture: Uint8Array | undefined) {
   addPage(sheet, colour.night)
-  const picture = await readPicture(company.video_poster || (families[0]?.image ?? ''), 1200, 1100)
-  if (picture) sheet.image(picture, 0, 0, { width: paper.width, height: 546 })
+  if (picture) sheet.image(Buffer.from(picture), 0, 0, { width: paper.width, height: 546 })
   drawArch(sheet, paper.margin, 590)
   write(sheet, company.company_name, paper.margin, 648, {
     font: 'serif',
@@ -66,15 +65,14 @@ function drawContents(sheet: Sheet, entries: Entry[]) {
   })
 }
 
-async function drawFamily(
+function drawFamily(
   sheet: Sheet,
-  { title, description, image, accessories }: BrochureFamily,
-  readPicture: PictureReader,
+  { title, description, accessories }: BrochureFamily,
+  picture: Uint8Array | undefined,
 ) {
   addPage(sheet, colour.stone)
   const page = markPage(sheet)
-  const picture = await readPicture(image, 1200, 820)
-  if (picture) sheet.image(picture, 0, 0, { width: paper.width, height: 407 })
+  if (picture) sheet.image(Buffer.from(picture), 0, 0, { width: paper.width, height: 407 })
   const top = 462
   const height = write(sheet, title, paper.margin, top, { font: 'serif', size: 36, width: inner, gap: -2 })
   const taken = write(sheet, description, paper.margin, top + height + 18, {
@@ -95,7 +93,7 @@ const perRow = 2
 const perPage = 6
 const cell = { width: (inner - 24) / perRow, height: 232, picture: 122 }
 
-async function drawList(sheet: Sheet, title: string, products: BrochureProduct[], readPicture: PictureReader) {
+function drawList(sheet: Sheet, title: string, products: BrochureProduct[], pictures: Record<string, Uint8Array>) {
   let first = 0
   for (const [index, product] of products.entries()) {
     const place = index % perPage
@@ -107,21 +105,20 @@ async function drawList(sheet: Sheet, title: string, products: BrochureProduct[]
     }
     const x = paper.margin + (place % perRow) * (cell.width + 24)
     const y = 84 + Math.floor(place / perRow) * (cell.height + 8)
-    await drawProduct(sheet, product, x, y, readPicture)
+    drawProduct(sheet, product, x, y, pictures[product.image])
   }
   return first
 }
 
-async function drawProduct(
+function drawProduct(
   sheet: Sheet,
-  { title, image, sentence, facts }: BrochureProduct,
+  { title, sentence, facts }: BrochureProduct,
   x: number,
   y: number,
-  readPicture: PictureReader,
+  picture: Uint8Array | undefined,
 ) {
   sheet.rect(x, y, cell.width, cell.picture).fill(colour.stone)
-  const picture = await readPicture(image, 600, Math.round((600 * cell.picture) / cell.width))
-  if (picture) sheet.image(picture, x, y, { width: cell.width, height: cell.picture })
+  if (picture) sheet.image(Buffer.from(picture), x, y, { width: cell.width, height: cell.picture })
   let below = y + cell.picture + 8
   below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 18 }) + 1
   below +=

@@ -1,5 +1,5 @@
 import { type OgImage, ogImageSize } from '@house/contract/og-image'
-import { loadSharp } from '../../media/load-sharp.ts'
+import sharp from 'sharp'
 import { colour, drawArch, drawText, type Theme, themes } from './og-layout.ts'
 
 export type OgPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
@@ -12,10 +12,9 @@ const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
 /** A JPEG with the title over the page's picture and the company's mark, for link previews. */
-export async function drawOgImage(image: OgImage, picture: OgPicture | undefined): Promise<Buffer> {
+export async function drawOgImage(image: OgImage, picture: OgPicture | undefined): Promise<Uint8Array> {
   const theme = picture?.isDrawing ? themes.day : themes.night
   const text = await drawText(image, theme)
-  const sharp = await loadSharp()
   const pixels = await sharp({ create: { width, height, channels: 3, background: theme.background } })
     .composite([...(await drawBackground(picture, theme)), { input: Buffer.from(text) }])
     .removeAlpha()
@@ -33,7 +32,6 @@ async function drawBackground(picture: OgPicture | undefined, theme: Theme) {
 /** A photograph, cropped around its focal point. */
 async function cropPhotograph({ bytes, focus }: OgPicture) {
   const frame = { width: width - pictureFrom, height }
-  const sharp = await loadSharp()
   const photograph = sharp(bytes).flatten({ background: colour.stone })
   const size = await photograph.metadata()
   const scale = Math.max(frame.width / size.width, frame.height / size.height)
@@ -49,7 +47,6 @@ async function cropPhotograph({ bytes, focus }: OgPicture) {
 
 /** A drawing, not cropped. */
 async function fitDrawing({ bytes }: OgPicture) {
-  const sharp = await loadSharp()
   const { width, height } = drawingBox
   return sharp(bytes)
     .flatten({ background: colour.stone })
@@ -83,7 +80,6 @@ function clamp(value: number, max: number) {
 
 /** The best quality within the size limit of link previews. */
 async function encode(pixels: Buffer): Promise<Buffer> {
-  const sharp = await loadSharp()
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
   let jpeg = Buffer.alloc(0)
   for (const quality of qualities) {

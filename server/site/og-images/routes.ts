@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema.ts'
 import { immutable } from '../../http/cache-control.ts'
 import { writeAtomically } from '../../media/files.ts'
 import { describePictures } from '../../media/queries.ts'
+import { runTask } from '../../workers/run-task.ts'
 import type { Site } from '../render-page.ts'
 import type { OgPicture } from './draw.ts'
 
@@ -28,8 +29,7 @@ const ogImageUrl = new RegExp(`^${serverPaths.ogImages}(/(?:[^/]+/)*)[0-9a-f]{16
 /** Open Graph images of our own pages. The page named by the URL is rendered, and only the image it declares is drawn, once. */
 export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: OgImageOptions) {
   const images = join(folder, 'cards')
-  const singleFlight = createSingleFlight<Buffer | undefined>()
-  let lastDrawn: Promise<unknown> = Promise.resolve()
+  const singleFlight = createSingleFlight<Uint8Array | undefined>()
 
   async function find(path: string, origin: string) {
     const page = ogImageUrl.exec(path)?.[1]
@@ -44,18 +44,10 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: 
     const { ogImage, canonicalUrl = '' } = page
     if (response.status !== 200 || !ogImage) return undefined
     if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== path) return undefined
-    const { drawOgImage } = await import('./draw.ts')
-    const bytes = await oneAtATime(async () => drawOgImage(ogImage, await readPicture(ogImage.picture)))
+    const bytes = await runTask('drawOgImage', ogImage, await readPicture(ogImage.picture))
     await mkdir(images, { recursive: true })
     await writeAtomically(file, bytes)
     return bytes
-  }
-
-  /** Requests for many images must not slow down pages. */
-  function oneAtATime<T>(work: () => Promise<T>) {
-    const drawing = lastDrawn.then(work)
-    lastDrawn = drawing.catch(() => {})
-    return drawing
   }
 
   async function readPicture(url: string): Promise<OgPicture | undefined> {

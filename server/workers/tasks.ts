@@ -1,0 +1,17 @@
+import { encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
+import type * as brochure from '../site/brochure/draw-brochure.ts'
+import type * as ogImages from '../site/og-images/draw.ts'
+
+/** What the worker process can do. Arguments and results are sent to and from it, so they must be plain data. */
+export const tasks = { measurePicture, normaliseUpload, encodeVariant, fitPicture, drawOgImage, drawBrochure }
+
+// Loaded on first use: most of the time the process only makes pictures smaller.
+async function drawOgImage(...args: Parameters<typeof ogImages.drawOgImage>) {
+  const { drawOgImage } = await import('../site/og-images/draw.ts')
+  return drawOgImage(...args)
+}
+
+async function drawBrochure(...args: Parameters<typeof brochure.drawBrochure>) {
+  const { drawBrochure } = await import('../site/brochure/draw-brochure.ts')
+  return drawBrochure(...args)
+}
