@@ -24,7 +24,7 @@ test.for([
     const { data } = await replyOf(api.banner({ title: 'About Us' }))
     const block = data.blocks.find((block) => block.name === name)
     const { main } = await openPage('/about-us/')
-    const message = closest(within(main).getByRole('heading', { name: heading }), 'figure')
+    const message = closest(within(main).getByRole('heading', { name: heading }), 'section')
     expect(block?.text.length).toBeGreaterThan(100)
     expect(textOf(message)).toContain(textOf(block?.text ?? ''))
     within(message).getByText(block?.person ?? '')

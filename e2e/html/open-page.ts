@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Answer } from '@house/contract/client'
 import { configure } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
-import { test as base } from 'vitest'
+import { test as base, vi } from 'vitest'
 import { openTestApp } from '../../server/testing/open-test-app.ts'
 
 // Stylesheets are not loaded, so nothing is known about visibility.
@@ -25,6 +25,7 @@ export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'clos
   ],
   openPage: ({ site }, use) => use(site.openPage),
   request: ({ site }, use) => use(site.request),
+  renderWithoutApi: ({ site }, use) => use(site.renderWithoutApi),
   api: ({ site }, use) => use(site.api),
   db: ({ site }, use) => use(site.db),
 })
@@ -45,7 +46,16 @@ async function openSite() {
       footer: find(document, 'body > footer'),
     }
   }
-  return { openPage, request, api, db, close }
+  /** The HTML of a page whose API calls all fail: with skeletons instead of content. */
+  const renderWithoutApi = async (path: string): Promise<string> => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const callApi = () => Promise.reject(new Error('The API is down'))
+    const options = { callApi, publicUrl: '', nonce: '', report: () => {} }
+    const { response } = await renderPage(new Request(`http://localhost${path}`), options)
+    warn.mockRestore()
+    return response.text()
+  }
+  return { openPage, request, renderWithoutApi, api, db, close }
 }
 
 /** The reply of an API call that must succeed. */

@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from '../fixtures/enquiry-form.ts'
+import { htmlErrors } from '../fixtures/html-errors.ts'
 import { openPage } from '../fixtures/hydration.ts'
 
 const desktop = { width: 1440, height: 900 }
 
-test(`axe finds nothing in the open menus and the search results at ${desktop.width} px`, async ({ page }) => {
+test(`the open menus and the search results are accessible and valid HTML at ${desktop.width} px`, async ({ page }) => {
   await page.setViewportSize(desktop)
   await openPage(page, screens.terms)
   const banner = page.getByRole('banner')
@@ -17,7 +18,7 @@ test(`axe finds nothing in the open menus and the search results at ${desktop.wi
     await test.step(menu, async () => {
       await banner.getByText(menu, { exact: true }).first().click()
       await expect(banner.getByRole('link', { name: link })).toBeVisible()
-      expect(await axeFindings(page, 'header')).toEqual([])
+      await expectAccessibleAndValid(page, 'header')
     })
   await test.step('search', async () => {
     await page.getByRole('button', { name: 'Open search' }).click()
@@ -25,11 +26,11 @@ test(`axe finds nothing in the open menus and the search results at ${desktop.wi
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { selected: true })).toBeVisible()
-    expect(await axeFindings(page, 'header')).toEqual([])
+    await expectAccessibleAndValid(page, 'header')
   })
 })
 
-test(`axe finds nothing in the open menu with its sub-menus at ${phoneSize.width} px`, async ({ page }) => {
+test(`the open menu with its sub-menus is accessible and valid HTML at ${phoneSize.width} px`, async ({ page }) => {
   await page.setViewportSize(phoneSize)
   await openPage(page, screens.terms)
   await page.getByLabel('Menu').click()
@@ -39,10 +40,10 @@ test(`axe finds nothing in the open menu with its sub-menus at ${phoneSize.width
   await menu.getByText('About Us', { exact: true }).first().click()
   await expect(menu.getByRole('link', { name: 'Alu Home Interior' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Our Story' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+  await expectAccessibleAndValid(page)
 })
 
-test(`axe finds nothing in the enquiry modal, with an error and after sending, at ${phoneSize.width} px`, async ({
+test(`the enquiry modal, with an error and after sending, is accessible and valid HTML at ${phoneSize.width} px`, async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize)
@@ -53,26 +54,26 @@ test(`axe finds nothing in the enquiry modal, with an error and after sending, a
     await expect(form.getByLabel('Please specify')).toBeVisible()
     await send(form)
     await expect(page.getByRole('alert')).toHaveText('Name is required')
-    expect(await axeFindings(page)).toEqual([])
+    await expectAccessibleAndValid(page)
   })
   await test.step('after sending', async () => {
     await form.getByText('uPVC', { exact: true }).click()
     await fill(form, asha)
     await send(form)
     await expect(page.getByRole('status')).toContainText('Thank')
-    expect(await axeFindings(page, '[role="status"]')).toEqual([])
+    await expectAccessibleAndValid(page, '[role="status"]')
   })
 })
 
-test(`axe finds nothing in the modal of an accessory at ${phoneSize.width} px`, async ({ page }) => {
+test(`the modal of an accessory is accessible and valid HTML at ${phoneSize.width} px`, async ({ page }) => {
   await page.setViewportSize(phoneSize)
   await openPage(page, screens.accessories)
   await page.getByRole('main').locator('[aria-haspopup="dialog"]').first().click()
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([])
+  await expectAccessibleAndValid(page, 'dialog[open]')
 })
 
-test(`axe finds nothing in the project form and an enlarged picture of a product at ${phoneSize.width} px`, async ({
+test(`the project form and an enlarged picture of a product are accessible and valid HTML at ${phoneSize.width} px`, async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize)
@@ -81,16 +82,21 @@ test(`axe finds nothing in the project form and an enlarged picture of a product
   await test.step('project form', async () => {
     await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()
     await expect(modal.getByRole('heading', { name: 'Tell us about your project' })).toBeVisible()
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
+    await expectAccessibleAndValid(page, 'dialog[open]')
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
   })
   await test.step('enlarged picture', async () => {
     await page.getByRole('link', { name: /^Enlarge picture 1/ }).click()
     await expect(modal.getByRole('button', { name: 'Next picture' })).toBeVisible()
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
+    await expectAccessibleAndValid(page, 'dialog[open]')
   })
 })
+
+async function expectAccessibleAndValid(page: Page, selector?: string) {
+  expect(await axeFindings(page, selector)).toEqual([])
+  expect(await htmlErrors(await page.content())).toEqual([])
+}
 
 function searchBox(page: Page) {
   return page.getByRole('banner').getByRole('combobox', { name: 'Search products' })

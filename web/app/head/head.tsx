@@ -113,7 +113,7 @@ function PageSchemas({ url, description, name, breadcrumbs = [], schemas = [] }:
 /** The title of a screen whose data is still loading. */
 export function FallbackTitle({ title }: { title: string }) {
   const company = useCompany()
-  return <title>{titleOf(title || company.meta_title, company.company_name)}</title>
+  return <title>{titleOf(title || company.meta_title, company.company_name) || 'Loading'}</title>
 }
 
 function titleOf(title: string, companyName: string) {

@@ -27,31 +27,31 @@ export function Picture({ src, sizes, alt, isMain = false, isWhole = false, clas
   const widths = facts && hasVariants(src) ? widthsOf(facts.width) : []
   const isDrawn = isDrawing(src)
   return (
-    <picture
-      className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}
-    >
+    <span className={`relative block size-full overflow-hidden ${isDrawn && !isWhole ? 'bg-stone' : ''} ${className}`}>
       {facts?.tone && !isDrawn && !isMain && !isWhole && <Tone colour={facts.tone} />}
-      {children}
-      {widths.length > 0 &&
-        imageFormats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            sizes={cappedSizes(sizes)}
-            srcSet={widths.map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ')}
-          />
-        ))}
-      <img
-        src={src}
-        alt={alt ?? facts?.alt ?? ''}
-        width={facts?.width}
-        height={facts?.height}
-        loading={isMain ? 'eager' : 'lazy'}
-        fetchPriority={isMain ? 'high' : 'auto'}
-        decoding={isMain ? 'sync' : 'async'}
-        className={`relative size-full ${fitOf(isDrawn, isWhole, facts)}`}
-      />
-    </picture>
+      <picture className="contents">
+        {children}
+        {widths.length > 0 &&
+          imageFormats.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              sizes={cappedSizes(sizes)}
+              srcSet={widths.map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ')}
+            />
+          ))}
+        <img
+          src={src}
+          alt={alt ?? facts?.alt ?? ''}
+          width={facts?.width}
+          height={facts?.height}
+          loading={isMain ? 'eager' : 'lazy'}
+          fetchPriority={isMain ? 'high' : 'auto'}
+          decoding={isMain ? 'sync' : 'async'}
+          className={`relative size-full ${fitOf(isDrawn, isWhole, facts)}`}
+        />
+      </picture>
+    </span>
   )
 }
 

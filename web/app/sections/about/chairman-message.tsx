@@ -10,13 +10,13 @@ export function ChairmanMessage({ content }: { content: Banner }) {
   const { title, text, person, post, image } = useCmsBlock(content, 'chairman-message', "Chairman's Message")
   return (
     <section id="chairman-message" className="-scroll-mt-10">
-      <figure className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">
+      <div className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">
         {image && (
           <Arch>
             <Picture src={image} sizes="(min-width: 1024px) 65vw, (min-width: 768px) 95vw, 140vw" />
           </Arch>
         )}
-        <div>
+        <figure>
           <h2>{title}</h2>
           <blockquote className="mt-8">
             <Html
@@ -25,8 +25,8 @@ export function ChairmanMessage({ content }: { content: Banner }) {
             />
           </blockquote>
           <Signature person={person} post={post} />
-        </div>
-      </figure>
+        </figure>
+      </div>
     </section>
   )
 }

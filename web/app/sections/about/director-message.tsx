@@ -13,20 +13,20 @@ export function DirectorMessage({ content }: { content: Banner }) {
   )
   return (
     <section className="bg-stone">
-      <figure className="grid md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]">
-        <div className="px-gutter py-section lg:pr-28 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
+      <div className="grid md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]">
+        <figure className="px-gutter py-section lg:pr-28 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
           <h2 className="max-w-[14ch]">{title}</h2>
           <blockquote className="mt-8 border-l border-hairline pl-6 lg:pl-10">
             <Html html={text} className="prose" />
           </blockquote>
           <Signature person={person} post={post} />
-        </div>
+        </figure>
         {image && (
           <div className="relative min-h-80 max-md:order-first sm:min-h-[28rem]">
             <Picture src={image} sizes="100vw" className="absolute! inset-0" />
           </div>
         )}
-      </figure>
+      </div>
     </section>
   )
 }

@@ -42,12 +42,12 @@ export function SubItemPanes({ category, items }: { category: string; items: Sub
               className="transition-transform duration-500 group-hover:scale-[1.03]"
             />
             <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11f2] via-[#0b0e1199] via-20% to-transparent to-45%" />
-            <span className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-3">
+            <div className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-3">
               <Html as="h2" html={item.title} className="text-h3" />
               <span className="grid size-11 flex-none place-items-center border border-white/60">
                 <Arrow />
               </span>
-            </span>
+            </div>
           </Link>
         </li>
       ))}

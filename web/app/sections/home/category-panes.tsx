@@ -26,12 +26,12 @@ export function CategoryPanes() {
                 onClick={() => storePageTitle(textOf(title), slug)}
                 className="group flex h-full flex-col bg-night text-white"
               >
-                <span className={`${titleBox} flex-1 transition-colors duration-300 group-hover:bg-accent-ink`}>
+                <div className={`${titleBox} flex-1 transition-colors duration-300 group-hover:bg-accent-ink`}>
                   <Html as="h2" html={title} className="text-[1.25rem] leading-tight sm:text-h3" />
                   <span className="grid size-10 flex-none place-items-center border border-white/50 max-sm:hidden">
                     <Arrow />
                   </span>
-                </span>
+                </div>
                 <span className={`${light} overflow-hidden`}>
                   <Picture
                     src={image}

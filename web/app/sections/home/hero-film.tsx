@@ -1,5 +1,5 @@
 import type { PictureFacts } from '@house/contract/entities'
-import { hasPortraitCrop, imageFormats, portraitCropUrl } from '@house/contract/image-variants'
+import { hasPortraitCrop, imageFormats, portraitCrop, portraitCropUrl } from '@house/contract/image-variants'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { savesData } from '../../browser/save-data.ts'
 import { useInView } from '../../browser/use-in-view.ts'
@@ -67,7 +67,8 @@ function PortraitSources({ src, focus }: { src: string } & PictureFacts) {
       key={format}
       type={`image/${format}`}
       media="(max-width: 599px) and (orientation: portrait)"
-      srcSet={portraitCropUrl(src, toTenths(focus[0]), format)}
+      sizes="100vw"
+      srcSet={`${portraitCropUrl(src, toTenths(focus[0]), format)} ${portraitCrop.width}w`}
     />
   ))
 }

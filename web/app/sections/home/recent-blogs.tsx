@@ -71,12 +71,12 @@ function BlogCard({ slug, title, datetime, image }: BlogSummary) {
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </span>
-      <span className="flex flex-1 flex-col gap-2 px-6 pt-5 pb-7">
+      <div className="flex flex-1 flex-col gap-2 px-6 pt-5 pb-7">
         <time dateTime={datetime} className="text-[0.875rem] text-ink-soft">
           {formatDate(datetime)}
         </time>
         <h3>{title}</h3>
-      </span>
+      </div>
     </Link>
   )
 }

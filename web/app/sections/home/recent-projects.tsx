@@ -66,10 +66,10 @@ function ProjectCard({ slug, title, image }: ProjectSummary) {
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
+      <div className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
         <h3>{title}</h3>
         <Arrow />
-      </span>
+      </div>
     </Link>
   )
 }

@@ -22,7 +22,9 @@ export function Locations() {
         {offices.length === 0 && (
           <Skeletons count={5}>
             {(index) => (
-              <Skeleton key={index} className={`h-[20rem] ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`} />
+              <li key={index} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
+                <Skeleton className="h-[20rem]" />
+              </li>
             )}
           </Skeletons>
         )}

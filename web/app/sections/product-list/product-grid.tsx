@@ -60,10 +60,10 @@ function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: 
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
+      <div className="mt-4 flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
         <Html as="h2" html={title} className="text-h3" />
         <Arrow />
-      </span>
+      </div>
     </Link>
   )
 }

@@ -41,10 +41,10 @@ export function FittingAccessories({ id, categories }: { id: string; categories:
                     className="transition-transform duration-500 group-hover:scale-[1.03]"
                   />
                 </span>
-                <span className={textBox}>
+                <div className={textBox}>
                   <h3 className="text-[1.25rem] md:text-h3">{title}</h3>
                   <Arrow />
-                </span>
+                </div>
               </Link>
             </li>
           ))}
