@@ -7,6 +7,7 @@ import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { exportCsv } from '../server/leads/export.ts'
+import { folderStorage } from '../server/media/folder-storage.ts'
 import { createLog } from '../server/process/log.ts'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { startPostgres } from '../server/testing/processes/postgres-server.ts'
@@ -75,7 +76,7 @@ try {
 async function measure(db: Db) {
   const { app } = createApp({
     db,
-    mediaFolder: folder,
+    media: folderStorage(folder),
     clock: () => new Date('2026-11-15T10:00:00Z'),
     log: createLog('error'),
     corsOrigins: [],

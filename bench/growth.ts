@@ -5,6 +5,7 @@ import { type Client, createClient } from '@house/contract/client'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
+import { folderStorage } from '../server/media/folder-storage.ts'
 import { createLog } from '../server/process/log.ts'
 import { startPostgres } from '../server/testing/processes/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -94,7 +95,7 @@ async function openCatalogue(database: 'SQLite' | 'PostgreSQL', count: number) {
     db,
     content,
     site: { renderPage, queryParametersOf },
-    mediaFolder: folder,
+    media: folderStorage(folder),
     clock: () => new Date(),
     log: createLog('silent'),
     corsOrigins: [],

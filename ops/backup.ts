@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { sqliteFile } from '../server/db/open.ts'
+import { openMediaStorage } from '../server/media/storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run backup               back up everything to a dated archive in BACKUP_DIR, while the site runs
@@ -25,7 +26,12 @@ async function backUp(keep: string | undefined, { loadConfig, print }: CommandCo
   const { dataDir, databaseUrl, backupFolder } = config
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
     throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or set DATA_DIR.`)
-  const { path, bytes, rows, files } = await writeBackup({ target: config, folder: backupFolder, now: new Date() })
+  const { path, bytes, rows, files } = await writeBackup({
+    target: config,
+    media: await openMediaStorage(config),
+    folder: backupFolder,
+    now: new Date(),
+  })
   print(`${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, verified.`)
   if (keep === undefined) return
   const deleted = await deleteOldBackups(backupFolder, Number(keep))

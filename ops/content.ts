@@ -1,12 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { exportContent } from '../server/content/archive/export-content.ts'
 import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
+import { type MediaStorage, openMediaStorage } from '../server/media/storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run content -- export site.zip             export all content with its images and videos
@@ -26,20 +26,18 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
   if (command === 'import' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
   const config = loadConfig()
   const db = await openDatabase(config)
-  const mediaFolder = join(config.dataDir, 'media')
+  const media = await openMediaStorage(config)
   try {
-    print(
-      await (command === 'export' ? save(db, mediaFolder, file) : load(db, mediaFolder, file, values.replace ?? false)),
-    )
+    print(await (command === 'export' ? save(db, media, file) : load(db, media, file, values.replace ?? false)))
   } finally {
     await db.destroy()
   }
 }
 
-async function save(db: Db, mediaFolder: string, file: string) {
+async function save(db: Db, media: MediaStorage, file: string) {
   const temporary = `${file}.unfinished`
   try {
-    await pipeline(await exportContent(db, mediaFolder, author()), createWriteStream(temporary))
+    await pipeline(await exportContent(db, media, author()), createWriteStream(temporary))
     await rename(temporary, file)
   } finally {
     await rm(temporary, { force: true })
@@ -47,10 +45,10 @@ async function save(db: Db, mediaFolder: string, file: string) {
   return `The content is in ${file}.`
 }
 
-async function load(db: Db, mediaFolder: string, file: string, mayReplace: boolean) {
+async function load(db: Db, media: MediaStorage, file: string, mayReplace: boolean) {
   const existing = await db.selectFrom('settings').select('id').executeTakeFirst()
   if (existing && !mayReplace) throw new UsageError('This database has content. Use --replace to overwrite it.')
-  const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author())
+  const { company, exported_at, tables } = await importContent(db, media, file, author())
   return `The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
+import { openMediaStorage } from '../server/media/storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run restore -- backups/house-….zip          restore into an empty DATA_DIR (and an empty database with DATABASE_URL)
@@ -35,7 +36,14 @@ function withoutPassword(url: string) {
 
 async function restore(archive: string, isForced: boolean, target: Config, { print }: CommandContext) {
   const { backupFolder } = target
-  const { createdAt, before } = await restoreBackup({ archive, target, isForced, backupFolder, now: new Date() })
+  const { createdAt, before } = await restoreBackup({
+    archive,
+    target,
+    media: await openMediaStorage(target),
+    isForced,
+    backupFolder,
+    now: new Date(),
+  })
   if (before) print(`The previous data is in ${before}.`)
   print(`Restored the state of ${createdAt}. Start the site as usual.`)
 }

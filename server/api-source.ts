@@ -12,6 +12,7 @@ import { internalErrorMessage, isDisconnected } from './http/errors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openMediaFiles } from './media/files.ts'
 import { mediaHeaders, mediaRoutes } from './media/routes.ts'
+import type { MediaStorage } from './media/storage.ts'
 import type { Logger } from './process/log.ts'
 
 /** Where API replies and media come from: `routes` for the browser, `callApi` for pages rendered here. */
@@ -23,7 +24,7 @@ type Variables = { Variables: { requestId: string } }
 export type LocalApiOptions = {
   db: Db
   content: ContentVersion
-  mediaFolder: string
+  media: MediaStorage
   clock: () => Date
   log: Logger
   corsOrigins: string[]
@@ -34,11 +35,11 @@ export type LocalApiOptions = {
 }
 
 /** The API of this process. */
-export function localApi({ mediaFolder, trustedProxies, ...api }: LocalApiOptions): ApiSource {
+export function localApi({ media, trustedProxies, ...api }: LocalApiOptions): ApiSource {
   const { log } = api
   const routes = new Hono<Variables>()
   routes.route(serverPaths.api, apiRoutes({ ...api, clientIpOf: (c) => clientIp(c, trustedProxies) }))
-  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(mediaFolder)))
+  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(media)))
   routes.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
     const reply = toErrorReply(c, error)

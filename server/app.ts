@@ -99,7 +99,7 @@ export function createApp({
   const content = apiBaseUrl ? undefined : local.content
   const countPageSent = analytics && content ? createPageCounter(analytics, db, content) : undefined
   const onPageSent = countPageSent && ((sent: PageSent) => void countPageSent(sent))
-  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, folder: local.mediaFolder }))
+  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media }))
   const pages =
     site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)

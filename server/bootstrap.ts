@@ -14,6 +14,7 @@ import { dataRetentionJob } from './jobs/data-retention.ts'
 import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { trashRetentionJob } from './jobs/trash-retention.ts'
+import { type MediaStorage, openMediaStorage } from './media/storage.ts'
 import { channelsOf } from './outbox/channels.ts'
 import { smtpTransport } from './outbox/smtp.ts'
 import { outboxJobs } from './outbox/worker.ts'
@@ -53,8 +54,8 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const config = loadConfig()
   const log = createLog(config.logLevel)
   const db = await openConfiguredDatabase(config)
-  const mediaFolder = join(config.dataDir, 'media')
-  await seed(db, mediaFolder)
+  const media = await openMediaStorage(config)
+  await seed(db, media)
   await ensureAdministrator(db, config.firstAdministrator)
 
   const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
@@ -76,7 +77,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     ...config,
     db,
     content,
-    mediaFolder,
+    media,
     log,
     clock,
     site,
@@ -138,14 +139,14 @@ function mailTransport({ smtpUrl }: Config, log: Logger) {
   return undefined
 }
 
-async function seed(db: Db, mediaFolder: string) {
+async function seed(db: Db, media: MediaStorage) {
   try {
-    const isNew = await seedIfEmpty(db, mediaFolder, new Date())
+    const isNew = await seedIfEmpty(db, media, new Date())
     if (isNew) console.log('Filled the empty database with the demonstration company.')
-    else await restoreContentMedia(db, mediaFolder)
+    else await restoreContentMedia(db, media)
   } catch (cause) {
     throw new StartupError(
-      `the demonstration company cannot be stored (${cause}). Check that ${mediaFolder} is writable.`,
+      `the demonstration company cannot be stored (${cause}). Check that DATA_DIR or the S3 bucket is writable.`,
     )
   }
 }

@@ -17,6 +17,11 @@ const environmentSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().default('./backups'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -79,6 +84,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     dataDir: resolve(DATA_DIR),
     backupFolder: resolve(rest.BACKUP_DIR),
     databaseUrl: DATABASE_URL,
+    s3: s3Settings(result.data),
     apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
     corsOrigins: CORS_ORIGINS,
@@ -95,6 +101,23 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
         : undefined,
     firstAdministrator: { email: rest.ADMIN_EMAIL, password: rest.ADMIN_PASSWORD },
     firstRetryMs: rest.ENQUIRY_RETRY_SECONDS * 1000,
+  }
+}
+
+/** Without access keys the AWS client looks for those of the machine. */
+function s3Settings(values: z.infer<typeof environmentSchema>) {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_BUCKET) return undefined
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY))
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together, or neither.')
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    ...(S3_ACCESS_KEY_ID &&
+      S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { writeBackup } from '../../server/backup/write-backup.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { folderStorage } from '../../server/media/folder-storage.ts'
 import { makeEnquiries, send, withConcurrency } from '../load/enquiry-load.ts'
 import { startSite } from '../processes/site-process.ts'
 import { type FaultTest, rounded } from './finding.ts'
@@ -16,12 +17,19 @@ export const restore: FaultTest = async ({ isShort }) =>
     const sending = withConcurrency(posts, 8, async (post) => void (await send(site.address, post)))
     const backups = join(dataDir, 'backups')
     let start = performance.now()
-    const backup = await writeBackup({ target: { dataDir }, folder: backups, now: new Date() })
+    const backup = await writeBackup({ target: { dataDir }, media: mediaOf(dataDir), folder: backups, now: new Date() })
     const backedUpMs = performance.now() - start
     await sending
     const target = { dataDir: join(dataDir, 'elsewhere') }
     start = performance.now()
-    await restoreBackup({ archive: backup.path, target, isForced: false, backupFolder: backups, now: new Date() })
+    await restoreBackup({
+      archive: backup.path,
+      target,
+      media: mediaOf(target.dataDir),
+      isForced: false,
+      backupFolder: backups,
+      now: new Date(),
+    })
     const restoredMs = performance.now() - start
     const db = await openDatabase(target)
     const enquiries = await db.selectFrom('enquiry').select('id').execute()
@@ -41,3 +49,7 @@ export const restore: FaultTest = async ({ isShort }) =>
       },
     ]
   })
+
+function mediaOf(dataDir: string) {
+  return folderStorage(join(dataDir, 'media'))
+}

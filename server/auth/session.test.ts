@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppOptions, createApp } from '../app.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -105,7 +106,7 @@ test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
 ])('the session cookie is Secure only over HTTPS: %s', async (_, options, headers, isSecure) => {
   const { password } = await addEditor()
   const { app: other } = createApp({
-    ...{ db, clock: () => now, mediaFolder: '', log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
+    ...{ db, clock: () => now, media: folderStorage(''), log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
     enquiries: { limitPerMinute: 0, channels: [] },
     ...options,
   })

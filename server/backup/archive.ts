@@ -21,6 +21,8 @@ export type AddFile = (name: string, content: AsyncIterable<Uint8Array>, isCompr
 export type ArchivedFile = { name: string; read: () => Promise<Readable> }
 
 const manifestName = 'manifest.json'
+/** The folder of the archive with the media, wherever they are stored. */
+export const mediaFolder = 'files/media/'
 
 /** Writes a zip file atomically and durably, readable by its owner only. */
 export async function writeArchive(path: string, fill: (add: AddFile) => Promise<Omit<Manifest, 'files'>>) {

@@ -14,6 +14,7 @@ import { inSnapshot } from '../db/dialect.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { listTables, readSequences, rowsOf } from '../db/table-copy.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -33,7 +34,7 @@ let editor: Staff
 /** A site in use: leads, one of them erased, staff with sessions, changed content, an uploaded picture, an operator's own file. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-backup-'))
-  opened = await openTestApp({ mediaFolder: join(folder, 'pictures') })
+  opened = await openTestApp({ media: folderStorage(join(folder, 'pictures')) })
   dataDir = 'DATA_DIR' in opened.env ? opened.env.DATA_DIR : join(folder, 'data')
   await mkdir(dataDir, { recursive: true })
   await symlink(join(folder, 'pictures'), join(dataDir, 'media'))

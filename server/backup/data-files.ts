@@ -1,21 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseVariantName } from '@house/contract/image-variants'
 
-/** Relative paths of all files that cannot be regenerated, except the database, which is dumped row by row. */
+/** Relative paths of an operator's own files: all but the database and the media. */
 export async function listDataFiles(dataDir: string, backupFolder: string): Promise<string[]> {
   const paths = await filesBelow(dataDir, '', resolve(backupFolder))
-  return paths.filter((path) => !isDatabase(path) && !isRegenerable(path)).sort()
+  return paths.filter((path) => !isDatabase(path) && !path.startsWith('media/')).sort()
 }
 
 function isDatabase(path: string) {
   return /^[^/]+\.db(-wal|-shm|-journal)?$/.test(path)
-}
-
-/** Image variants and temporary files. */
-function isRegenerable(path: string) {
-  const [folder, , file = ''] = path.split('/')
-  return folder === 'media' && (parseVariantName(file) !== undefined || !/^[a-z0-9][a-z0-9-]*\.\w+$/.test(file))
 }
 
 async function filesBelow(root: string, path: string, excluded: string): Promise<string[]> {

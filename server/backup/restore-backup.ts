@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
@@ -15,13 +16,15 @@ import {
   restoreSequences,
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
-import { type ArchivedFile, type Manifest, openArchive } from './archive.ts'
+import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
 import { writeBackup } from './write-backup.ts'
 
 export type RestoreOptions = {
   archive: string
   target: DatabaseTarget
+  media: MediaStorage
   /** Overwrites existing data, after backing it up. */
   isForced: boolean
   backupFolder: string
@@ -31,14 +34,14 @@ export type RestoreOptions = {
 const temporaryFile = 'restoring.db'
 
 /** Restores an archive of either database into either. The database comes last, atomically. */
-export async function restoreBackup({ archive, target, isForced, backupFolder, now }: RestoreOptions) {
+export async function restoreBackup({ archive, target, media, isForced, backupFolder, now }: RestoreOptions) {
   const { manifest, files, close } = await openArchive(archive)
   try {
     requireKnownSchema(manifest, archive)
     const hasData = await requireEmptyTarget(target, isForced)
-    const before = hasData ? await writeBackup({ target, folder: backupFolder, now }) : undefined
+    const before = hasData ? await writeBackup({ target, media, folder: backupFolder, now }) : undefined
     const dataFiles = files.filter(({ name }) => name.startsWith('files/'))
-    for (const file of dataFiles) await writeFile(target.dataDir, file)
+    for (const file of dataFiles) await restoreFile(file, target.dataDir, media)
     await restoreDatabase(target, manifest, files)
     return { createdAt: manifest.createdAt, before: before?.path }
   } finally {
@@ -79,7 +82,8 @@ function databaseInUseError() {
   return new Error('The database is in use. Stop the site first.')
 }
 
-async function writeFile(dataDir: string, { name, read }: ArchivedFile) {
+async function restoreFile({ name, read }: ArchivedFile, dataDir: string, media: MediaStorage) {
+  if (name.startsWith(mediaFolder)) return media.write(name.slice(mediaFolder.length), await buffer(await read()))
   const path = join(dataDir, name.slice('files/'.length))
   await mkdir(dirname(path), { recursive: true })
   await pipeline(await read(), createWriteStream(path, { flush: true }))

@@ -5,15 +5,16 @@ import { inSnapshot } from '../db/dialect.ts'
 import { connect, type DatabaseTarget } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { listMigrations, listTables, readSequences, rowsOf } from '../db/table-copy.ts'
+import { listOriginals, type MediaStorage } from '../media/storage.ts'
 import { searchTables } from '../search/index-products.ts'
-import { type AddFile, openArchive, writeArchive } from './archive.ts'
+import { type AddFile, mediaFolder, openArchive, writeArchive } from './archive.ts'
 import { listDataFiles } from './data-files.ts'
 
-export type BackupOptions = { target: DatabaseTarget; folder: string; now: Date }
+export type BackupOptions = { target: DatabaseTarget; media: MediaStorage; folder: string; now: Date }
 export type Backup = { path: string; bytes: number; rows: number; files: number }
 
 /** Writes one dated archive from a consistent snapshot while the site runs, and verifies it. */
-export async function writeBackup({ target, folder, now }: BackupOptions): Promise<Backup> {
+export async function writeBackup({ target, media, folder, now }: BackupOptions): Promise<Backup> {
   const path = join(folder, `house-${now.toISOString().replace(/[:.]/g, '-')}.zip`)
   let rows = 0
   let files = 0
@@ -23,7 +24,7 @@ export async function writeBackup({ target, folder, now }: BackupOptions): Promi
       rows = await addRows(snapshot, add)
       return { migrations: await listMigrations(snapshot), numbers: await readSequences(snapshot) }
     }).finally(() => db.destroy())
-    files = await addFiles(target.dataDir, folder, add)
+    files = (await addMedia(media, add)) + (await addFiles(target.dataDir, folder, add))
     return { createdAt: now.toISOString(), ...facts }
   })
   const archive = await openArchive(path)
@@ -55,9 +56,18 @@ async function addRows(db: Db, add: AddFile) {
 }
 
 /** After the rows: a media file is written before its row, so no file that a row references is missed. */
+async function addMedia(media: MediaStorage, add: AddFile) {
+  const keys = await listOriginals(media)
+  for (const key of keys) {
+    const file = await media.find(key)
+    // Pictures and videos are already compressed.
+    if (file) await add(`${mediaFolder}${key}`, await file.read(), false)
+  }
+  return keys.length
+}
+
 async function addFiles(dataDir: string, backupFolder: string, add: AddFile) {
   const paths = await listDataFiles(dataDir, backupFolder)
-  for (const path of paths)
-    await add(`files/${path}`, createReadStream(join(dataDir, path)), !path.startsWith('media/'))
+  for (const path of paths) await add(`files/${path}`, createReadStream(join(dataDir, path)), true)
   return paths.length
 }

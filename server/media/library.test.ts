@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { folderStorage } from './folder-storage.ts'
 import { pictureLimits } from './picture-limits.ts'
 
 let folder: string
@@ -15,7 +16,7 @@ let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call } = {} as Staff
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-media-'))
-  ;({ app, db, close } = await openTestApp({ mediaFolder: folder }))
+  ;({ app, db, close } = await openTestApp({ media: folderStorage(folder) }))
   ;({ call } = await signInAs(app, db, 'editor'))
 })
 afterEach(async () => {

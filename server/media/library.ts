@@ -11,6 +11,7 @@ import { parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
+import type { MediaStorage } from './storage.ts'
 import { prepareUpload } from './uploads.ts'
 
 export const mediaListing: Listing<'media'> = {
@@ -41,7 +42,7 @@ export async function findMedia(db: Db, id: number) {
 /** Uploading the same file again returns the existing record with its description. */
 export async function addMedia(
   db: Db,
-  folder: string,
+  storage: MediaStorage,
   input: { name: string; bytes: Buffer; alt: string },
   author: Author,
 ) {
@@ -49,7 +50,7 @@ export async function addMedia(
   const { file, bytes } = await prepareUpload(input.name, input.bytes)
   const existing = await findByUrl(db, mediaUrl(hashOf(bytes), file))
   if (existing) return findMedia(db, existing.id)
-  const stored = await storeFile(folder, file, bytes)
+  const stored = await storeFile(storage, file, bytes)
   return db.transaction().execute(async (trx) => {
     const id = await insertMedia(trx, stored, { alt: altText, focus: [0.5, 0.5] }, author.now)
     const { url } = stored
@@ -79,7 +80,7 @@ export async function describeMedia(db: Db, id: number, input: object, author: A
 /** Media in use cannot be deleted. */
 export async function removeMedia(
   db: Db,
-  folder: string,
+  storage: MediaStorage,
   id: number,
   author: Author,
   cancelVariants: (url: string) => Promise<void>,
@@ -102,7 +103,7 @@ export async function removeMedia(
     return found
   })
   await cancelVariants(media.url)
-  await deleteFiles(folder, media.url)
+  await deleteFiles(storage, media.url)
   return media
 }
 

@@ -3,18 +3,19 @@ import type { PictureFacts } from '@house/contract/entities'
 import { mediaUrl } from '@house/contract/urls'
 import type { Db } from '../db/schema.ts'
 import { runTask } from '../workers/run-task.ts'
-import { mimeOfFile, storeOriginal } from './files.ts'
+import { mimeOfFile } from './mime-types.ts'
+import type { MediaStorage } from './storage.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
 type StoredFile = { url: string; mime: string; bytes: number; width: number; height: number; tone: string }
 
 /** The URL contains a hash of the content, so that it can be cached forever. */
-export async function storeFile(folder: string, file: string, bytes: Buffer): Promise<StoredFile> {
+export async function storeFile(storage: MediaStorage, file: string, bytes: Buffer): Promise<StoredFile> {
   const hash = hashOf(bytes)
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} has an unsupported media type`)
-  await storeOriginal(folder, hash, file, bytes)
+  await storage.write(`${hash}/${file}`, bytes)
   const size = mime.startsWith('image/') ? await runTask('measurePicture', bytes) : { width: 0, height: 0, tone: '' }
   if (!size) throw new Error(`${file} cannot be decoded`)
   return { url: mediaUrl(hash, file), mime, bytes: bytes.length, ...size }

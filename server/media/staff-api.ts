@@ -11,8 +11,8 @@ export const mediaHandlers: StaffHandlers<
 
   findMedia: async (request) => reply({ data: await findMedia(request.db, idOf(request)) }),
 
-  uploadMedia: async ({ db, mediaFolder, variants, author, raw }) => {
-    const data = await addMedia(db, mediaFolder, await readUpload(raw), author)
+  uploadMedia: async ({ db, media, variants, author, raw }) => {
+    const data = await addMedia(db, media, await readUpload(raw), author)
     variants.make(data)
     return reply({ data }, 'Uploaded.')
   },
@@ -28,9 +28,9 @@ export const mediaHandlers: StaffHandlers<
   },
 
   removeMedia: async (request) => {
-    const { db, mediaFolder, variants, author } = request
+    const { db, media, variants, author } = request
     const cancelVariants = (url: string) => variants.cancel(url)
-    return reply({ data: await removeMedia(db, mediaFolder, idOf(request), author, cancelVariants) }, 'Deleted.')
+    return reply({ data: await removeMedia(db, media, idOf(request), author, cancelVariants) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {

@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
 import { parseMediaUrl } from '@house/contract/urls'
 import { openMediaFiles } from './files.ts'
+import type { MediaStorage } from './storage.ts'
 
 type Picture = { url: string; width: number }
 
@@ -15,8 +14,8 @@ export type Variants = {
 }
 
 /** Variants that are missing after a shutdown are generated on first request. */
-export function openVariants(folder: string, shutdown: AbortSignal): Variants {
-  const files = openMediaFiles(folder)
+export function openVariants(storage: MediaStorage, shutdown: AbortSignal): Variants {
+  const files = openMediaFiles(storage)
   const pending = new Set<string>()
   let queue = Promise.resolve()
   let inProgress: Promise<unknown> = Promise.resolve()
@@ -25,7 +24,7 @@ export function openVariants(folder: string, shutdown: AbortSignal): Variants {
     const { hash, names } = variantsOf(picture)
     for (const name of names) {
       if (!pending.has(picture.url) || shutdown.aborted) return
-      inProgress = files.requestPath(hash, name).catch(() => undefined)
+      inProgress = files.find(hash, name).catch(() => undefined)
       await inProgress
     }
     pending.delete(picture.url)
@@ -38,8 +37,8 @@ export function openVariants(folder: string, shutdown: AbortSignal): Variants {
     },
     async progressOf(picture) {
       const { hash, names } = variantsOf(picture)
-      const existing = await readdir(join(folder, hash)).catch((): string[] => [])
-      return { ready: names.filter((name) => existing.includes(name)).length, total: names.length }
+      const existing = await storage.list(`${hash}/`)
+      return { ready: names.filter((name) => existing.includes(`${hash}/${name}`)).length, total: names.length }
     },
     async cancel(url) {
       pending.delete(url)

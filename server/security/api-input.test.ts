@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '../media/folder-storage.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { listen, rawRequest, statusOf } from '../testing/raw-http.ts'
@@ -165,7 +166,7 @@ test("an internal error returns HTTP 500 in the contract's format, without its c
 
 test('without database and files no reply reveals internals', async () => {
   const fail = () => Promise.reject(new Error('select * from product at /srv/house/server/main.ts:12:3'))
-  const { listener, close } = await openTestApp({ site: stubSite(fail), mediaFolder: '/no/such/folder' })
+  const { listener, close } = await openTestApp({ site: stubSite(fail), media: folderStorage('/no/such/folder') })
   const cookie = 'house.session_token=abc.def'
   await close()
   const server = await listen({ listener })

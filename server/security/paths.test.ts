@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '../media/folder-storage.ts'
 import { signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), 'public')
   const notFound = () => new Response('a page', { status: 404 })
   const opened = await openTestApp({
-    mediaFolder: join(folder, 'media'),
+    media: folderStorage(join(folder, 'media')),
     adminFolder: join(folder, 'admin'),
     site: stubSite(notFound, undefined, { assets: join(folder, 'site') }),
   })

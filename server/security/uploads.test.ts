@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '../media/folder-storage.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -11,7 +12,7 @@ let editor: Staff
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'house-hostile-'))
-  const opened = await openTestApp({ mediaFolder: folder })
+  const opened = await openTestApp({ media: folderStorage(folder) })
   ;({ app, close } = opened)
   editor = await signInAs(app, opened.db, 'editor')
 })

@@ -12,12 +12,13 @@ import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@hous
 import type { PageBlock } from '@house/contract/entities'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import { wordsOf } from '../search/terms.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
 
 /** Inserts the demonstration company from content/ into an empty database. */
-export async function seedDemoCompany(trx: Db, mediaFolder: string, now: Date) {
-  const media = await storeSeedMedia(trx, mediaFolder, now)
+export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date) {
+  const media = await storeSeedMedia(trx, storage, now)
   await seedCompany(trx, media)
   await seedCatalogue(trx, media)
   await seedArticles(trx, media)

@@ -6,6 +6,7 @@ import { products } from '@house/content/products'
 import type { PictureName } from '@house/content/types'
 import type { Db } from '../db/schema.ts'
 import { insertMedia, storeFile } from '../media/queries.ts'
+import type { MediaStorage } from '../media/storage.ts'
 
 /** Measuring a picture keeps a core busy, so several are measured at a time. */
 const batchSize = 8
@@ -14,7 +15,7 @@ const center: [x: number, y: number] = [0.5, 0.5]
 /** URLs of the demonstration company's media, by their names in content/. */
 export type SeedMedia = { picture: (name: PictureName) => string; film: (file: string) => string }
 
-export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise<SeedMedia> {
+export async function storeSeedMedia(db: Db, storage: MediaStorage, now: Date): Promise<SeedMedia> {
   const films = await readdir(join(contentMediaFolder, 'film'))
   const all = [
     ...[...photographs, ...elevations()].map((picture) => ({ ...picture, path: picture.file })),
@@ -26,7 +27,7 @@ export async function storeSeedMedia(db: Db, folder: string, now: Date): Promise
     const stored = await Promise.all(
       batch.map(async ({ path, ...media }) => {
         const bytes = await readFile(join(contentMediaFolder, path))
-        return { ...media, stored: await storeFile(folder, media.file, bytes) }
+        return { ...media, stored: await storeFile(storage, media.file, bytes) }
       }),
     )
     for (const { name, alt, focus, stored: file } of stored) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '../media/folder-storage.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { seedIfEmpty } from './seed.ts'
 
@@ -117,5 +118,5 @@ test('every link in the articles works', async () => {
 })
 
 test('a database with content is not seeded', async () => {
-  expect(await seedIfEmpty(db, '/nowhere', new Date())).toBe(false)
+  expect(await seedIfEmpty(db, folderStorage('/nowhere'), new Date())).toBe(false)
 })

@@ -2,17 +2,18 @@ import { bumpContentVersion } from '../cache/content-version.ts'
 import { resetLastmod } from '../content/lastmod.ts'
 import { lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 
 /** Seeds an empty database with the demonstration company; returns whether it did. */
-export async function seedIfEmpty(db: Db, mediaFolder: string, now: Date): Promise<boolean> {
+export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promise<boolean> {
   if (await isSeeded(db)) return false
   // Half a megabyte of seed data that only the first start needs.
   const { seedDemoCompany } = await import('./demo-company.ts')
   return db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await isSeeded(trx)) return false
-    await seedDemoCompany(trx, mediaFolder, now)
+    await seedDemoCompany(trx, media, now)
     await buildSearchIndex(trx)
     await resetLastmod(trx, now)
     await bumpContentVersion(trx)

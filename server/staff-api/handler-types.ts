@@ -4,6 +4,7 @@ import type { Caller } from '../auth/permissions.ts'
 import type { ClientInfo, Login } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import type { Variants } from '../media/variants.ts'
 import type { Channel } from '../outbox/queue.ts'
 
@@ -14,7 +15,7 @@ export type StaffRequest = {
   author: Author
   clientInfo: ClientInfo
   login: Login
-  mediaFolder: string
+  media: MediaStorage
   variants: Variants
   deliveries: Deliveries
   /** Whether an SMTP server is configured. */

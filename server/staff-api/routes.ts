@@ -22,6 +22,7 @@ import { noStore } from '../http/cache-control.ts'
 import { internalErrorMessage, isDisconnected, notFoundError, RequestError } from '../http/errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import { openVariants } from '../media/variants.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
@@ -33,7 +34,7 @@ export type StaffApiOptions = {
   content: ContentVersion
   clock: () => Date
   log: Logger
-  mediaFolder: string
+  media: MediaStorage
   publicUrl: string
   /** Whether an SMTP server is configured. */
   canMail: boolean
@@ -79,7 +80,7 @@ export function staffApiRoutes({
   ...dependencies
 }: StaffApiOptions) {
   const { db } = dependencies
-  const variants = openVariants(dependencies.mediaFolder, dependencies.shutdown)
+  const variants = openVariants(dependencies.media, dependencies.shutdown)
   const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]

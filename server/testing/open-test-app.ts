@@ -9,6 +9,7 @@ import { type AppOptions, createApp } from '../app.ts'
 import { watchContentVersion } from '../cache/content-version.ts'
 import { connect, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
 
 declare module 'vitest' {
@@ -50,7 +51,7 @@ async function watching(db: Db, env: DatabaseEnv, options: Partial<AppOptions>) 
 function openOn(db: Db, options: Partial<AppOptions>) {
   const { app, listener } = createApp({
     db,
-    mediaFolder: join(inject('seeded').dataDir, 'media'),
+    media: folderStorage(join(inject('seeded').dataDir, 'media')),
     clock: () => new Date(),
     log: createLog('silent'),
     corsOrigins: [],

@@ -10,22 +10,23 @@ import { anyTable, inSnapshot } from '../../db/dialect.ts'
 import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
+import { type MediaStorage, mediaKey } from '../../media/storage.ts'
 import { archiveFormat, type Manifest, manifestName, mediaFile, tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
 
 const batchSize = 500
 
 /** Streams all content as a zip file: tables as newline-delimited JSON, and all media. */
-export async function exportContent(db: Db, mediaFolder: string, author: Author): Promise<Readable> {
+export async function exportContent(db: Db, media: MediaStorage, author: Author): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'house-archive-'))
   try {
     // Tables are written to disk in one snapshot, so that a slow download holds no transaction open.
     const tables = await inSnapshot(db, (trx) => writeTables(trx, folder))
-    const urls = await listMedia(db, mediaFolder)
+    const urls = await listMedia(db, media)
     const manifest = await createManifest(db, tables, author.now)
     await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2))
     await recordAudit(db, { action: 'export', entity: 'content', entity_id: '', after: tables }, author)
-    return createZip(folder, mediaFolder, urls)
+    return createZip(folder, media, urls)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -72,13 +73,13 @@ function toExportedRow(row: Row, excluded: string[] = []) {
   return Object.fromEntries(columns.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-async function listMedia(db: Db, mediaFolder: string) {
+async function listMedia(db: Db, media: MediaStorage) {
   const rows = await db.selectFrom('media').select('url').orderBy('id').execute()
   const urls = rows.map(({ url }) => url)
-  const missing: string[] = []
-  for (const url of urls) await access(filePathOf(mediaFolder, url)).catch(() => missing.push(url))
+  const existing = new Set(await media.list(''))
+  const missing = urls.filter((url) => !existing.has(mediaKey(url)))
   if (missing.length > 0)
-    throw new RequestError(`${missing.length} files of the media library are not on the disk: ${missing[0]}`, 409)
+    throw new RequestError(`${missing.length} files of the media library do not exist: ${missing[0]}`, 409)
   return urls
 }
 
@@ -89,7 +90,7 @@ async function createManifest(db: Db, tables: Record<string, number>, now: Date)
   return { ...archiveFormat, schema: newestSchema, exported_at: now.toISOString(), company, tables }
 }
 
-function createZip(folder: string, mediaFolder: string, urls: string[]): Readable {
+function createZip(folder: string, media: MediaStorage, urls: string[]): Readable {
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error) => output.destroy(error))
@@ -97,11 +98,19 @@ function createZip(folder: string, mediaFolder: string, urls: string[]): Readabl
   zip.addFile(join(folder, manifestName), manifestName)
   for (const { name } of contentTables) zip.addFile(join(folder, `${name}.ndjson`), tableFile(name))
   // Pictures and videos are already compressed.
-  for (const url of urls) zip.addFile(filePathOf(mediaFolder, url), mediaFile(url), { compress: false })
+  for (const url of urls)
+    zip.addReadStreamLazy(mediaFile(url), { compress: false }, (callback) => {
+      void readStream(media, mediaKey(url)).then(
+        (stream) => callback(null, stream),
+        (error) => callback(error, undefined as never),
+      )
+    })
   zip.end()
   return output
 }
 
-function filePathOf(mediaFolder: string, url: string) {
-  return join(mediaFolder, url.replace(/^\/media\//, ''))
+async function readStream(media: MediaStorage, key: string) {
+  const file = await media.find(key)
+  if (!file) throw new Error(`${key} does not exist`)
+  return file.read()
 }

@@ -6,6 +6,7 @@ import { callCommand } from '../../../ops/testing/call-command.ts'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
+import { folderStorage } from '../../media/folder-storage.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import {
   type Archives,
@@ -33,7 +34,7 @@ async function importAndExport(files: Files, kind: 'sqlite' | 'postgres') {
   const media = await mkdtemp(join(folder, 'media-'))
   const { target, remove } = await createEmptyDatabase(kind)
   const other = await openDatabase(target)
-  await importContent(other, media, await writeArchive('round-trip.zip', files), author)
+  await importContent(other, folderStorage(media), await writeArchive('round-trip.zip', files), author)
   const exported = await unzip(await archiveOf(other, media))
   await other.destroy()
   await remove()
@@ -80,7 +81,12 @@ test('an archive includes drafts, schedules and the trash, and new records do no
   expect(linesOf(files, 'draft').join()).not.toContain(administrator.id)
   const { target, remove } = await createEmptyDatabase('sqlite')
   const other = await openDatabase(target)
-  await importContent(other, await mkdtemp(join(folder, 'media-')), await writeArchive('drafts.zip', files), author)
+  await importContent(
+    other,
+    folderStorage(await mkdtemp(join(folder, 'media-'))),
+    await writeArchive('drafts.zip', files),
+    author,
+  )
   const imported = await other.selectFrom('draft').selectAll().execute()
   expect(imported).toEqual(drafts.map((each) => ({ ...each, staff_id: null })))
   expect(await other.selectFrom('trash').select(['entity', 'entity_id']).execute()).toEqual([

@@ -1,12 +1,10 @@
-import { access, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseMediaUrl } from '@house/contract/urls'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { deleteFiles, storeOriginal } from '../../media/files.ts'
+import { deleteFiles } from '../../media/files.ts'
+import { type MediaStorage, mediaKey } from '../../media/storage.ts'
 import { rebuildSearchIndex } from '../../search/index-products.ts'
 import { resetLastmod } from '../lastmod.ts'
 import { sanitiseRow } from '../sanitise/columns.ts'
@@ -15,35 +13,31 @@ import { contentTables } from './content-tables.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 
 /** Replaces all content by that of an archive, in one transaction, after the whole archive is validated. */
-export async function importContent(db: Db, mediaFolder: string, file: string, author: Author) {
+export async function importContent(db: Db, media: MediaStorage, file: string, author: Author) {
   const archive = await openArchive(file)
   try {
     await checkArchive(db, archive)
-    const added = await storeMedia(archive, mediaFolder)
+    const added = await storeMedia(archive, media)
     const unused = await replaceContent(db, archive, author).catch(async (error) => {
-      await Promise.all(added.map((path) => rm(path, { force: true })))
+      await Promise.all(added.map((key) => media.remove(key)))
       throw error
     })
-    await Promise.all(unused.map((url) => deleteFiles(mediaFolder, url)))
+    await Promise.all(unused.map((url) => deleteFiles(media, url)))
     return archive.manifest
   } finally {
     archive.close()
   }
 }
 
-/** Stores media before the rows that refer to them. Returns the paths of new files. */
-async function storeMedia(archive: Archive, folder: string) {
+/** Stores media before the rows that refer to them. Returns the keys of new files. */
+async function storeMedia(archive: Archive, media: MediaStorage) {
+  const existing = new Set(await media.list(''))
   const added: string[] = []
   for (const url of archive.media) {
-    const { hash, file } = parseMediaUrl(url)
-    const path = join(folder, hash, file)
-    const exists = await access(path).then(
-      () => true,
-      () => false,
-    )
-    if (exists) continue
-    await storeOriginal(folder, hash, file, await archive.readMedia(url))
-    added.push(path)
+    const key = mediaKey(url)
+    if (existing.has(key)) continue
+    await media.write(key, await archive.readMedia(url))
+    added.push(key)
   }
   return added
 }

@@ -13,8 +13,8 @@ import { exportContent } from './export-content.ts'
 import { importContent } from './import-content.ts'
 
 export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> = {
-  exportContent: async ({ db, mediaFolder, author }) => {
-    const zip = await exportContent(db, mediaFolder, author)
+  exportContent: async ({ db, media, author }) => {
+    const zip = await exportContent(db, media, author)
     const name = `site-${author.now.toISOString().slice(0, 10)}.zip`
     return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
       headers: {
@@ -25,12 +25,12 @@ export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> =
     })
   },
 
-  importContent: async ({ db, mediaFolder, author, raw }) => {
+  importContent: async ({ db, media, author, raw }) => {
     const folder = await mkdtemp(join(tmpdir(), 'house-import-'))
     try {
       const file = join(folder, 'archive.zip')
       await receive(raw, file)
-      const { company, exported_at, tables } = await importContent(db, mediaFolder, file, author)
+      const { company, exported_at, tables } = await importContent(db, media, file, author)
       return reply({ data: { company, exported_at, tables } }, 'Imported. It is on the site.')
     } finally {
       await rm(folder, { recursive: true, force: true })

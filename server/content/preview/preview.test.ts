@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localApi } from '../../api-source.ts'
 import { contentVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
+import { folderStorage } from '../../media/folder-storage.ts'
 import { createLog } from '../../process/log.ts'
 import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
@@ -12,7 +13,13 @@ import { withDraftPublished } from './preview.ts'
 
 /** The public API over another view of the database. */
 function apiOf(other: Db) {
-  const options = { clock: () => now, log: createLog('silent'), corsOrigins: [], trustedProxies: 0, mediaFolder: '' }
+  const options = {
+    clock: () => now,
+    log: createLog('silent'),
+    corsOrigins: [],
+    trustedProxies: 0,
+    media: folderStorage(''),
+  }
   const enquiries = { limitPerMinute: 0, channels: [] }
   return localApi({ ...options, db: other, content: queriedVersion(other), enquiries }).callApi
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ogImagePath } from '@house/contract/og-image'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
@@ -8,8 +6,8 @@ import type { CallApi } from '../../api-source.ts'
 import { createSingleFlight } from '../../cache/single-flight.ts'
 import type { Db } from '../../db/schema.ts'
 import { immutable } from '../../http/cache-control.ts'
-import { writeAtomically } from '../../media/files.ts'
 import { describePictures } from '../../media/queries.ts'
+import { type MediaStorage, ogImagePrefix, readMedia } from '../../media/storage.ts'
 import { runTask } from '../../workers/run-task.ts'
 import type { Site } from '../render-page.ts'
 import type { OgPicture } from './draw.ts'
@@ -20,33 +18,30 @@ export type OgImageOptions = {
   callApi: CallApi
   publicUrl: string
   report: (error: unknown) => void
-  /** The media folder; Open Graph images have a subfolder of it. */
-  folder: string
+  media: MediaStorage
 }
 
 const ogImageUrl = new RegExp(`^${serverPaths.ogImages}(/(?:[^/]+/)*)[0-9a-f]{16}\\.jpg$`)
 
 /** Open Graph images of our own pages. The page named by the URL is rendered, and only the image it declares is drawn, once. */
-export function ogImageRoutes({ db, site, callApi, publicUrl, report, folder }: OgImageOptions) {
-  const images = join(folder, 'cards')
+export function ogImageRoutes({ db, site, callApi, publicUrl, report, media }: OgImageOptions) {
   const singleFlight = createSingleFlight<Uint8Array | undefined>()
 
   async function find(path: string, origin: string) {
     const page = ogImageUrl.exec(path)?.[1]
     if (!page) return undefined
-    const file = join(images, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.jpg`)
-    const existing = await readFile(file).catch(() => undefined)
-    return existing ?? singleFlight(file, () => create(path, origin + page, file))
+    const key = `${ogImagePrefix}${createHash('sha256').update(path).digest('hex').slice(0, 32)}.jpg`
+    const existing = await readMedia(media, key)
+    return existing ?? singleFlight(key, () => create(path, origin + page, key))
   }
 
-  async function create(path: string, pageUrl: string, file: string) {
+  async function create(path: string, pageUrl: string, key: string) {
     const { response, page } = await site.renderPage(new Request(pageUrl), { callApi, publicUrl, report, nonce: '' })
     const { ogImage, canonicalUrl = '' } = page
     if (response.status !== 200 || !ogImage) return undefined
     if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== path) return undefined
     const bytes = await runTask('drawOgImage', ogImage, await readPicture(ogImage.picture))
-    await mkdir(images, { recursive: true })
-    await writeAtomically(file, bytes)
+    await media.write(key, bytes)
     return bytes
   }
 

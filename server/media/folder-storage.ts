@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { MediaStorage } from './storage.ts'
+
+export function folderStorage(folder: string): MediaStorage {
+  async function list(prefix: string): Promise<string[]> {
+    const names = await readdir(join(folder, prefix)).catch((): string[] => [])
+    const found = await Promise.all(
+      names.map(async (name) => {
+        // Follows symbolic links.
+        const stats = await stat(join(folder, prefix, name)).catch(() => undefined)
+        if (stats?.isDirectory()) return list(`${prefix}${name}/`)
+        return stats?.isFile() && !isTemporary(name) ? [prefix + name] : []
+      }),
+    )
+    return found.flat()
+  }
+
+  return {
+    list,
+    async find(key) {
+      const path = join(folder, key)
+      const stats = await stat(path).catch(() => undefined)
+      if (!stats?.isFile()) return undefined
+      return { size: stats.size, modified: stats.mtime, read: async (range) => createReadStream(path, range) }
+    },
+    async write(key, bytes) {
+      const path = join(folder, key)
+      const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(temporary, bytes)
+      await rename(temporary, path)
+    },
+    async remove(key) {
+      await rm(join(folder, key), { force: true })
+    },
+  }
+}
+
+/** A file that was being written when the process ended. */
+function isTemporary(name: string) {
+  return /\.\w+\.\d+\.\w+$/.test(name)
+}

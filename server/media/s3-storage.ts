@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { mimeOfFile } from './mime-types.ts'
+import type { MediaStorage } from './storage.ts'
+
+/** Fails with a sentence when the bucket cannot be reached. */
+export async function s3Storage({ bucket, endpoint, ...options }: NonNullable<Config['s3']>): Promise<MediaStorage> {
+  // Other providers than Amazon have no domain per bucket.
+  const client = new S3Client({ ...options, ...(endpoint && { endpoint, forcePathStyle: true }) })
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
+  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause) => {
+    throw new StartupError(
+      `the S3 bucket ${bucket} cannot be opened (${describe(cause)}). Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the access key.`,
+    )
+  })
+
+  return {
+    async find(key) {
+      const head = await client.send(new HeadObjectCommand(at(key))).catch(ignoreNotFound)
+      if (!head) return undefined
+      return {
+        size: head.ContentLength ?? 0,
+        modified: head.LastModified ?? new Date(0),
+        async read(range) {
+          const { Body } = await client.send(
+            new GetObjectCommand({ ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+          )
+          return Body as Readable
+        },
+      }
+    },
+    async write(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: mimeOfFile(key) }))
+    },
+    async list(prefix) {
+      const keys: string[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+        keys.push(...Contents.map(({ Key = '' }) => Key))
+      return keys
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+  }
+}
+
+function ignoreNotFound(error: { $metadata?: { httpStatusCode?: number } }): undefined {
+  if (error.$metadata?.httpStatusCode !== 404) throw error
+}
+
+function describe(cause: { name?: string; message?: string; $metadata?: { httpStatusCode?: number } }) {
+  const status = cause.$metadata?.httpStatusCode
+  return status ? `status ${status}` : (cause.message ?? String(cause))
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { parseVariantName } from '@house/contract/image-variants'
+import { serverPaths } from '@house/contract/urls'
+import type { Config } from '../config.ts'
+import type { ByteRange } from './byte-range.ts'
+import { folderStorage } from './folder-storage.ts'
+
+export type StoredFile = {
+  size: number
+  modified: Date
+  /** The whole file, or a range of it. */
+  read: (range?: ByteRange) => Promise<Readable>
+}
+
+/** Where media files are: a folder, or an S3 bucket. The key of a file is its URL after `/media/`. */
+export type MediaStorage = {
+  /** Undefined when there is no such file. */
+  find: (key: string) => Promise<StoredFile | undefined>
+  /** Readers see the whole file or none. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** The keys that begin with the prefix, which is empty or ends with a slash. */
+  list: (prefix: string) => Promise<string[]>
+  remove: (key: string) => Promise<void>
+}
+
+export function mediaKey(url: string) {
+  return url.slice(`${serverPaths.media}/`.length)
+}
+
+/** Drawn for link previews, and drawn again when missing. */
+export const ogImagePrefix = 'cards/'
+
+/** The bucket if one is configured, else the media folder of the data directory. */
+export async function openMediaStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<MediaStorage> {
+  if (!s3) return folderStorage(join(dataDir, 'media'))
+  // Loaded on demand: the AWS client is large.
+  const { s3Storage } = await import('./s3-storage.ts')
+  return s3Storage(s3)
+}
+
+/** The keys of all files that cannot be generated again. */
+export async function listOriginals(storage: MediaStorage): Promise<string[]> {
+  const keys = await storage.list('')
+  return keys.filter((key) => !key.startsWith(ogImagePrefix) && !parseVariantName(key.split('/').at(-1) ?? '')).sort()
+}
+
+export async function readMedia(storage: MediaStorage, key: string): Promise<Buffer | undefined> {
+  const file = await storage.find(key)
+  return file && buffer(await file.read())
+}
