@@ -91,7 +91,7 @@ function disconnectStalledReader(response: ServerResponse, { stalledReadMs }: Se
 }
 
 /** The setting to change when an address cannot be used, and how. */
-export type AddressAdvice = { setting: string; otherPort: string; otherHost: string }
+type AddressAdvice = { setting: string; otherPort: string; otherHost: string }
 
 const siteAddress: AddressAdvice = {
   setting: 'HOST',

@@ -55,6 +55,7 @@ export function createMetrics() {
     registers,
   })
   // A counter that first appears with the value 1 has not increased, as far as Prometheus can see.
+  for (const code of [500, 503]) requests.zero({ method: 'POST', group: 'enquiry', code })
   for (const result of ['hit', 'miss', 'bypass'] satisfies CacheResult[]) pageCache.inc({ result }, 0)
   for (const kind of ['enquiry', 'dealer'] satisfies StoredLead['kind'][])
     for (const status of ['new', 'quarantine'] satisfies StoredLead['status'][]) leads.inc({ kind, status }, 0)
