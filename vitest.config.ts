@@ -12,7 +12,7 @@ const databaseIndependent = [
   'server/leads/spam.test.ts',
   'server/media/{library,routes}.test.ts',
   'server/content/archive/invalid-archives.test.ts',
-  'ops/*.test.ts',
+  'ops/**/*.test.ts',
 ]
 
 const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({

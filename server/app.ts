@@ -14,6 +14,7 @@ import { internalErrorMessage, isDisconnected } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
 import { adminSpa } from './site/admin-spa.ts'
 import { brochureRoutes } from './site/brochure/routes.ts'
@@ -44,6 +45,8 @@ export type AppOptions = Omit<LocalApiOptions, 'content'> & {
   site?: Site | undefined
   /** Folder of the built back office. */
   adminFolder?: string | undefined
+  /** Undefined when metrics are off. */
+  metrics?: Metrics | undefined
 }
 
 /** The router, and the request listener with the page cache and load shedding in front of it. */
@@ -51,14 +54,20 @@ export function createApp({
   apiBaseUrl,
   publicUrl = '',
   canMail = false,
-  site,
+  site: builtSite,
   adminFolder,
+  metrics,
   shutdown = new AbortController().signal,
   eventLoopLag = () => 0,
   waitForPending = async () => {},
   ...options
 }: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener } {
-  const local = { ...options, content: options.content ?? queriedVersion(options.db) }
+  const local = {
+    ...options,
+    content: options.content ?? queriedVersion(options.db),
+    enquiries: { ...options.enquiries, onNewLead: metrics?.countLead },
+  }
+  const site = builtSite && metrics ? withObservedRenders(builtSite, metrics) : builtSite
   const { db, log, analytics, clock, trustedProxies } = local
   const transport = { publicUrl, trustedProxies }
   const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
@@ -98,7 +107,10 @@ export function createApp({
   }
   const content = apiBaseUrl ? undefined : local.content
   const countPageSent = analytics && content ? createPageCounter(analytics, db, content) : undefined
-  const onPageSent = countPageSent && ((sent: PageSent) => void countPageSent(sent))
+  const onPageSent = (sent: PageSent) => {
+    metrics?.countPage(sent.cache)
+    void countPageSent?.(sent)
+  }
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media }))
   const pages =
     site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
@@ -119,9 +131,17 @@ export function createApp({
       waitForPending,
       isCached: (request) => pages !== undefined && isPageCached(pages, request),
       isHttps: ({ headers }: IncomingMessage) => isHttps(transport, headers['x-forwarded-proto']?.toString()),
-      onSent,
+      onSent(sent) {
+        metrics?.countShedRequest()
+        onSent?.(sent)
+      },
     },
     getRequestListener(app.fetch),
   )
-  return { app, listener: rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router) }
+  const listener = rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router)
+  return { app, listener: metrics ? metrics.observeRequests(listener) : listener }
+}
+
+function withObservedRenders(site: Site, metrics: Metrics): Site {
+  return { ...site, renderPage: metrics.observeRenders(site.renderPage) }
 }

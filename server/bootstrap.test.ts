@@ -46,6 +46,29 @@ test('staff authentication is loaded before the first staff request', async () =
   expect(server.output()).not.toContain('/admin/api')
 })
 
+test('metrics are off by default, and never served on the public port', async () => {
+  const response = await fetch(`http://localhost:${await server.port()}/metrics`)
+  expect(response.headers.get('content-type')).toBe('text/html')
+  expect(server.output()).not.toContain('Metrics on')
+})
+
+test('METRICS_ADDRESS serves the metrics of one instance until it stops', async () => {
+  const first = start({ METRICS_ADDRESS: '127.0.0.1:0' })
+  await expect.poll(first.output).toContain('Metrics on')
+  const url = /Metrics on (.*)$/m.exec(first.output())?.[1] ?? ''
+  const metrics = await (await fetch(url)).text()
+  expect(metrics).toContain('database_up 1')
+  expect(/^database_pool_connections \d+$/m.test(metrics)).toBe(Boolean(databaseUrl))
+
+  const { host, port } = new URL(url)
+  const second = await start({ METRICS_ADDRESS: host }).exited
+  expect(second.output).toContain(`Not started: port ${port} is in use by another program.`)
+  expect(second.code).toBe(1)
+
+  expect((await first.stop()).code).toBe(0)
+  await expect(fetch(url)).rejects.toThrow()
+})
+
 test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0', async () => {
   const port = await server.port()
   const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })

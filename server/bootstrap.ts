@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { createFirstAdministrator, generatePassword } from './auth/accounts.ts'
 import { watchContentVersion } from './cache/content-version.ts'
 import { type Config, loadConfig } from './config.ts'
-import { openDatabase } from './db/open.ts'
+import { type DatabaseTarget, openDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import { watchPendingConnections } from './http/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
@@ -15,6 +15,7 @@ import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { trashRetentionJob } from './jobs/trash-retention.ts'
 import { type MediaStorage, openMediaStorage } from './media/storage.ts'
+import { startMetricsServer } from './metrics/server.ts'
 import { channelsOf } from './outbox/channels.ts'
 import { smtpTransport } from './outbox/smtp.ts'
 import { outboxJobs } from './outbox/worker.ts'
@@ -53,7 +54,9 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   restrictFilePermissions()
   const config = loadConfig()
   const log = createLog(config.logLevel)
-  const db = await openConfiguredDatabase(config)
+  // Off by default, so its library is only loaded when needed.
+  const metrics = config.metricsAddress && (await import('./metrics/metrics.ts')).createMetrics()
+  const db = await openConfiguredDatabase(config, metrics?.watchPool)
   const media = await openMediaStorage(config)
   await seed(db, media)
   await ensureAdministrator(db, config.firstAdministrator)
@@ -92,10 +95,15 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     eventLoopLag: watchEventLoopLag(),
     waitForPending: watchPendingConnections(server),
     canMail: Boolean(config.smtpUrl),
+    metrics,
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)
+  metrics?.watchDatabase(db, clock)
+  const metricsServer =
+    metrics && config.metricsAddress ? await startMetricsServer(metrics, config.metricsAddress) : undefined
   const port = await listen(server, config.port, config.host)
   console.log(`Listening on http://${displayHost(config.host)}:${port}`)
+  if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
 
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -111,6 +119,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     await analytics.flush({ isEnd: true }).catch((err) => log.error({ err }, 'analytics flush failed'))
     await site.close?.()
     await content.close()
+    await metricsServer?.close()
     await db.destroy()
     process.exit(0)
   }
@@ -121,9 +130,9 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded'))
 }
 
-async function openConfiguredDatabase(config: Config) {
+async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['onPool']) {
   try {
-    return await openDatabase(config)
+    return await openDatabase({ ...config, onPool })
   } catch (cause) {
     const location = config.databaseUrl ? 'the PostgreSQL server named by DATABASE_URL' : `the folder ${config.dataDir}`
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -10,7 +10,16 @@ test('every variable has a default', () => {
     databaseUrl: undefined,
     apiBaseUrl: undefined,
     corsOrigins: [],
+    metricsAddress: undefined,
   })
+})
+
+test.each([
+  ['127.0.0.1:9464', '127.0.0.1'],
+  ['[::1]:9464', '::1'],
+  ['metrics.internal:9464', 'metrics.internal'],
+])('the metrics address %s has a host and a port', (METRICS_ADDRESS, host) => {
+  expect(parseConfig({ METRICS_ADDRESS }).metricsAddress).toEqual({ host, port: 9464 })
 })
 
 test('an empty variable counts as not set', () => {
@@ -62,6 +71,8 @@ test.each([
   [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example', ENQUIRY_WEBHOOK_SECRET: 'short' }, /at least 16 characters/],
   [{ ADMIN_EMAIL: 'boss' }, /ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have at least 12 characters/],
+  [{ METRICS_ADDRESS: '9464' }, /METRICS_ADDRESS: must be a host and a port/],
+  [{ METRICS_ADDRESS: '127.0.0.1:70000' }, /METRICS_ADDRESS: must have a port of at most 65535/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: must be one of debug, info/],
 ])('%o is rejected with the name of the variable', (variables, sentence) => {
   expect(() => parseConfig(variables)).toThrow(sentence)

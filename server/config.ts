@@ -54,6 +54,12 @@ const environmentSchema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  METRICS_ADDRESS: z
+    .string()
+    .regex(/^(\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9464')
+    .transform((address) => ({ host: address.replace(/^\[|\]?:\d+$/g, ''), port: Number(/\d+$/.exec(address)?.[0]) }))
+    .refine(({ port }) => port <= 65_535, 'must have a port of at most 65535')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 
@@ -90,6 +96,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     corsOrigins: CORS_ORIGINS,
     logLevel: LOG_LEVEL,
     trustedProxies: rest.TRUST_PROXY,
+    metricsAddress: rest.METRICS_ADDRESS,
     stopDelayMs: rest.STOP_DELAY_SECONDS * 1000,
     enquiryLimitPerMinute: rest.ENQUIRY_LIMIT_PER_MINUTE,
     smtpUrl: rest.SMTP_URL,

@@ -25,6 +25,7 @@ const features: Record<string, string[]> = {
   'site/cache': [],
   'site/og-images': ['site', ''],
   'site/seo': ['content', 'site/cache'],
+  metrics: ['leads', 'site'],
   seed: ['content', 'search'],
   backup: ['search'],
 }

@@ -2,7 +2,7 @@ import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
-import type { LeadOptions } from '../leads/submit.ts'
+import type { LeadOptions, StoredLead } from '../leads/submit.ts'
 
 export type ApiContext = {
   db: Db
@@ -20,6 +20,8 @@ export type ApiContext = {
 export type EnquiryOptions = LeadOptions & {
   /** Called when there is something new to deliver. */
   onStored?: (() => void) | undefined
+  /** Called for every stored enquiry, but not for a retry of it. */
+  onNewLead?: ((lead: StoredLead) => void) | undefined
 }
 
 export type Result = {

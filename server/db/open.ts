@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { loadPg } from './pg-lazy.ts'
@@ -8,7 +9,12 @@ import type { Db, Schema } from './schema.ts'
 
 export const sqliteFile = 'site.db'
 
-export type DatabaseTarget = { dataDir: string; databaseUrl?: string | undefined }
+export type DatabaseTarget = {
+  dataDir: string
+  databaseUrl?: string | undefined
+  /** Called with PostgreSQL's connection pool. */
+  onPool?: ((pool: Pool) => void) | undefined
+}
 
 /** Opens the database, creates it if needed, and migrates it. */
 export async function openDatabase(target: DatabaseTarget): Promise<Db> {
@@ -23,8 +29,10 @@ export async function openDatabase(target: DatabaseTarget): Promise<Db> {
 }
 
 /** Opens the database without migrating it. */
-export function connect({ dataDir, databaseUrl, file = sqliteFile }: DatabaseTarget & { file?: string }): Db {
-  return new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, file) })
+export function connect({ dataDir, databaseUrl, onPool, file = sqliteFile }: DatabaseTarget & { file?: string }): Db {
+  return new Kysely<Schema>({
+    dialect: databaseUrl ? postgresDialect(databaseUrl, onPool) : sqliteDialect(dataDir, file),
+  })
 }
 
 function sqliteDialect(dataDir: string, file: string) {
@@ -32,7 +40,7 @@ function sqliteDialect(dataDir: string, file: string) {
   return nodeSqliteDialect(join(dataDir, file))
 }
 
-function postgresDialect(connectionString: string) {
+function postgresDialect(connectionString: string, onPool: DatabaseTarget['onPool']) {
   const pg = loadPg()
   // count(*) returns bigint; our counts fit into a number.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -40,5 +48,6 @@ function postgresDialect(connectionString: string) {
   // Without a listener a lost connection would end the process; so only its query fails, and the pool reconnects.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  onPool?.(pool)
   return new PostgresDialect({ pool })
 }

@@ -90,10 +90,19 @@ function disconnectStalledReader(response: ServerResponse, { stalledReadMs }: Se
   })
 }
 
+/** The setting to change when an address cannot be used, and how. */
+type AddressAdvice = { setting: string; otherPort: string; otherHost: string }
+
+const siteAddress: AddressAdvice = {
+  setting: 'HOST',
+  otherPort: 'PORT=3001 npm start',
+  otherHost: 'Leave it out to listen on all of them.',
+}
+
 /** Returns the port in use. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export function listen(server: Server, port: number, host: string, advice = siteAddress): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (cause: NodeJS.ErrnoException) => reject(toStartupError(cause, port))
+    const fail = (cause: NodeJS.ErrnoException) => reject(toStartupError(cause, port, advice))
     server.once('error', fail)
     server.listen({ port, host }, () => {
       server.off('error', fail)
@@ -111,16 +120,14 @@ export async function drain(server: Server) {
   clearTimeout(timeout)
 }
 
-function toStartupError(cause: NodeJS.ErrnoException, port: number) {
+function toStartupError(cause: NodeJS.ErrnoException, port: number, { setting, otherPort, otherHost }: AddressAdvice) {
   if (cause.code === 'EADDRINUSE')
     return new StartupError(
-      `port ${port} is in use by another program. Stop that one, or choose another with PORT=3001 npm start.`,
+      `port ${port} is in use by another program. Stop that one, or choose another with ${otherPort}.`,
     )
   if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND')
-    return new StartupError(
-      `HOST is not an address of this machine (${cause.message}). Leave it out to listen on all of them.`,
-    )
+    return new StartupError(`${setting} is not an address of this machine (${cause.message}). ${otherHost}`)
   if (cause.code === 'EACCES')
-    return new StartupError(`this user may not listen on port ${port}. Choose one above 1023 with PORT=3000 npm start.`)
+    return new StartupError(`this user may not listen on port ${port}. Choose one above 1023 with ${otherPort}.`)
   return cause
 }

@@ -15,6 +15,7 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
       const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
       const result = await submitEnquiry(db, submission, enquiries)
       if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
+      if (result.lead) enquiries.onNewLead?.(result.lead)
     } catch (error) {
       if (isStorageError(error)) return unavailable(context, error)
       throw error

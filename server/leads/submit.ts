@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InputOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry/context'
 import { isDealer } from '@house/contract/enquiry/rules'
+import type { LeadKind } from '@house/contract/staff/lead-status'
 import { urls } from '@house/contract/urls'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -22,13 +23,16 @@ export type Submission = {
   now: Date
 }
 
+export type StoredLead = { kind: LeadKind; status: 'new' | 'quarantine' }
+
 export type LeadOptions = {
   /** For each client IP, phone number and e-mail address; 0 means no limit. */
   limitPerMinute: number
   channels: Channel[]
 }
 
-export type SubmitResult = { isStored: true } | { isStored: false; retryAfterSeconds: number }
+/** `lead` is undefined for a retry of an enquiry that is stored already. */
+export type SubmitResult = { isStored: true; lead?: StoredLead } | { isStored: false; retryAfterSeconds: number }
 
 /** Stores an enquiry and its deliveries in one transaction; when this returns, both are durable. */
 export async function submitEnquiry(
@@ -50,6 +54,10 @@ export async function submitEnquiry(
     if (retryAfterSeconds > 0) return { isStored: false, retryAfterSeconds }
     const tokenUses = token ? await countTokenUses(trx, token.nonce) : 0
     const signals = spamSignalsOf({ input, token, tokenUses, honeypot: context.honeypot, now })
+    const lead: StoredLead = {
+      status: signals.length > 0 ? 'quarantine' : 'new',
+      kind: isDealer(input) ? 'dealer' : 'enquiry',
+    }
     const stored = await trx
       .insertInto('enquiry')
       .values({
@@ -60,17 +68,16 @@ export async function submitEnquiry(
         client: sender.client,
         form_nonce: token?.nonce ?? '',
         suspicions: signals.join(', '),
-        status: signals.length > 0 ? 'quarantine' : 'new',
-        kind: isDealer(input) ? 'dealer' : 'enquiry',
+        ...lead,
         created_at: now.toISOString(),
       })
-      .returning(['id', 'status', 'email'])
+      .returning(['id', 'email'])
       .executeTakeFirstOrThrow()
-    if (stored.status === 'new') {
+    if (lead.status === 'new') {
       await assignToKnownOwner(trx, person)
       await queueDeliveries(trx, stored, channels, now)
     }
-    return { isStored: true }
+    return { isStored: true, lead }
   })
 }
 

@@ -97,6 +97,22 @@ export async function nextDue(db: Db, kind: DeliveryKind): Promise<Date | undefi
   return row && new Date(Math.max(Date.parse(row.next_attempt_at), Date.parse(row.claimed_until ?? '') || 0))
 }
 
+/** How many deliveries wait or are dead, by channel, and when the oldest of their enquiries came in. */
+export function backlog(db: Db) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .select(({ fn }) => [
+      'outbox.kind',
+      'outbox.state',
+      fn.countAll<number>().as('deliveries'),
+      fn.min('enquiry.created_at').as('oldest_enquiry'),
+    ])
+    .where('outbox.state', 'in', ['waiting', 'dead'])
+    .groupBy(['outbox.kind', 'outbox.state'])
+    .execute()
+}
+
 export async function markDelivered(db: Db, id: number, now: Date) {
   await db
     .updateTable('outbox')

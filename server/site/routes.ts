@@ -39,7 +39,11 @@ export type PageSent = {
   url: string
   status: number
   header: (name: string) => string | undefined
+  cache: CacheResult
 }
+
+/** A page that must not come from the cache bypasses it. */
+export type CacheResult = 'hit' | 'miss' | 'bypass'
 
 /** The parts of a request that a page's cache key depends on. */
 export type PageRequest = { url: string; host: string; forwardedProto: string | undefined }
@@ -85,8 +89,8 @@ export function openSite(options: SiteOptions) {
     return setting?.success === '1' ? (setting.form_token ?? '') : ''
   }
 
-  function countPage(c: Context, status: number) {
-    onPageSent?.({ method: c.req.method, url: c.req.url, status, header: (name) => c.req.header(name) })
+  function countPage(c: Context, status: number, result: CacheResult) {
+    onPageSent?.({ method: c.req.method, url: c.req.url, status, header: (name) => c.req.header(name), cache: result })
   }
 
   async function respond(c: Context): Promise<Response> {
@@ -94,9 +98,11 @@ export function openSite(options: SiteOptions) {
     const url = pathname + search
     if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url)) return respondUncached(c)
     try {
-      const page = await cache.get(keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') }))
+      const key = keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') })
+      const result = cache.peek(key) ? 'hit' : 'miss'
+      const page = await cache.get(key)
       if (page.redirectTo) return redirect(c, page.redirectTo)
-      countPage(c, page.status)
+      countPage(c, page.status, result)
       return toResponse(await page.respond(negotiateEncoding(c.req.header('accept-encoding')), formToken), c.req.raw)
     } catch (error) {
       if (error instanceof NotAPage) return respondUncached(c)
@@ -119,7 +125,7 @@ export function openSite(options: SiteOptions) {
 
   async function sendOnce(c: Context, page: RenderedPage) {
     const mayBeCached = isRead(c) && !isPreview(c.req.url)
-    countPage(c, page.status)
+    countPage(c, page.status, 'bypass')
     const encoding = negotiateEncoding(c.req.header('accept-encoding'))
     const prepared = await respondOnce(page, encoding, await formToken(), mayBeCached ? privateCache : noStore)
     return toResponse(prepared, c.req.raw)

@@ -24,8 +24,10 @@ export function serveFromCache({ site, onSent }: CacheListenerOptions, next: Req
     const extraHeaders: Record<string, string> = { 'x-request-id': id }
     if (site.isHttps(headerOf(request, 'x-forwarded-proto'))) extraHeaders[hstsHeader[0]] = hstsHeader[1]
     const status = sendPrepared(found.prepared, request, response, extraHeaders)
-    if (found.isPage)
-      site.onPageSent?.({ method, url, status: found.prepared.status, header: (name) => headerOf(request, name) })
+    if (found.isPage) {
+      const header = (name: string) => headerOf(request, name)
+      site.onPageSent?.({ method, url, status: found.prepared.status, header, cache: 'hit' })
+    }
     onSent?.({ id, method, path: requestPath(request), status, ms: Math.round((performance.now() - start) * 10) / 10 })
   }
 }
