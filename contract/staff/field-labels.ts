@@ -40,6 +40,10 @@ const labels: Record<string, string> = {
   video_webm: 'Video (WebM)',
   video_poster: 'Video poster image',
   privacy_version: 'Privacy policy version',
+  retention_enquiries: 'Enquiries',
+  retention_won: 'Won leads',
+  retention_spam: 'Spam and quarantine',
+  retention_audit: 'Audit log',
   owner_id: 'Owner',
   next_action_at: 'Next action',
 }

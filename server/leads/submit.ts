@@ -63,6 +63,7 @@ export async function submitEnquiry(
         status: signals.length > 0 ? 'quarantine' : 'new',
         kind: isDealer(input) ? 'dealer' : 'enquiry',
         created_at: now.toISOString(),
+        last_activity_at: now.toISOString(),
       })
       .returning(['id', 'status', 'email'])
       .executeTakeFirstOrThrow()
