@@ -60,6 +60,7 @@ test('the enquiries of a person are found by phone number and by every e-mail ad
   await enquire({ customer_name: 'No address', phone_number: '9833355555', email: '' })
   const newest = await enquire({ email: '' })
   expect(await erasable(newest)).toEqual([newest, suspect, otherPhone, oldest])
+  expect(await erasable(otherPhone)).toEqual([otherPhone, oldest])
   const { body } = await administrator.call('GET', `/leads/${newest}/erasable`)
   expect(body.total).toBe(4)
   expect(body.data[2]).toMatchObject({ phone_number: '9877766666', status: 'new', pending_deliveries: 2 })

@@ -21,12 +21,11 @@ const erasureSchema = z.object({
 
 type Person = Pick<Enquiry, 'id' | 'customer_name' | 'phone_number' | 'email' | 'person'>
 
-/** The enquiries that are offered for erasure together with this one: same phone number or e-mail address. Newest first. */
+/** The enquiries that are offered for erasure together with this one: same phone number or e-mail address. This one first, then newest first. */
 export async function listErasable(db: Db, id: number): Promise<{ data: ErasableEnquiry[]; total: number }> {
   const lead = await findPerson(db, id)
   const enquiries = await samePerson(db, lead)
     .select(['id', 'customer_name', 'phone_number', 'email', 'status', 'created_at'])
-    // The requested one always, however many there are.
     .orderBy((order) => order.case().when('id', '=', id).then(0).else(1).end())
     .orderBy('id', 'desc')
     .limit(maxErasedAtOnce)
@@ -36,9 +35,7 @@ export async function listErasable(db: Db, id: number): Promise<{ data: Erasable
     enquiries.map((enquiry) => enquiry.id),
   )
   return {
-    data: enquiries
-      .toSorted((one, other) => other.id - one.id)
-      .map((enquiry) => ({ ...enquiry, pending_deliveries: pending.get(enquiry.id) ?? 0 })),
+    data: enquiries.map((enquiry) => ({ ...enquiry, pending_deliveries: pending.get(enquiry.id) ?? 0 })),
     total: await countSamePerson(db, lead),
   }
 }

@@ -169,7 +169,7 @@ test('an empty period keeps records for ever', async () => {
 test.each([0, -1, 241, 1.5, '12', 'soon'])('a period of %j is rejected in a sentence', async (months) => {
   const { status, body } = await savePeriods({ retention_spam: months })
   expect([status, body.field]).toEqual([422, 'retention_spam'])
-  expect(body.message).toBe('Spam and quarantine must be 1 to 240 months, or empty to keep the records for ever')
+  expect(body.message).toBe('Retention of spam must be 1 to 240 months, or empty to keep the records for ever')
 })
 
 test('a changed period is audited, is not public, and can be undone', async () => {
@@ -197,8 +197,8 @@ test('a shorter period says beforehand how many records it would delete', async 
   expect((await count('')).data).toEqual({ enquiries: 0, won: 0, spam: 0, audit: 0 })
   expect((await count('retention_enquiries=12&retention_spam=1')).data).toMatchObject({ enquiries: 1, won: 0, spam: 1 })
   expect((await count('retention_won=12&retention_enquiries=')).data).toMatchObject({ enquiries: 0, won: 1 })
-  expect((await count('retention_won=0')).message).toMatch(/^Won leads must be 1 to 240 months/)
-  expect((await count('retention_won=all')).message).toMatch(/^Won leads must be 1 to 240 months/)
+  expect((await count('retention_won=0')).message).toMatch(/^Retention of won leads must be 1 to 240 months/)
+  expect((await count('retention_won=all')).message).toMatch(/^Retention of won leads must be 1 to 240 months/)
 })
 
 test('an update of a site with enquiries finds their last activity, and deletes nothing for 30 days', async () => {
