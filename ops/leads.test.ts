@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signInAs } from '../server/testing/as-staff.ts'
 import { asVisitor } from '../server/testing/as-visitor.ts'
+import { filesContaining } from '../server/testing/fixtures/files-containing.ts'
 import { tablesContaining } from '../server/testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../server/testing/open-test-app.ts'
 import { leadsCommand } from './leads.ts'
@@ -127,11 +128,12 @@ test('after erasure no table contains data of the person, whatever staff did wit
     expect((await sales.call('GET', `/leads/export.csv?filter=${filter}`)).text).toContain('Ravindra')
   }
   expect(await tablesContaining(opened.db, personalData)).toEqual(['audit', 'enquiry', 'lead_note'])
-  await leads('erase', '1')
+  await leads('erase', '1', '--reason', 'Asked by e-mail on 12 November')
   expect(await tablesContaining(opened.db, personalData)).toEqual([])
   expect(await filesContaining(opened.env.DATA_DIR ?? '', personalData)).toEqual([])
-  const audit = opened.db.selectFrom('audit').select('action').where('entity', '=', 'enquiry').orderBy('id')
-  expect((await audit.execute()).map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
+  const audit = await opened.db.selectFrom('audit').selectAll().where('entity', '=', 'enquiry').orderBy('id').execute()
+  expect(audit.map(({ action }) => action)).toEqual(['note', 'revise', 'export', 'export', 'erase'])
+  expect(audit.at(-1)?.after).toContain('Asked by e-mail on 12 November')
 })
 
 test.each([
@@ -150,10 +152,3 @@ test.each([
   expect(err).not.toMatch(/^ +at /m)
   expect(code).toBe(1)
 })
-
-async function filesContaining(folder: string, texts: string[]) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  const contents = await Promise.all(files.map(async (file) => ({ file, bytes: await readFile(file) })))
-  return contents.filter(({ bytes }) => texts.some((text) => bytes.includes(text))).map(({ file }) => file)
-}

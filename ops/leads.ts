@@ -6,7 +6,8 @@ import type { Config } from '../server/config.ts'
 import { openDatabase, sqliteFile } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
 import { RequestError } from '../server/http/errors.ts'
-import { eraseLead, releaseLead } from '../server/leads/commands.ts'
+import { releaseLead } from '../server/leads/commands.ts'
+import { eraseLead } from '../server/leads/erase.ts'
 import { toCsv, toJsonRecord } from '../server/leads/export.ts'
 import { countLeads, countUndelivered, findLead, type LeadFilter, listLeads } from '../server/leads/queries.ts'
 import { channelsOf } from '../server/outbox/channels.ts'
@@ -21,7 +22,7 @@ npm run leads -- show 12                   one lead and the state of its deliver
 npm run leads -- export --out leads.csv    all leads as CSV; --out leads.json as JSON
 npm run leads -- release 12                release from quarantine and deliver
 npm run leads -- retry                     retry failed deliveries
-npm run leads -- erase 12                  delete permanently, with related data`
+npm run leads -- erase 12                  delete permanently, with related data (--reason "asked by e-mail")`
 
 type Print = CommandContext['print']
 
@@ -38,6 +39,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
       undelivered: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
+      reason: { type: 'string' },
     },
   })
   const [command = 'list', id = ''] = positionals
@@ -49,7 +51,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
         limit: toNumber(values.limit ?? '20', '--limit'),
       }),
     find: (db) => list(db, print, { search: toSearch(id), limit: toNumber(values.limit ?? '20', '--limit') }),
-    erase: (db) => erase(db, print, toNumber(id, 'the number of a lead')),
+    erase: (db) => erase(db, print, toNumber(id, 'the number of a lead'), values.reason),
     show: (db) => show(db, print, toNumber(id, 'the number of a lead')),
     export: (db) => exportTo(db, print, values.out, toStatus(values.status)),
     release: (db, config) => release(db, print, config, toNumber(id, 'the number of a lead')),
@@ -111,8 +113,9 @@ async function release(db: Db, print: Print, config: Config, id: number) {
   print(`Lead ${id} is released from quarantine.`)
 }
 
-async function erase(db: Db, print: Print, id: number) {
-  await eraseLead(db, id, { staffId: null, now: new Date() }).catch(explain(`There is no lead ${id}.`))
+async function erase(db: Db, print: Print, id: number, reason = '') {
+  if (!(await findLead(db, id))) throw new Error(`There is no lead ${id}.`)
+  await eraseLead(db, id, { staffId: null, now: new Date() }, reason)
   print(`Lead ${id} is erased.`)
 }
 

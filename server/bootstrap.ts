@@ -11,6 +11,7 @@ import type { Db } from './db/schema.ts'
 import { watchPendingConnections } from './http/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
 import { dataRetentionJob } from './jobs/data-retention.ts'
+import { recordRetentionJob } from './jobs/record-retention.ts'
 import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { trashRetentionJob } from './jobs/trash-retention.ts'
@@ -68,6 +69,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
       dataRetentionJob({ db, clock }),
+      recordRetentionJob({ db, clock, log }),
       analyticsJob(analytics),
     ],
     log,

@@ -1,5 +1,6 @@
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
+import type { RetentionPeriods } from '@house/contract/staff/retention'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 
@@ -27,7 +28,17 @@ export const staffApi = {
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
   releaseLead: (id: Identifier) => data(call('releaseLead', { id })),
   retryDeliveries: (id: Identifier) => data(call('retryLead', { id })),
+  listErasable: async (id: Identifier) => {
+    const { data, total } = await call('listErasable', { id })
+    return { data, total }
+  },
+  eraseLead: (id: Identifier, input: { ids: number[]; reason: string }) => data(call('eraseLead', { id }, input)),
   listOwners: () => data(call('listOwners', {})),
+
+  countExpired: (periods: Partial<RetentionPeriods>) => {
+    const entries = Object.entries(periods).map(([name, months]) => [name, String(months ?? '')])
+    return data(query('countExpired', {}, Object.fromEntries(entries)))
+  },
 
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),

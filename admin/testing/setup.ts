@@ -21,6 +21,7 @@ window.matchMedia ??= ((query: string) => ({
 })) as unknown as typeof window.matchMedia
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.checkVisibility ??= () => true
 Range.prototype.getBoundingClientRect ??= () => new DOMRect()
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
 document.elementFromPoint ??= () => null

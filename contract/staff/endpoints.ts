@@ -5,6 +5,7 @@ import type {
   BulkResult,
   ContentRecord,
   DashboardRecord,
+  ErasableEnquiry,
   LeadListItem,
   LeadRecord,
   MediaRecord,
@@ -26,6 +27,7 @@ import type {
 import type { ContactMethod } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { BulkAction } from './publishing.ts'
+import type { RetainedType, RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
 import { maxUploadMegabytes } from './uploads.ts'
 
@@ -103,9 +105,14 @@ export const staffEndpoints = {
 
   listSettings: get('/settings', 'settings.read').replies<List<SettingsRecord>>(),
   findSettings: get('/settings/:id', 'settings.read').replies<Data<SettingsRecord>>(),
-  updateSettings: put('/settings/:id', 'settings.write').takes<Partial<Settings>>().replies<Data<SettingsRecord>>(),
+  updateSettings: put('/settings/:id', 'settings.write')
+    .takes<Partial<Settings & RetentionPeriods>>()
+    .replies<Data<SettingsRecord>>(),
   listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
   restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
+
+  /** How many records the periods in the query would delete. */
+  countExpired: get('/retention/expired', 'settings.write').replies<Data<Record<RetainedType, number>>>(),
 
   listSynonyms: get('/synonyms', 'content.read').replies<List<SynonymRecord>>(),
   findSynonym: get('/synonyms/:id', 'content.read').replies<Data<SynonymRecord>>(),
@@ -149,6 +156,10 @@ export const staffEndpoints = {
   contactLead: post('/leads/:id/contacts', 'leads.write').takes<{ by: ContactMethod }>().replies<Data<LeadRecord>>(),
   releaseLead: post('/leads/:id/release', 'leads.write').takes<object>().replies<Data<LeadRecord>>(),
   retryLead: post('/leads/:id/retry', 'leads.write').takes<object>().replies<Data<LeadRecord>>(),
+  listErasable: get('/leads/:id/erasable', 'leads.erase').replies<List<ErasableEnquiry>>(),
+  eraseLead: post('/leads/:id/erase', 'leads.erase')
+    .takes<{ ids: number[]; reason: string }>()
+    .replies<Data<{ erased: number; remaining: number }>>(),
   listLeadHistory: get('/leads/:id/history', 'leads.read').replies<List<AuditRecord>>(),
 
   listStaff: get('/staff', 'staff.read').replies<List<StaffRecord>>(),

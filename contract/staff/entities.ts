@@ -4,6 +4,7 @@ import type { Channel, DeliveryState } from './deliveries.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { RecordState } from './publishing.ts'
+import type { RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
 
 /** The publication status of every content record. */
@@ -100,6 +101,15 @@ export type Delivery = {
   last_error: string | null
 }
 
+/** An enquiry that can be erased together with a lead: of the same phone number or e-mail address. */
+export type ErasableEnquiry = Pick<
+  LeadRecord,
+  'id' | 'customer_name' | 'phone_number' | 'email' | 'status' | 'created_at'
+> & {
+  /** Not sent yet; they are erased too. */
+  pending_deliveries: number
+}
+
 export type StaffRecord = {
   id: string
   name: string
@@ -120,7 +130,13 @@ export type SignedInPerson = {
 }
 export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
-export type SettingsRecord = Settings & { id: number; version: string }
+export type SettingsRecord = Settings &
+  RetentionPeriods & {
+    id: number
+    version: string
+    /** No changed retention period deletes anything before then. */
+    retention_effective_at: Instant | null
+  }
 export type SynonymRecord = { id: string; word: string; means: string[] }
 export type RedirectRecord = { id: string; from_path: string; to_path: string; created_at: Instant }
 

@@ -40,6 +40,10 @@ const labels: Record<string, string> = {
   video_webm: 'Video (WebM)',
   video_poster: 'Video poster image',
   privacy_version: 'Privacy policy version',
+  retention_enquiries: 'Retention of enquiries',
+  retention_won: 'Retention of won leads',
+  retention_spam: 'Retention of spam',
+  retention_audit: 'Retention of the audit log',
   owner_id: 'Owner',
   next_action_at: 'Next action',
 }

@@ -11,6 +11,7 @@ export const permissions = [
   'archive',
   'leads.read',
   'leads.write',
+  'leads.erase',
   'dashboard.read',
   'staff.read',
   'staff.write',

@@ -5,7 +5,8 @@ const platform = ['db', 'process', 'http', 'cache', 'api', 'staff-api', 'audit',
 const features: Record<string, string[]> = {
   articles: [],
   catalogue: [],
-  settings: ['leads', 'content'],
+  settings: ['leads', 'content', 'retention'],
+  retention: ['leads'],
   search: [],
   leads: ['auth', 'settings'],
   auth: ['settings'],
@@ -42,7 +43,7 @@ const platformUses: Record<string, string[]> = {
     ...['leads', 'search', 'settings'],
   ],
   audit: ['content'],
-  jobs: ['auth', 'content/publishing', 'leads'],
+  jobs: ['auth', 'content/publishing', 'leads', 'retention'],
   outbox: ['auth', 'leads', 'settings'],
   media: ['content'],
 }

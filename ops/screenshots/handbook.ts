@@ -88,6 +88,11 @@ await page.getByRole('textbox', { name: 'New note' }).fill('Wants two balcony do
 await page.getByRole('button', { name: 'Add note' }).click()
 await page.getByText('Measuring on Tuesday.').first().waitFor()
 await capture('lead')
+await page.getByRole('button', { name: 'Erase personal data…' }).click()
+await page.getByText(/has this phone number or e-mail address/).waitFor()
+await page.getByRole('textbox', { name: 'Reason' }).fill('Asked by e-mail on 12 November')
+await capture('erase-person')
+await page.getByRole('button', { name: 'Cancel' }).click()
 await page.setViewportSize(phone)
 await visit('/leads', 'Leads')
 await page.getByText('Kabir Sethi').waitFor()
@@ -115,6 +120,10 @@ await page
 await visit('/trash', 'Trash')
 await page.getByRole('button', { name: 'Restore' }).first().waitFor()
 await capture('trash')
+
+await visit('/settings', 'Settings')
+await page.getByRole('tab', { name: 'Data retention' }).click()
+await capture('data-retention')
 
 await visit('/account', 'Your account')
 const factor = page.getByRole('region', { name: 'Two-factor authentication' })

@@ -16,9 +16,9 @@ export type AuditedChange = {
   after?: object | undefined
 }
 
-/** Pass the transaction of the change, so that both commit together. */
+/** Pass the transaction of the change, so that both commit together. Returns the id of the entry. */
 export async function recordAudit(trx: Db, { before, after, ...change }: AuditedChange, { staffId, now }: Author) {
-  await trx
+  const { id } = await trx
     .insertInto('audit')
     .values({
       ...change,
@@ -27,7 +27,9 @@ export async function recordAudit(trx: Db, { before, after, ...change }: Audited
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const auditListing: Listing = {

@@ -36,6 +36,7 @@ const leadCalls = [
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
+  ...['countExpired', 'listErasable', 'eraseLead'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],

@@ -34,6 +34,7 @@ export const rules = {
   archive: isAdministrator,
   'leads.read': worksWithLeads,
   'leads.write': worksWithLeads,
+  'leads.erase': isAdministrator,
   'dashboard.read': worksWithLeads,
   'staff.read': isAdministrator,
   'staff.write': isAdministrator,

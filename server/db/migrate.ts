@@ -9,6 +9,7 @@ import { up as addDedupAndAnalytics } from './migrations/0006-data.ts'
 import { up as addLastmodAndGoneUrls } from './migrations/0007-findable.ts'
 import { up as addPlaceholderColour } from './migrations/0008-tones.ts'
 import { up as addOutboxMailbox } from './migrations/0009-mailboxes.ts'
+import { up as addRetention } from './migrations/0010-retention.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-findable': { up: addLastmodAndGoneUrls },
   '0008-tones': { up: addPlaceholderColour },
   '0009-mailboxes': { up: addOutboxMailbox },
+  '0010-retention': { up: addRetention },
 }
 
 /** Migrations are applied in the order of their names. */

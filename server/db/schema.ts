@@ -1,6 +1,7 @@
 import type { OfficeKind } from '@house/contract/office-kinds'
 import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
 import type { LeadKind, LeadStatus } from '@house/contract/staff/lead-status'
+import type { RetainedType } from '@house/contract/staff/retention'
 import type { Role } from '@house/contract/staff/roles'
 import type { SubItemType } from '@house/contract/sub-item-types'
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
@@ -170,6 +171,8 @@ export type Schema = {
     /** The newer enquiry of the same person, which stands for this one in the inbox. */
     superseded_by: number | null
     created_at: Once<Instant>
+    /** When the enquiry arrived or staff last changed it: its retention period counts from here. */
+    last_activity_at: Generated<Instant>
   }
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
   outbox: {
@@ -269,6 +272,14 @@ export type Schema = {
     place: number | null
     staff_id: string | null
     trashed_at: Instant
+  }
+  retention_period: {
+    record_type: RetainedType
+    /** Null keeps the records for ever. */
+    months: number | null
+    /** Nothing is deleted under this period before then. */
+    effective_at: Instant | null
+    last_run_at: Instant | null
   }
   audit: {
     id: Id

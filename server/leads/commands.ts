@@ -8,12 +8,13 @@ import {
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
-import { lockNames, lockRow, purgeDeleted } from '../db/dialect.ts'
+import { lockRow } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
-import { type Channel, mailboxLock, queueDeliveries, retryDead } from '../outbox/queue.ts'
+import { type Channel, queueDeliveries, retryDead } from '../outbox/queue.ts'
 import { instant, oneOf, parseInput, requiredText, text } from '../staff-api/validation.ts'
-import { assignToKnownOwner, linkEnquiries, listUnfinishedBefore, personLock } from './dedup.ts'
+import { assignToKnownOwner, linkEnquiries, listUnfinishedBefore } from './dedup.ts'
+import { lockEnquiries } from './erase.ts'
 import { findLeadRecord, listOwners } from './queries.ts'
 
 const changesSchema = z.object({
@@ -91,31 +92,13 @@ export async function retryDeliveries(db: Db, id: number, author: Author) {
   return findLeadRecord(db, id)
 }
 
-/** Deletes a lead and everything written about it. The audit log keeps who worked on it and when, without content. */
-export async function eraseLead(db: Db, id: number, author: Author) {
-  await changeLead(db, id, async (trx, { person }) => {
-    await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
-    await trx.deleteFrom('lead_note').where('enquiry_id', '=', id).execute()
-    await trx.deleteFrom('enquiry').where('id', '=', id).execute()
-    await linkEnquiries(trx, person)
-    await trx
-      .updateTable('audit')
-      .set({ before: null, after: null })
-      .where('entity', '=', 'enquiry')
-      .where('entity_id', '=', String(id))
-      .execute()
-    await auditLead(trx, id, 'erase', author)
-  })
-  await purgeDeleted(db)
-}
-
 /** Runs a change in a transaction that waits for other changes to the same person, as `submit` does. */
 async function changeLead(db: Db, id: number, change: (trx: Db, lead: Enquiry) => Promise<void>) {
   await db.transaction().execute(async (trx) => {
     const findLead = () => trx.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
     const found = await findLead()
     if (!found) throw notFoundError()
-    await lockNames(trx, [personLock(found.person), mailboxLock(found.email)])
+    await lockEnquiries(trx, [found])
     await lockRow(trx, 'enquiry', id)
     // Read again: it may have changed while we waited.
     const lead = await findLead()
@@ -149,6 +132,8 @@ async function requireOwner(trx: Db, id: string) {
     throw new RequestError('The owner must be someone who works with leads', 422, { field: 'owner_id' })
 }
 
+/** Every change by staff is activity, from which the retention period counts. */
 async function auditLead(trx: Db, id: number, action: string, author: Author, before?: object, after?: object) {
+  await trx.updateTable('enquiry').set({ last_activity_at: author.now.toISOString() }).where('id', '=', id).execute()
   await recordAudit(trx, { action, entity: 'enquiry', entity_id: String(id), before, after }, author)
 }

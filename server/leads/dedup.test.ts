@@ -3,7 +3,7 @@ import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { unzip } from '../testing/fixtures/zip.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { eraseLead } from './commands.ts'
+import { eraseLead } from './erase.ts'
 import { maxLeadsInWorkbook } from './export.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

@@ -205,8 +205,9 @@ async function staffNames(db: Db) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Columns that only serve deduplication and rate limiting stay inside. */
-function toRecord({ idempotency_key, client, form_nonce, person, utm, ...lead }: Enquiry, names: Map<string, string>) {
+/** Columns that only serve deduplication, rate limiting and retention stay inside. */
+function toRecord(enquiry: Enquiry, names: Map<string, string>) {
+  const { idempotency_key, client, form_nonce, person, last_activity_at, utm, ...lead } = enquiry
   return { ...lead, utm: utm === '' ? {} : JSON.parse(utm), owner: names.get(lead.owner_id ?? '') ?? null }
 }
 

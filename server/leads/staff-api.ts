@@ -4,6 +4,7 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { keyOf } from '../staff-api/list-query.ts'
 import { readFilter, readListQuery } from '../staff-api/parse-list-query.ts'
 import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from './commands.ts'
+import { erasePerson, listErasable } from './erase.ts'
 import { followLeads } from './events.ts'
 import { exportCsv, exportSheet } from './export.ts'
 import { findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
@@ -22,6 +23,8 @@ export const leadHandlers: StaffHandlers<
   | 'followLeads'
   | 'listOwners'
   | 'listLeadHistory'
+  | 'listErasable'
+  | 'eraseLead'
 > = {
   listLeads: async ({ db, query }) => reply(await listLeadRecords(db, readListQuery(query))),
 
@@ -73,6 +76,13 @@ export const leadHandlers: StaffHandlers<
   listOwners: async ({ db }) => {
     const data = await listOwners(db)
     return reply({ data, total: data.length })
+  },
+
+  listErasable: async (request) => reply(await listErasable(request.db, idOf(request))),
+
+  eraseLead: async (request) => {
+    const { db, author, body } = request
+    return reply({ data: await erasePerson(db, idOf(request), await body(), author) }, 'Erased.')
   },
 
   listLeadHistory: async (request) => {

@@ -70,6 +70,7 @@ export async function submitEnquiry(
         suspicions: signals.join(', '),
         ...lead,
         created_at: now.toISOString(),
+        last_activity_at: now.toISOString(),
       })
       .returning(['id', 'email'])
       .executeTakeFirstOrThrow()

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockNames } from '../db/dialect.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { eraseLead } from './commands.ts'
 import { personLock, personOf } from './dedup.ts'
+import { eraseLead } from './erase.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let sales = {} as Staff

@@ -79,7 +79,9 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 
 async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: OutboxOptions, delivery: Delivery) {
   const { kind, enquiry_id } = delivery
-  const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirstOrThrow()
+  const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
+  // Erased after the delivery was claimed.
+  if (!enquiry) return
   const name = `${kind}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
   if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
   if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)

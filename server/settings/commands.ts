@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
+import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { maxContentLength as max } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { type Author, findAuditEntries } from '../audit/audit-log.ts'
+import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
 import { requireMedia } from '../content/constraints.ts'
 import { fillEmpty } from '../content/parse-fields.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
+import { countExpired } from '../retention/expired.ts'
+import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
-import { updateSettings } from './store.ts'
+import { readSettings, type StaffSettings, updateSettings } from './store.ts'
 
 const line = text(max.title)
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
@@ -38,15 +41,27 @@ export const settingsFields = z.object({
 
 const mediaFields = ['video', 'video_webm', 'video_poster']
 
+const staffFields = settingsFields.extend(retentionFields)
+
 /** The single settings record, as staff see it. */
 export async function findSettings(db: Db) {
-  const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-  const settings: Settings = JSON.parse(document)
-  return { id: 1, ...settings, version: versionOf(settings) }
+  const settings = await readSettings(db)
+  const retention_effective_at = await findEffectiveAt(db)
+  return { id: 1, ...settings, retention_effective_at, version: versionOf(settings) }
+}
+
+/** How many records the periods in a form would delete once they take effect; those it leaves out are the stored ones. */
+export async function countExpiredWith(db: Db, query: Record<string, string>, now: Date) {
+  const entries = Object.keys(retentionFields)
+    .filter((name) => query[name] !== undefined)
+    .map((name) => [name, query[name] === '' ? null : Number(query[name])])
+  const changes = parseInput(z.object(retentionFields).partial(), Object.fromEntries(entries))
+  const periods = { ...(await findPeriods(db)), ...changes } as RetentionPeriods
+  return countExpired(db, periods, effectiveAt(now))
 }
 
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
-  const entries = Object.entries(settingsFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const entries = Object.entries(staffFields.shape).filter(([name]) => Object.hasOwn(input, name))
   const fields = z.object(Object.fromEntries(entries))
   await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
@@ -57,15 +72,22 @@ export async function restoreSettings(db: Db, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw notFoundError()
   if (!entry.before) throw new RequestError('There is no earlier version to restore.', 409)
-  await apply(db, parseInput(settingsFields.partial(), entry.before), author)
+  await apply(db, parseInput(staffFields.partial(), withoutUnchangedPeriods(entry.before, entry.after)), author)
   return findSettings(db)
 }
 
+/** Undoing another change must not shorten a retention period that was extended since. */
+function withoutUnchangedPeriods(before: AuditedValues, after: AuditedValues | null) {
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => !Object.hasOwn(retentionFields, name) || value !== after?.[name]),
+  )
+}
+
 async function apply(db: Db, values: object, author: Author, version?: unknown) {
-  const { id, version: current, ...before } = await findSettings(db)
+  const before = await readSettings(db)
   const changes = Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof StaffSettings]),
     ),
   )
   if (Object.keys(changes).length === 0) return
@@ -75,6 +97,6 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   })
 }
 
-function versionOf(settings: Settings) {
+function versionOf(settings: StaffSettings) {
   return createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 16)
 }

@@ -2,10 +2,10 @@ import { listHistory, revisionInput } from '../audit/audit-log.ts'
 import { notFoundError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
-import { changeSettings, findSettings, restoreSettings } from './commands.ts'
+import { changeSettings, countExpiredWith, findSettings, restoreSettings } from './commands.ts'
 
 export const settingsHandlers: StaffHandlers<
-  'listSettings' | 'findSettings' | 'updateSettings' | 'listSettingsHistory' | 'restoreSettings'
+  'listSettings' | 'findSettings' | 'updateSettings' | 'listSettingsHistory' | 'restoreSettings' | 'countExpired'
 > = {
   listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
 
@@ -30,6 +30,8 @@ export const settingsHandlers: StaffHandlers<
     const { audit_id } = parseInput(revisionInput, await body())
     return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
   },
+
+  countExpired: async ({ db, query, now }) => reply({ data: await countExpiredWith(db, query, now) }),
 }
 
 function requireSettingsId({ id }: Record<string, string>) {

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   delete: 'Deleted',
   restore: 'Restored',
   erase: 'Deleted permanently',
+  expire: 'Deleted after retention period',
   move: 'Reordered',
   contact: 'Contacted',
   note: 'Note added',

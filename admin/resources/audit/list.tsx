@@ -31,6 +31,7 @@ const entities: Record<string, string> = {
   synonym: 'synonyms',
   redirect: 'redirects',
   staff: 'staff',
+  audit: 'audit',
 }
 
 function EntityInput(props: Omit<SelectInputProps, 'choices'>) {

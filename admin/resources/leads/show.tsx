@@ -15,6 +15,7 @@ import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary
 import { formatDateTime } from '../../format/datetime.ts'
 import { plainText } from '../../format/plain-text.ts'
 import { Deliveries } from './deliveries.tsx'
+import { ErasePerson } from './erase-person.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { Notes } from './notes.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
@@ -68,6 +69,7 @@ function Lead() {
         <Stack sx={{ gap: 3, order: 3 }}>
           <RelatedEnquiries {...record} />
           <Deliveries {...record} />
+          <ErasePerson lead={record} />
         </Stack>
       </Stack>
     </Box>

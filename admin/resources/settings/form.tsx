@@ -1,6 +1,7 @@
+import type { SettingsRecord } from '@house/contract/staff/entities'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
-import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess } from 'react-admin'
+import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess, useSaveContext } from 'react-admin'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
@@ -9,11 +10,11 @@ import { SeoInputs } from '../../components/inputs/seo-inputs.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
+import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 
 const maxLine = maxContentLength.title
 
 export function SettingsScreen() {
-  const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
   return (
     <Edit
       error={<LoadError />}
@@ -24,7 +25,24 @@ export function SettingsScreen() {
       actions={false}
       title="Settings"
     >
-      <TabbedForm toolbar={canAccess ? <SaveDeleteToolbar isFixed /> : false} syncWithLocation={false}>
+      <SettingsForm />
+    </Edit>
+  )
+}
+
+function SettingsForm() {
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
+  const { save } = useSaveContext()
+  const { confirmShorterPeriods, dialog } = useRetentionConfirmation()
+  const submit = async (values: Partial<SettingsRecord>) =>
+    (await confirmShorterPeriods(values)) ? save?.(values) : undefined
+  return (
+    <>
+      <TabbedForm
+        toolbar={canAccess ? <SaveDeleteToolbar isFixed /> : false}
+        syncWithLocation={false}
+        onSubmit={submit}
+      >
         <FormTab label="Company">
           <TextInput source="company_name" maxLength={maxLine} isRequired />
           <TextInput source="tagline" maxLength={maxLine} />
@@ -52,12 +70,16 @@ export function SettingsScreen() {
         <FormTab label="SEO">
           <SeoInputs urlOf={() => urls.home} />
         </FormTab>
+        <FormTab label="Data retention">
+          <RetentionInputs />
+        </FormTab>
         <FormTab label="Revision history">
           <PanelErrorBoundary name="Revision history">
             <RevisionHistory />
           </PanelErrorBoundary>
         </FormTab>
       </TabbedForm>
-    </Edit>
+      {dialog}
+    </>
   )
 }

@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AdminTestContext } from '../../testing/admin-test-context.tsx'
+import { SettingsScreen } from './form.tsx'
+
+const settings = {
+  ...{ id: 1, version: 'a', company_name: 'Jharokha', privacy_version: '1', counters: [] },
+  ...{ retention_enquiries: 36, retention_won: null, retention_spam: 3, retention_audit: 36 },
+  retention_effective_at: null,
+}
+const countExpired = vi.fn(async () => ({ enquiries: 412, won: 0, spam: 0, audit: 0 }))
+const update = vi.fn(async () => ({ data: settings as never }))
+beforeEach(() => {
+  update.mockClear()
+  countExpired.mockClear()
+})
+
+async function openRetention(more: object = {}) {
+  const getOne = async () => ({ data: { ...settings, ...more } as never })
+  render(
+    <AdminTestContext api={{ getOne, update, countExpired, history: async () => [] }} resource="settings">
+      <SettingsScreen />
+    </AdminTestContext>,
+  )
+  fireEvent.click(await screen.findByRole('tab', { name: 'Data retention' }))
+}
+
+function enter(label: RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function save() {
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('a shorter period says how many records it deletes, and is saved when confirmed', async () => {
+  await openRetention()
+  enter(/^Retention of enquiries/, '12')
+  save()
+  await screen.findByText(/^412 records will be deleted permanently at the next run, 24 hours after you save\./)
+  expect(screen.getByRole('listitem').textContent).toBe('Retention of enquiries: 36 months → 12 months, 412 records')
+  expect(countExpired).toHaveBeenCalledWith({ retention_enquiries: 12 })
+  fireEvent.click(screen.getByText('Cancel'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(update).not.toHaveBeenCalled()
+  save()
+  fireEvent.click(await screen.findByText('Save shorter period'))
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { retention_enquiries: 12 } }])
+})
+
+test('a first period for won leads is a shorter one, a longer or empty period is not', async () => {
+  await openRetention()
+  enter(/^Retention of enquiries/, '48')
+  enter(/^Retention of spam/, '')
+  save()
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { retention_enquiries: 48, retention_spam: null } }])
+  expect(countExpired).not.toHaveBeenCalled()
+  enter(/^Retention of won leads/, '96')
+  save()
+  await screen.findByText(/Retention of won leads: for ever → 96 months/)
+})
+
+test('a period that is too short is refused in a sentence', async () => {
+  await openRetention()
+  enter(/^Retention of spam/, '0')
+  save()
+  await screen.findByText('Enter 1 to 240 months, or leave it empty to keep the records for ever.')
+  expect(countExpired).not.toHaveBeenCalled()
+})
+
+test('a changed period says when it takes effect', async () => {
+  await openRetention({ retention_effective_at: '2999-01-01T00:00:00.000Z' })
+  await screen.findByText(/^The last change takes effect on .*2999/)
+})
