@@ -1,5 +1,17 @@
 /** Shared by all features of the server. */
-const platform = ['db', 'process', 'http', 'cache', 'api', 'staff-api', 'audit', 'jobs', 'outbox', 'media'].map(server)
+const platform = [
+  'db',
+  'process',
+  'http',
+  'cache',
+  'api',
+  'staff-api',
+  'audit',
+  'jobs',
+  'outbox',
+  'media',
+  'workers',
+].map(server)
 
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
@@ -46,6 +58,7 @@ const platformUses: Record<string, string[]> = {
   jobs: ['auth', 'content/publishing', 'leads', 'retention'],
   outbox: ['auth', 'leads', 'settings'],
   media: ['content'],
+  workers: ['site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */

@@ -8,13 +8,20 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Config } from '../config.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { mimeOfFile } from './mime-types.ts'
 import type { MediaStorage } from './storage.ts'
 
+export type S3Settings = {
+  bucket: string
+  /** Undefined for Amazon. */
+  endpoint: string | undefined
+  region: string
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
 /** Fails with a sentence when the bucket cannot be reached. */
-export async function s3Storage({ bucket, endpoint, ...options }: NonNullable<Config['s3']>): Promise<MediaStorage> {
+export async function s3Storage({ bucket, endpoint, ...options }: S3Settings): Promise<MediaStorage> {
   // Other providers than Amazon have no domain per bucket.
   const client = new S3Client({ ...options, ...(endpoint && { endpoint, forcePathStyle: true }) })
   const at = (key: string) => ({ Bucket: bucket, Key: key })

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parseVariantName } from '@house/contract/image-variants'
 import { serverPaths } from '@house/contract/urls'
-import type { Config } from '../config.ts'
 import type { ByteRange } from './byte-range.ts'
-import { folderStorage } from './folder-storage.ts'
 
 export type StoredFile = {
   size: number
@@ -31,14 +28,6 @@ export function mediaKey(url: string) {
 
 /** Drawn for link previews, and drawn again when missing. */
 export const ogImagePrefix = 'cards/'
-
-/** The bucket if one is configured, else the media folder of the data directory. */
-export async function openMediaStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<MediaStorage> {
-  if (!s3) return folderStorage(join(dataDir, 'media'))
-  // Loaded on demand: the AWS client is large.
-  const { s3Storage } = await import('./s3-storage.ts')
-  return s3Storage(s3)
-}
 
 /** The keys of all files that cannot be generated again. */
 export async function listOriginals(storage: MediaStorage): Promise<string[]> {

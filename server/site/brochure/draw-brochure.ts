@@ -1,7 +1,12 @@
 import type { AppSetting } from '@house/contract/entities'
 import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from './pdf-layout.ts'
-import { type BrochurePictures, coverOf } from './pictures.ts'
-import type { BrochureContent, BrochureFamily, BrochureProduct } from './read-catalogue.ts'
+import {
+  type BrochureContent,
+  type BrochureFamily,
+  type BrochurePictures,
+  type BrochureProduct,
+  coverOf,
+} from './read-catalogue.ts'
 
 type Entry = { title: string; page: number; isFamily: boolean }
 

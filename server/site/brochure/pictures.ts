@@ -1,18 +1,11 @@
 import { runTask } from '../../workers/run-task.ts'
-import type { BrochureContent } from './read-catalogue.ts'
+import { type BrochureContent, type BrochurePictures, coverOf } from './read-catalogue.ts'
 
 const background = '#F1EEE9'
 const sizes = {
   cover: { width: 1200, height: 1100 },
   family: { width: 1200, height: 820 },
   product: { width: 600, height: 308 },
-}
-
-/** JPEGs of the size in which the brochure shows them, by URL. A picture that does not exist is missing. */
-export type BrochurePictures = Record<keyof typeof sizes, Record<string, Uint8Array>>
-
-export function coverOf({ company, families }: BrochureContent) {
-  return company.video_poster || (families[0]?.image ?? '')
 }
 
 export async function readPictures(content: BrochureContent, fetchMedia: FetchMedia): Promise<BrochurePictures> {

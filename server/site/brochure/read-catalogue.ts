@@ -13,7 +13,14 @@ export type BrochureFamily = {
 }
 export type BrochureContent = { company: AppSetting; families: BrochureFamily[] }
 
+/** JPEGs of the size in which the brochure shows them, by URL. A picture that does not exist is missing. */
+export type BrochurePictures = Record<'cover' | 'family' | 'product', Record<string, Uint8Array>>
+
 const factsShown = 3
+
+export function coverOf({ company, families }: BrochureContent) {
+  return company.video_poster || (families[0]?.image ?? '')
+}
 
 /** Reads through the public API, which may be on another server. */
 export async function readCatalogue(api: Client): Promise<BrochureContent> {
