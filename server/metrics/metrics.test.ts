@@ -109,7 +109,7 @@ test('a page is a cache miss first and a hit afterwards', async () => {
 })
 
 test('shed requests are counted', async () => {
-  lagMs = 1000
+  lagMs = 3000
   const statuses: number[] = []
   for (let count = 0; count < 20; count += 1) statuses.push(await get('/api/category'))
   const shed = statuses.filter((status) => status === 503).length
