@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { parseVariantName } from '@house/contract/image-variants'
 import { parseMediaUrl } from '@house/contract/urls'
 import { createSingleFlight } from '../cache/single-flight.ts'
 import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
-import { type MediaStorage, readMedia, type StoredFile } from './storage.ts'
+import type { MediaStorage, StoredFile } from './storage.ts'
 
 export type MediaFiles = { find: (hash: string, file: string) => Promise<StoredFile | undefined> }
 
@@ -42,8 +43,10 @@ async function generateVariant(storage: MediaStorage, hash: string, file: string
   const variant = parseVariantName(file)
   if (!variant) return
   for (const original of [`${variant.name}.jpg`, `${variant.name}.png`]) {
-    const bytes = await readMedia(storage, `${hash}/${original}`)
-    const encoded = bytes && (await runTask('encodeVariant', bytes, original, variant))
+    const found = await storage.find(`${hash}/${original}`)
+    // The worker reads a local file itself: large pictures then do not pass through this process.
+    const source = found && (found.path ?? (await buffer(await found.read())))
+    const encoded = source && (await runTask('encodeVariant', source, original, variant))
     if (encoded) return storage.write(`${hash}/${file}`, encoded)
   }
 }

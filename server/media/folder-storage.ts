@@ -23,7 +23,7 @@ export function folderStorage(folder: string): MediaStorage {
       const path = join(folder, key)
       const stats = await stat(path).catch(() => undefined)
       if (!stats?.isFile()) return undefined
-      return { size: stats.size, modified: stats.mtime, read: async (range) => createReadStream(path, range) }
+      return { size: stats.size, modified: stats.mtime, path, read: async (range) => createReadStream(path, range) }
     },
     async write(key, bytes) {
       const path = join(folder, key)

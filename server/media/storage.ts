@@ -7,6 +7,8 @@ import type { ByteRange } from './byte-range.ts'
 export type StoredFile = {
   size: number
   modified: Date
+  /** Where the file is on this machine, if it is. */
+  path?: string
   /** The whole file, or a range of it. */
   read: (range?: ByteRange) => Promise<Readable>
 }
