@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditScreens } from './lighthouse/audit.ts'
 import { startBehindTls } from './lighthouse/site-behind-tls.ts'
-import { crawlSitemap } from './load/crawl-sitemap.ts'
+import { crawlSite } from './load/crawl-site.ts'
 import { combineLoads, fullLoad, type Load, loadAt, memoryOf } from './load/wrk.ts'
 import { nextPages } from './peers/next-page.ts'
 import { nginxFiles } from './peers/nginx-file.ts'
@@ -50,9 +50,13 @@ try {
   for (let round = 1; round <= rounds; round += 1) for (const group of shuffle(groups)) await measure(group, round)
 
   const crawled = await ours.start(folder)
-  const pages = await crawlSitemap(new URL(crawled.url).origin)
-  await fullLoad(crawled.url, seconds)
-  const crawl = { pages, megabytes: Math.round(memoryOf(crawled.pids)) }
+  let megabytes = 0
+  const sampling = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryOf(crawled.pids))
+  }, 250)
+  const { urls } = await crawlSite(new URL(crawled.url).origin, 8, isQuick ? 300 : undefined)
+  clearInterval(sampling)
+  const crawl = { urls, megabytes: Math.round(megabytes) }
   await crawled.stop()
 
   console.log('Lighthouse …')

@@ -20,8 +20,8 @@ export type Measured = {
 
 type Run = {
   results: Measured[]
-  /** Our memory after every page was requested once and one of them under full load. */
-  crawl: { pages: number; megabytes: number }
+  /** Our memory while everything is requested once. */
+  crawl: { urls: number; megabytes: number }
   audited: AuditedScreen[]
   skipped: string[]
   rounds: number
@@ -62,7 +62,7 @@ alternate at full load. All figures are medians; the ratio is the median over ro
 
 ${table(rows)}
 
-After all ${crawl.pages} pages of the sitemap were requested once, and one of them at full load, this site uses ${crawl.megabytes} MB.
+While a crawler with 8 connections requests everything once (${crawl.urls} pages, pictures in all sizes, link previews and documents), this site uses at most ${crawl.megabytes} MB, all processes together.
 
 ${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
 ${skipped.map((line) => `- Skipped: ${line}`).join('\n')}

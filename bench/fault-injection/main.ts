@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { badUploads } from './bad-uploads.ts'
 import { crash } from './crash.ts'
+import { crawl } from './crawl.ts'
 import { databaseDown, databaseLocked } from './database-outage.ts'
 import { disk } from './disk-full.ts'
 import type { FaultTest, Finding } from './finding.ts'
@@ -25,6 +26,7 @@ const faultTests: Record<string, FaultTest> = {
   'rolling-restart': rollingRestart,
   'slow-sockets': slowSockets,
   overload,
+  crawl,
   restore,
   'bad-uploads': badUploads,
   'killed-migration': killedMigration,

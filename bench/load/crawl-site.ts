@@ -5,7 +5,11 @@ export type Crawl = { urls: number; failed: string[]; slowestMs: number }
 const sitemap = '/sitemap.xml'
 
 /** Requests every page, picture, script and document that the site links to once, with a number of connections. */
-export async function crawlSite(origin: string, connections: number): Promise<Crawl> {
+export async function crawlSite(
+  origin: string,
+  connections: number,
+  maxUrls = Number.POSITIVE_INFINITY,
+): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const queue = [sitemap, '/', '/robots.txt']
   const seen = new Set(queue)
@@ -13,7 +17,7 @@ export async function crawlSite(origin: string, connections: number): Promise<Cr
   let active = 0
 
   function add(path: string) {
-    if (seen.has(path)) return
+    if (seen.has(path) || seen.size >= maxUrls) return
     seen.add(path)
     queue.push(path)
   }
