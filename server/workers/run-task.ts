@@ -17,6 +17,8 @@ const maxWaiting = 500
 const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */
 const idleMs = 10_000
+/** Then a new process takes over: picture libraries do not give all their memory back. */
+const maxTasksPerProcess = 100
 
 /** In the build, all code but the entries is in a subfolder. */
 const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'worker.ts' : '../worker.js')
@@ -26,6 +28,7 @@ let running: { task: Task; timeout: NodeJS.Timeout } | undefined
 let worker: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let lastId = 0
+let finishedTasks = 0
 
 /**
  * Runs CPU-heavy work in a process of its own, so that pages are rendered meanwhile: one task at a time, in the order of the calls.
@@ -61,17 +64,23 @@ function startNext() {
   worker.send({ id, name, args })
 }
 
+function replaceWorker() {
+  worker?.kill()
+  worker = undefined
+  finishedTasks = 0
+}
+
 /** An idle worker neither keeps this process alive nor stays for long. */
 function rest() {
   worker?.unref()
   worker?.channel?.unref()
-  idle = setTimeout(() => worker?.kill(), idleMs).unref()
+  idle = setTimeout(replaceWorker, idleMs).unref()
 }
 
 function startWorker() {
   const child = fork(workerFile, {
     serialization: 'advanced',
-    execArgv: ['--max-old-space-size=128', '--max-semi-space-size=2'],
+    execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
     // glibc would otherwise keep the memory of each thread's pictures.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -86,7 +95,8 @@ function startWorker() {
 /** Without a reply, the worker has ended. */
 function finish(child: ChildProcess, reply: TaskReply | undefined) {
   if (child !== worker) return
-  if (!reply) worker = undefined
+  finishedTasks += 1
+  if (!reply || finishedTasks >= maxTasksPerProcess) replaceWorker()
   if (!running) return
   const { task, timeout } = running
   clearTimeout(timeout)
