@@ -1,7 +1,9 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClient } from '@house/contract/client'
 import { openDatabase } from '../../server/db/open.ts'
 import { startPostgres } from '../../server/testing/processes/postgres-server.ts'
+import { startS3Server } from '../../server/testing/s3-server.ts'
 import { makeEnquiries, send } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { installedProxies } from '../processes/proxies.ts'
@@ -12,18 +14,19 @@ import { withTemporaryFolder } from './temporary-site.ts'
 const stopDelaySeconds = 3
 const proxyNoticesMs = 2500
 
-/** Two instances on one PostgreSQL are restarted one after the other behind a proxy: no request fails. */
+/** Two instances on one PostgreSQL and one S3 bucket are restarted one after the other behind a proxy: no request fails. */
 export const rollingRestart: FaultTest = async ({ isShort }) => {
   const proxies = installedProxies()
   if (proxies.length === 0)
     return skipped('a rolling restart', 'two instances behind a proxy', 'neither nginx nor Caddy is installed')
-  const postgres = await startPostgres()
+  const [postgres, s3] = [await startPostgres(), await startS3Server()]
   try {
     return await withTemporaryFolder(async (folder) => {
       const databaseUrl = await postgres.createDatabase('rolling')
       const environment = {
         DATA_DIR: folder,
         DATABASE_URL: databaseUrl,
+        ...s3.env,
         TRUST_PROXY: '1',
         STOP_DELAY_SECONDS: String(stopDelaySeconds),
         ENQUIRY_LIMIT_PER_MINUTE: '0',
@@ -41,6 +44,7 @@ export const rollingRestart: FaultTest = async ({ isShort }) => {
     })
   } finally {
     await postgres.stop()
+    await s3.stop()
   }
 }
 
@@ -57,12 +61,13 @@ async function restartInTurn(
   let isOver = false
   let pagesRead = 0
   let acknowledged = 0
+  const paths = ['/about-us', await findPicture(address), '/api/category', '/api/category', '/api/category']
   const fail = (what: string) => {
     failures[what] = (failures[what] ?? 0) + 1
   }
   const readers = Array.from({ length: 4 }, async () => {
     for (; !isOver; pagesRead += 1) {
-      const { status } = await read(address, pagesRead % 5 === 0 ? '/about-us' : '/api/category')
+      const { status } = await read(address, paths[pagesRead % paths.length] ?? '/')
       if (status !== 200) fail(`a page ${status}`)
     }
   })
@@ -89,9 +94,15 @@ async function restartInTurn(
   await db.destroy()
   return {
     fault: `a rolling restart behind ${name}`,
-    how: `two instances on one PostgreSQL, each restarted ${rounds} times with 4 readers and 2 senders of enquiries`,
+    how: `two instances on one PostgreSQL and one S3 bucket, each restarted ${rounds} times with 4 readers and 2 senders of enquiries`,
     expected: 'not one request fails; every acknowledged enquiry is stored once',
     measured: `${pagesRead} pages, ${acknowledged} enquiries, stored ${stored.length}, failed: ${JSON.stringify(failures)}`,
     isGood: Object.keys(failures).length === 0 && stored.length === acknowledged,
   }
+}
+
+async function findPicture(address: string) {
+  const category = await createClient((path, init) => fetch(address + path, init)).category()
+  if (category.success !== '1') throw new Error('the categories cannot be read')
+  return category.data[0]?.image ?? ''
 }
