@@ -18,7 +18,8 @@ export const restoreCommand: Command = {
     if (!archive) throw new UsageError('name the archive.')
     const target = context.loadConfig()
     const database = target.databaseUrl ? `the PostgreSQL database ${withoutPassword(target.databaseUrl)} and ` : ''
-    const question = `Restore ${archive} into ${database}the folder ${target.dataDir}?`
+    const bucket = target.s3 ? ` and the S3 bucket ${target.s3.bucket}` : ''
+    const question = `Restore ${archive} into ${database}the folder ${target.dataDir}${bucket}?`
     if (values.yes) context.print(question)
     else if (!(await context.confirm(question)))
       throw new UsageError(`${question} Not confirmed: answer yes, or add --yes.`)

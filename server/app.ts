@@ -10,7 +10,7 @@ import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
-import { internalErrorMessage, isDisconnected } from './http/errors.ts'
+import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
@@ -25,7 +25,6 @@ import type { Site } from './site/render-page.ts'
 import { openSite, type PageSent } from './site/routes.ts'
 import { seoRoutes } from './site/seo/routes.ts'
 import { staffApiRoutes } from './staff-api/routes.ts'
-import { TooManyTasks } from './workers/run-task.ts'
 
 export type AppOptions = Omit<LocalApiOptions, 'content'> & {
   /** Follows the content version; without it, the database is queried for every request. */
@@ -118,8 +117,7 @@ export function createApp({
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    if (error instanceof TooManyTasks)
-      return c.text('The site is busy. Please try again later.', 503, { 'retry-after': '30' })
+    if (error instanceof RequestError) return textReply(c, error)
     log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
     return c.text(internalErrorMessage, 500)
   })

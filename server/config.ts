@@ -70,8 +70,18 @@ const settingsFiles = ['/etc/house.env', '.env']
 
 /** From the environment and the settings files. */
 export function loadConfig(files = settingsFiles): Config {
-  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
+  const texts = files.filter((file) => existsSync(file)).map(readSettings)
   return parseConfig(process.env, texts.join('\n'))
+}
+
+function readSettings(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new StartupError(
+      `the settings in ${file} cannot be read (${cause instanceof Error ? cause.message : cause}). Its group must be that of the service: chown root:house ${file} && chmod 640 ${file}`,
+    )
+  }
 }
 
 /** The environment overrides the settings file. An empty value means not set. */

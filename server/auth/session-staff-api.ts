@@ -48,7 +48,8 @@ export const sessionHandlers: StaffHandlers<
     const { current, next } = parseInput(passwordsSchema, await body())
     if (next === current)
       throw new RequestError('The new password must differ from the current one', 422, { field: 'next' })
-    const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, now } as const
+    const device = await findKnownDevice(db, clientInfo.cookie, caller.email)
+    const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, device, now } as const
     await recordAttempt(db, attempt)
     const cookies = await login.changePassword(clientInfo, current, next)
     if (!cookies) throw new RequestError('The current password is wrong', 422, { field: 'current' })

@@ -4,6 +4,7 @@ import { findAppSetting } from '../settings/queries.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
 import { secretInput } from './credentials.ts'
+import { findKnownDevice } from './known-device.ts'
 import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
 
 const passwordSchema = z.object({ password: secretInput })
@@ -56,7 +57,8 @@ async function withPassword<T>(
   action: (password: string) => Promise<T | undefined>,
 ): Promise<T> {
   const { password } = parseInput(passwordSchema, await body())
-  const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, now } as const
+  const device = await findKnownDevice(db, clientInfo.cookie, caller.email)
+  const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, device, now } as const
   await recordAttempt(db, attempt)
   const result = await action(password)
   if (result === undefined) throw new RequestError('The password is wrong', 422, { field: 'password' })

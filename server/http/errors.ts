@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { InputError } from '@house/contract/fields'
 import type { Context } from 'hono'
 
-type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429
+type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
 
 type Details = {
   field?: string
@@ -35,5 +36,12 @@ export function conflictError() {
 
 /** The client closed the connection before it had sent its whole request. Nobody reads the reply, and it is not our error. */
 export function isDisconnected(c: Context) {
-  return c.req.raw.signal.aborted
+  const incoming: IncomingMessage | undefined = c.env?.incoming
+  return c.req.raw.signal.aborted && incoming?.complete === false
+}
+
+/** For requests that need no reply in JSON. */
+export function textReply(c: Context, { message, status, details }: RequestError) {
+  if (details.retryAfterSeconds) c.header('retry-after', String(details.retryAfterSeconds))
+  return c.text(message, status)
 }

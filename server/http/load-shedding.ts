@@ -71,21 +71,21 @@ export function shedLoad(
 /** Counts the pages that are waiting or being rendered, and measures the time between finished ones. */
 function measurePages() {
   let count = 0
-  let lastChange = 0
+  let lastFinished = 0
   let msPerPage = initialMsPerPage
   return {
     count: () => count,
-    estimatedWaitMs: () => Math.max(count * msPerPage, performance.now() - lastChange),
+    estimatedWaitMs: () => count * msPerPage,
     /** Returns the function to call when the page is finished. */
     start() {
-      if (count === 0) lastChange = performance.now()
+      const started = performance.now()
       count += 1
       return () => {
         count -= 1
         const now = performance.now()
-        // A moving average over about ten pages.
-        msPerPage += (now - lastChange - msPerPage) / 10
-        lastChange = now
+        // A moving average over about ten pages. Before this page came, nobody waited for it.
+        msPerPage += (now - Math.max(lastFinished, started) - msPerPage) / 10
+        lastFinished = now
       }
     },
   }
@@ -97,6 +97,9 @@ const alwaysServed = [
   serverPaths.readiness,
   serverPaths.assets,
   serverPaths.media,
+  // These wait for the worker process, which has a limit of its own.
+  serverPaths.ogImages,
+  serverPaths.brochure,
   endpoints.appSetting.path,
 ]
 

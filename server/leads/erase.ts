@@ -44,9 +44,15 @@ export async function listErasable(db: Db, id: number): Promise<{ data: Erasable
 export async function erasePerson(db: Db, id: number, input: object, author: Author) {
   const { ids, reason } = parseInput(erasureSchema, input)
   const result = await db.transaction().execute(async (trx) => {
+    await lockEnquiries(
+      trx,
+      await samePerson(trx, await findPerson(trx, id))
+        .select(personColumns)
+        .execute(),
+    )
+    // Read again: it may have changed while we waited.
     const lead = await findPerson(trx, id)
-    await lockEnquiries(trx, await samePerson(trx, lead).select(personColumns).execute())
-    const chosen = await samePerson(trx, await findPerson(trx, id))
+    const chosen = await samePerson(trx, lead)
       .select(personColumns)
       .where('id', 'in', ids)
       .$if(isPostgres(trx), (query) => query.forUpdate())

@@ -5,11 +5,11 @@ import type { MediaStorage } from './storage.ts'
 
 export function folderStorage(folder: string): MediaStorage {
   async function list(prefix: string): Promise<string[]> {
-    const names = await readdir(join(folder, prefix)).catch((): string[] => [])
+    const names = await readdir(join(folder, prefix)).catch(ignoreMissing)
     const found = await Promise.all(
-      names.map(async (name) => {
+      (names ?? []).map(async (name) => {
         // Follows symbolic links.
-        const stats = await stat(join(folder, prefix, name)).catch(() => undefined)
+        const stats = await stat(join(folder, prefix, name)).catch(ignoreMissing)
         if (stats?.isDirectory()) return list(`${prefix}${name}/`)
         return stats?.isFile() && !isTemporary(name) ? [prefix + name] : []
       }),
@@ -21,7 +21,7 @@ export function folderStorage(folder: string): MediaStorage {
     list,
     async find(key) {
       const path = join(folder, key)
-      const stats = await stat(path).catch(() => undefined)
+      const stats = await stat(path).catch(ignoreMissing)
       if (!stats?.isFile()) return undefined
       return { size: stats.size, modified: stats.mtime, path, read: async (range) => createReadStream(path, range) }
     },
@@ -29,13 +29,23 @@ export function folderStorage(folder: string): MediaStorage {
       const path = join(folder, key)
       const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(temporary, bytes)
-      await rename(temporary, path)
+      try {
+        await writeFile(temporary, bytes, { flush: true })
+        await rename(temporary, path)
+      } catch (cause) {
+        await rm(temporary, { force: true })
+        throw cause
+      }
     },
     async remove(key) {
       await rm(join(folder, key), { force: true })
     },
   }
+}
+
+/** Any other error is reported: a disk that cannot be read is not an empty one. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
 /** A file that was being written when the process ended. */

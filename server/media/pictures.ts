@@ -17,13 +17,16 @@ const decodeTimeoutSeconds = 20
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Undefined when the file is no picture, or too large to decode. */
+/** Undefined when the file is no picture, damaged, or too large to decode. */
 export async function measurePicture(source: PictureSource): Promise<PictureFacts | undefined> {
   const picture = sharp(source, { limitInputPixels: pictureLimits.pixels })
-  const size = await picture.metadata().catch(() => undefined)
-  if (!size || size.width * size.height > pictureLimits.pixels) return undefined
-  const { width, height, format } = size
-  return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }
+  try {
+    const { width, height, format } = await picture.metadata()
+    if (width * height > pictureLimits.pixels) return undefined
+    return { width, height, tone: format === 'svg' ? '' : await toneOf(picture) }
+  } catch {
+    return undefined
+  }
 }
 
 /** The average colour, shown while the picture loads. */

@@ -41,7 +41,7 @@ async function sendFile(c: Context, { size, modified, read }: StoredFile, mime: 
   c.header('content-length', String(end - start + 1))
   c.header('last-modified', modified.toUTCString())
   if (range) c.header('content-range', `bytes ${start}-${end}/${size}`)
-  if (c.req.method === 'HEAD') return c.body(null)
+  if (c.req.method === 'HEAD' || size === 0) return c.body(null)
   const body = Readable.toWeb(await read({ start, end })) as ReadableStream
   return c.body(body, range ? 206 : 200)
 }

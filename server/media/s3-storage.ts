@@ -20,10 +20,14 @@ export type S3Settings = {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
+/** A socket is in use until the visitor has read the file. */
+const agent = { maxSockets: 500 }
+const requestHandler = { connectionTimeout: 5000, requestTimeout: 30_000, httpAgent: agent, httpsAgent: agent }
+
 /** Fails with a sentence when the bucket cannot be reached. */
 export async function s3Storage({ bucket, endpoint, ...options }: S3Settings): Promise<MediaStorage> {
   // Other providers than Amazon have no domain per bucket.
-  const client = new S3Client({ ...options, ...(endpoint && { endpoint, forcePathStyle: true }) })
+  const client = new S3Client({ ...options, ...(endpoint && { endpoint, forcePathStyle: true }), requestHandler })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause) => {
     throw new StartupError(

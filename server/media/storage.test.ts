@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { mediaCommand } from '../../ops/media.ts'
 import { callCommand } from '../../ops/testing/call-command.ts'
+import { exportContent } from '../content/archive/export-content.ts'
 import { signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { startS3Server } from '../testing/s3-server.ts'
@@ -86,6 +88,32 @@ test('one command copies all originals to the bucket, another one back', async (
   const back = { ...env, DATA_DIR: join(folder, 'back') }
   expect((await callCommand(mediaCommand, ['to-folder'], back)).code).toBe(0)
   expect(await readdir(join(folder, 'back/media/aaaaaaaaaaaa'))).toEqual(['door.jpg'])
+})
+
+test('a file that cannot be read to its end fails the export of the content, and nothing else', async () => {
+  const { db, close } = await openTestApp()
+  const seeded = folderStorage(join(inject('seeded').dataDir, 'media'))
+  const broken: MediaStorage = {
+    ...seeded,
+    async find(key) {
+      const file = await seeded.find(key)
+      const failing = async () =>
+        Readable.from(
+          (async function* () {
+            yield Buffer.from('the beginning')
+            throw new Error('the disk is broken')
+          })(),
+        )
+      return file && { ...file, read: failing }
+    },
+  }
+  const zip = await exportContent(db, broken, { staffId: null, now: new Date() })
+  await expect(buffer(zip)).rejects.toThrow('the disk is broken')
+  await close()
+})
+
+test('a folder that cannot be read is not an empty one', async () => {
+  await expect(folderStorage(`/${'x'.repeat(300)}`).list('')).rejects.toThrow('ENAMETOOLONG')
 })
 
 test('a bucket that cannot be reached is named, with the settings to check', async () => {

@@ -38,8 +38,15 @@ test('when the process is killed, its task fails and the next one gets a new pro
   expect(await runTask('measurePicture', picture)).toMatchObject({ width: 40, height: 30 })
 })
 
-test('a task is rejected when too many are waiting', async () => {
-  const tasks = Array.from({ length: 502 }, () => runTask('measurePicture', Buffer.from('no picture')))
+test('a variant is rejected when too many tasks are waiting, and an upload is not', async () => {
+  const variant = { name: 'door', width: 1600, format: 'webp', cropAt: undefined } as const
+  const tasks = Array.from({ length: 502 }, () => runTask('encodeVariant', picture, 'door.png', variant))
+  let isDone = false
+  void Promise.allSettled(tasks).then(() => {
+    isDone = true
+  })
+  expect(await runTask('measurePicture', picture)).toMatchObject({ width: 40 })
+  expect(isDone).toBe(false)
   const results = await Promise.allSettled(tasks)
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(reasons).toEqual([expect.any(TooManyTasks)])

@@ -1,18 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { RequestError } from '../http/errors.ts'
 import type { tasks } from './tasks.ts'
 
 type Tasks = typeof tasks
 type TaskName = keyof Tasks
-export type TaskRequest = { id: number; name: TaskName; args: unknown[] }
-export type TaskReply = { id: number; result?: unknown; error?: string }
+export type TaskRequest = { name: TaskName; args: unknown[] }
+export type TaskReply = { result: unknown } | { error: string }
 type Task = TaskRequest & { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
 /** Thrown when so many tasks are waiting that another one would wait for minutes. */
-export class TooManyTasks extends Error {}
+export class TooManyTasks extends RequestError {
+  constructor() {
+    super('The site is busy. Please try again in a minute.', 503, { retryAfterSeconds: 60 })
+  }
+}
 
 const maxWaiting = 500
+/** Staff wait for these, so they come before the pictures of visitors. */
+const urgentTasks: TaskName[] = ['normaliseUpload', 'measurePicture']
 /** No picture takes this long. A process that hangs is ended. */
 const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */
@@ -27,22 +34,23 @@ const waiting: Task[] = []
 let running: { task: Task; timeout: NodeJS.Timeout } | undefined
 let worker: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-let lastId = 0
 let finishedTasks = 0
 
 /**
- * Runs CPU-heavy work in a process of its own, so that pages are rendered meanwhile: one task at a time, in the order of the calls.
+ * Runs CPU-heavy work in a process of its own, so that pages are rendered meanwhile: one task at a time.
  * The process is started when it is needed. If it crashes, the task fails and the next one gets a new process.
  */
 export function runTask<Name extends TaskName>(
   name: Name,
   ...args: Parameters<Tasks[Name]>
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  if (waiting.length >= maxWaiting) return Promise.reject(new TooManyTasks('too many tasks are waiting'))
-  lastId += 1
-  const id = lastId
+  const isUrgent = urgentTasks.includes(name)
+  if (waiting.length >= maxWaiting && !isUrgent) return Promise.reject(new TooManyTasks())
   return new Promise((resolve, reject) => {
-    waiting.push({ id, name, args, resolve: resolve as (result: unknown) => void, reject })
+    const task = { name, args, resolve: resolve as (result: unknown) => void, reject }
+    const firstOther = waiting.findIndex((each) => !urgentTasks.includes(each.name))
+    if (isUrgent && firstOther !== -1) waiting.splice(firstOther, 0, task)
+    else waiting.push(task)
     startNext()
   })
 }
@@ -54,14 +62,19 @@ export function countWaitingTasks() {
 function startNext() {
   if (running) return
   const task = waiting.shift()
-  if (!task) return rest()
+  if (!task) return scheduleIdleExit()
   clearTimeout(idle)
-  worker ??= startWorker()
-  worker.ref()
-  worker.channel?.ref()
-  const { id, name, args } = task
-  running = { task, timeout: setTimeout(() => worker?.kill('SIGKILL'), taskTimeoutMs) }
-  worker.send({ id, name, args })
+  try {
+    worker ??= startWorker()
+    const child = worker
+    child.ref()
+    child.channel?.ref()
+    running = { task, timeout: setTimeout(() => child.kill('SIGKILL'), taskTimeoutMs) }
+    child.send({ name: task.name, args: task.args })
+  } catch (cause) {
+    replaceWorker()
+    finishTask({ error: String(cause) })
+  }
 }
 
 function replaceWorker() {
@@ -71,7 +84,7 @@ function replaceWorker() {
 }
 
 /** An idle worker neither keeps this process alive nor stays for long. */
-function rest() {
+function scheduleIdleExit() {
   worker?.unref()
   worker?.channel?.unref()
   idle = setTimeout(replaceWorker, idleMs).unref()
@@ -81,8 +94,8 @@ function startWorker() {
   const child = fork(workerFile, {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
-    // glibc would otherwise keep the memory of each thread's pictures.
-    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    // No secrets for a process that decodes strangers' pictures. glibc would otherwise keep the memory of each thread's pictures.
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   lowerPriority(child)
@@ -97,12 +110,16 @@ function finish(child: ChildProcess, reply: TaskReply | undefined) {
   if (child !== worker) return
   finishedTasks += 1
   if (!reply || finishedTasks >= maxTasksPerProcess) replaceWorker()
+  finishTask(reply ?? { error: 'the worker process ended' })
+}
+
+function finishTask(reply: TaskReply) {
   if (!running) return
   const { task, timeout } = running
   clearTimeout(timeout)
   running = undefined
-  if (reply && reply.error === undefined) task.resolve(reply.result)
-  else task.reject(new Error(`${task.name} failed: ${reply?.error ?? 'the worker process ended'}`))
+  if ('error' in reply) task.reject(new Error(`${task.name} failed: ${reply.error}`))
+  else task.resolve(reply.result)
   startNext()
 }
 

@@ -101,8 +101,14 @@ function createZip(folder: string, media: MediaStorage, urls: string[]): Readabl
   for (const url of urls)
     zip.addReadStreamLazy(mediaFile(url), { compress: false }, (callback) => {
       void readStream(media, mediaKey(url)).then(
-        (stream) => callback(null, stream),
-        (error) => callback(error, undefined as never),
+        (stream) => {
+          stream.once('error', (error) => output.destroy(error))
+          // A cancelled download must not leave the file open.
+          if (output.destroyed) stream.destroy()
+          output.once('close', () => stream.destroy())
+          callback(null, stream)
+        },
+        (error) => output.destroy(error),
       )
     })
   zip.end()
