@@ -19,7 +19,7 @@ function install() {
   log('Installing packages (about a minute the first time) …')
   npm(
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The packages could not be installed. Check the network, then try again.',
+    'The packages could not be installed. Check the network, and on Debian that libatomic1 is installed; then try again.',
   )
   writeFileSync(stamp, current)
 }
@@ -28,10 +28,18 @@ function install() {
 function requireRuntime() {
   const packaged = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   const own = Number(process.versions.node.split('.')[0])
+  if (!existsSync(packaged)) linkRuntime()
   if (!existsSync(packaged) && own < minNodeVersion)
     fail(
       `No Node is packaged for ${process.platform} ${process.arch}, and this machine's Node ${own} is too old: install Node ${minNodeVersion} or newer.`,
     )
+}
+
+/** npm 9 and 10 delete the link to the packaged Node together with the packages of the other platforms, which have the same command. */
+function linkRuntime() {
+  const { optionalDependencies } = JSON.parse(readText(join(root, 'package.json')))
+  const installed = Object.keys(optionalDependencies).filter((name) => existsSync(join(root, 'node_modules', name)))
+  if (installed.length > 0) npm(['rebuild', '--ignore-scripts', '--silent', ...installed], 'Node could not be linked.')
 }
 
 function build() {
