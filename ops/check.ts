@@ -11,6 +11,7 @@ const stages: Step[][] = [
     ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
     ['Import rules', 'node', 'ops/checks/check-imports.ts'],
     ['Coverage tables', 'node', 'ops/checks/check-coverage.ts'],
+    ['Dependency table', 'node', 'ops/checks/check-dependencies.ts'],
   ],
   [
     ['Build for the HTML and end-to-end tests', 'node', 'ops/bootstrap.mjs', 'build'],
