@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { type Config, loadConfig } from '../server/config.ts'
 import { restrictFilePermissions } from '../server/process/umask.ts'
@@ -22,7 +23,7 @@ export class UsageError extends Error {}
 /** Runs an npm script of an operator. */
 export async function runAsScript(command: Command) {
   restrictFilePermissions()
-  const terminal = { loadConfig: () => loadConfig(), print: console.log, printError: console.error, confirm }
+  const terminal = { loadConfig: loadConfigAsOwner, print: console.log, printError: console.error, confirm }
   process.exitCode = await runCommand(command, process.argv.slice(2), terminal)
 }
 
@@ -39,6 +40,21 @@ export async function runCommand({ usage, failure = '', run }: Command, args: st
     terminal.printError(`${failure}${isBug ? error.stack : error.message}${isUsageError ? `\n\n${usage}` : ''}`)
     return 1
   }
+}
+
+function loadConfigAsOwner() {
+  const config = loadConfig()
+  becomeOwnerOf(config.dataDir)
+  return config
+}
+
+/** Root continues as the owner of the data: the site could not open files that belong to root. */
+function becomeOwnerOf(folder: string) {
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return
+  const { uid, gid } = statSync(folder)
+  process.setgroups?.([gid])
+  process.setgid?.(gid)
+  process.setuid?.(uid)
 }
 
 function isParseError(error: Error) {

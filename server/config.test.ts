@@ -42,6 +42,10 @@ test('a later settings file overrides an earlier one, and a missing one is ignor
   await rm(folder, { recursive: true })
 })
 
+test('a settings file that cannot be read is named', () => {
+  expect(() => loadConfig([tmpdir()])).toThrow(`the settings file ${tmpdir()} cannot be read`)
+})
+
 test('a .env file provides variables that the environment does not set', () => {
   expect(parseConfig({}, 'PORT=4000')).toMatchObject({ port: 4000 })
   expect(parseConfig({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })

@@ -79,7 +79,7 @@ function readSettings(file: string) {
     return readFileSync(file, 'utf8')
   } catch (cause) {
     throw new StartupError(
-      `the settings in ${file} cannot be read (${cause instanceof Error ? cause.message : cause}). Its group must be that of the service: chown root:house ${file} && chmod 640 ${file}`,
+      `the settings file ${file} cannot be read (${cause}). Its group must be the one of this account, its mode 640.`,
     )
   }
 }
