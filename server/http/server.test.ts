@@ -51,3 +51,16 @@ test('a response that takes longer to begin is sent', async () => {
   )
   expect(await exchange(server.open(), rawRequest('GET /'))).toContain('done')
 })
+
+test('a client that sends requests without waiting for replies is disconnected', async () => {
+  let requests = 0
+  server = await listen({
+    listener() {
+      requests += 1
+    },
+  })
+  const socket = server.open().on('error', () => {})
+  socket.write(rawRequest('GET /').repeat(200))
+  await once(socket.resume(), 'close')
+  expect(requests).toBeLessThanOrEqual(17)
+})

@@ -12,6 +12,8 @@ export type ServerLimits = {
   headersMs: number
   bodyMs: number
   uploadMs: number
+  /** Requests that a client may send on one connection before it has the replies. Browsers and proxies send one. */
+  pipelinedRequests: number
   /** Time in which a client must read some more of its response. */
   stalledReadMs: number
   keepAliveMs: number
@@ -24,6 +26,7 @@ export const defaultLimits: ServerLimits = {
   headersMs: 10_000,
   bodyMs: 20_000,
   uploadMs: 10 * 60_000,
+  pipelinedRequests: 16,
   stalledReadMs: 30_000,
   // Longer than proxies keep idle connections, so that none sends a request into a connection we are closing.
   keepAliveMs: 75_000,
@@ -47,10 +50,12 @@ export function createLimitedServer(limits = defaultLimits): Server {
     connectionsCheckingInterval: Math.min(maxConnectionsCheckMs, limits.headersMs),
   })
   server.maxConnections = limits.connections
+  const limitPipelining = createPipeliningLimit(limits)
   limitConnectionsPerNetwork(server, limits.connectionsPerNetwork)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     limitBodyTime(request, limits)
     disconnectStalledReader(response, limits)
+    limitPipelining(request.socket, response)
   })
   return server
 }
@@ -81,6 +86,17 @@ function limitBodyTime(request: IncomingMessage, { bodyMs, uploadMs }: ServerLim
   const timeout = setTimeout(() => !request.complete && request.destroy(), isUpload ? uploadMs : bodyMs)
   timeout.unref()
   request.once('close', () => clearTimeout(timeout))
+}
+
+/** A client that sends requests without reading replies would make us keep them all in memory. */
+function createPipeliningLimit({ pipelinedRequests }: ServerLimits) {
+  const unanswered = new WeakMap<Socket, number>()
+  return (socket: Socket, response: ServerResponse) => {
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    if (count > pipelinedRequests) return socket.destroy()
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  }
 }
 
 /** A client that stops reading would keep its response in memory for ever. A handler that has not written yet may take its time. */
