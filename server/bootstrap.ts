@@ -104,9 +104,6 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const metricsServer =
     metrics && config.metricsAddress ? await startMetricsServer(metrics, config.metricsAddress) : undefined
   const port = await listen(server, config.port, config.host)
-  console.log(`Listening on http://${displayHost(config.host)}:${port}`)
-  if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
-
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
@@ -128,6 +125,9 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   stopWithNpm(() => stop('SIGTERM'))
+  // Whoever reads this may stop the server at once.
+  console.log(`Listening on http://${displayHost(config.host)}:${port}`)
+  if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
   // Importing the authentication library takes long enough to be noticed, so the first staff request does not wait for it.
   void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded'))
 }

@@ -30,6 +30,8 @@ const maxTasksPerProcess = 40
 /** In the build, all code but the entries is in a subfolder. */
 const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'worker.ts' : '../worker.js')
 
+process.on('exit', () => worker?.kill())
+
 const waiting: Task[] = []
 let running: { task: Task; timeout: NodeJS.Timeout } | undefined
 let worker: ChildProcess | undefined
@@ -93,6 +95,8 @@ function scheduleIdleExit() {
 function startWorker() {
   const child = fork(workerFile, {
     serialization: 'advanced',
+    // Not the data folder, which could not be unmounted then.
+    cwd: import.meta.dirname,
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
     // No secrets for a process that decodes strangers' pictures. glibc would otherwise keep the memory of each thread's pictures.
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '1' },
