@@ -58,10 +58,10 @@ export const overload: FaultTest = async ({ isShort }) =>
         fault: 'three times the load it can serve',
         how: `${rounded(peak * 3)} searches a second for ${ms / 1000} s, each requested once; 20 cached pages and 5 enquiries a second at the peak and then`,
         expected:
-          'p99 of what is served ≤ 2.5 s, ≥ 90 % of the peak is served, the rest is 503; cached pages and enquiries are all answered, enquiries with a p99 ≤ 500 ms',
+          'p99 of what is served ≤ 3 s, ≥ 90 % of the peak is served, the rest is 503; cached pages and enquiries are all answered, enquiries with a p99 ≤ 500 ms',
         measured: `peak ${rounded(peak)} searches/s; ${rounded(share * 100)} % of it under overload, p99 ${rounded(p99)} ms, ${answers.length - served.length - odd} times 503, ${odd} without answer; ${shown.length} of ${known.length} cached pages sent; ${taken.length} of ${enquiries.length} enquiries taken, p99 ${rounded(quantile(timesOf(taken), 0.99))} ms`,
         isGood:
-          p99 <= 2500 &&
+          p99 <= 3000 &&
           share >= 0.9 &&
           odd === 0 &&
           shown.length === known.length &&
