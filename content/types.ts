@@ -9,6 +9,7 @@ import type {
   PageBlock,
   Settings,
 } from '@house/contract/entities'
+import type { Fill, Opening, Shape, Swing } from '@house/contract/plans/design-options'
 import type { SubItemType } from '@house/contract/sub-item-types'
 
 /** Name of a file in content/media without its ending; listed with its alt text in content/media.ts. */
@@ -57,7 +58,7 @@ export type ProductSeed = {
 export type Elevation = {
   width: number
   height: number
-  shape: 'rectangle' | 'arch' | 'gable' | 'round'
+  shape: Shape
   finish: 'white' | 'oak' | 'anthracite' | 'black' | 'bronze' | 'glass'
   rows: { height: number; cells: ElevationCell[] }[]
 }
@@ -65,23 +66,12 @@ export type Elevation = {
 export type ElevationCell = {
   /** Share of the row's width. */
   width: number
-  opens:
-    | 'fixed'
-    | 'left'
-    | 'right'
-    | 'top'
-    | 'bottom'
-    | 'tilt-left'
-    | 'tilt-right'
-    | 'slide-left'
-    | 'slide-right'
-    | 'fold-left'
-    | 'fold-right'
-    | 'pivot'
-    | 'louvre'
-  fill: 'glass' | 'frosted' | 'fluted' | 'mesh' | 'panel' | 'timber'
+  opens: Opening
+  /** If it differs from the rest of the product. */
+  swing?: Swing
+  fill: Fill
   /** Glazing bars inside the cell: columns × rows. */
-  grid?: [columns: number, rows: number]
+  bars?: [columns: number, rows: number]
 }
 
 export type AccessoryCategorySeed = {

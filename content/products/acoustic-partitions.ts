@@ -489,17 +489,17 @@ export const acousticPartitions: ProductSeed[] = [
         {
           height: 0.2,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
         {
           height: 0.8,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'timber', grid: [16, 1] },
-            { width: 0.33, opens: 'fixed', fill: 'timber', grid: [16, 1] },
-            { width: 0.33, opens: 'fixed', fill: 'timber', grid: [16, 1] },
+            { width: 1, opens: 'fixed', fill: 'timber', bars: [16, 1] },
+            { width: 1, opens: 'fixed', fill: 'timber', bars: [16, 1] },
+            { width: 1, opens: 'fixed', fill: 'timber', bars: [16, 1] },
           ],
         },
       ],

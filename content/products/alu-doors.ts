@@ -94,9 +94,9 @@ export const aluDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
-            { width: 0.334, opens: 'slide-left', fill: 'glass' },
-            { width: 0.333, opens: 'slide-left', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'slide-left', fill: 'glass' },
+            { width: 1, opens: 'slide-left', fill: 'glass' },
           ],
         },
       ],
@@ -271,7 +271,7 @@ export const aluDoors: ProductSeed[] = [
     bottom: { title: 'The corner of the room is now in the <em>garden</em>.', image: 'alu-corner-sliding-door' },
     accessories: ['rollers-and-tracks', 'gaskets-and-seals', 'glass-and-spacers'],
     elevation: {
-      width: 6400,
+      width: 6000,
       height: 2600,
       shape: 'rectangle',
       finish: 'anthracite',

@@ -471,25 +471,25 @@ export const aluWindows: ProductSeed[] = [
         {
           height: 0.16,
           cells: [
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
-            { width: 0.334, opens: 'top', fill: 'glass' },
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'top', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
         {
           height: 0.42,
           cells: [
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
-            { width: 0.334, opens: 'fixed', fill: 'glass' },
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
         {
           height: 0.42,
           cells: [
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
-            { width: 0.334, opens: 'fixed', fill: 'glass' },
-            { width: 0.333, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],

@@ -285,10 +285,10 @@ export const glassPartitions: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.31, opens: 'fixed', fill: 'fluted', grid: [3, 6] },
-            { width: 0.19, opens: 'left', fill: 'glass', grid: [2, 6] },
-            { width: 0.19, opens: 'right', fill: 'glass', grid: [2, 6] },
-            { width: 0.31, opens: 'fixed', fill: 'fluted', grid: [3, 6] },
+            { width: 0.31, opens: 'fixed', fill: 'fluted', bars: [3, 6] },
+            { width: 0.19, opens: 'left', fill: 'glass', bars: [2, 6] },
+            { width: 0.19, opens: 'right', fill: 'glass', bars: [2, 6] },
+            { width: 0.31, opens: 'fixed', fill: 'fluted', bars: [3, 6] },
           ],
         },
       ],
@@ -672,9 +672,9 @@ export const glassPartitions: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.34, opens: 'slide-left', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'slide-left', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],
@@ -860,9 +860,9 @@ export const glassPartitions: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],

@@ -272,9 +272,9 @@ export const railings: ProductSeed[] = [
         {
           height: 0.9,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],
@@ -363,9 +363,9 @@ export const railings: ProductSeed[] = [
         {
           height: 0.9,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],
@@ -533,8 +533,8 @@ export const railings: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.5, opens: 'fixed', fill: 'glass', grid: [13, 1] },
-            { width: 0.5, opens: 'fixed', fill: 'glass', grid: [13, 1] },
+            { width: 0.5, opens: 'fixed', fill: 'glass', bars: [13, 1] },
+            { width: 0.5, opens: 'fixed', fill: 'glass', bars: [13, 1] },
           ],
         },
       ],
@@ -623,9 +623,9 @@ export const railings: ProductSeed[] = [
         {
           height: 0.78,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
         { height: 0.12, cells: [{ width: 1, opens: 'fixed', fill: 'panel' }] },

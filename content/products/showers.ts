@@ -440,8 +440,8 @@ export const showers: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.52, opens: 'fixed', fill: 'glass', grid: [2, 4] },
-            { width: 0.48, opens: 'fixed', fill: 'glass', grid: [2, 4] },
+            { width: 0.52, opens: 'fixed', fill: 'glass', bars: [2, 4] },
+            { width: 0.48, opens: 'fixed', fill: 'glass', bars: [2, 4] },
           ],
         },
       ],

@@ -88,9 +88,9 @@ export const skylights: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
           ],
         },
       ],
@@ -542,9 +542,9 @@ export const skylights: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass', grid: [1, 3] },
-            { width: 0.33, opens: 'slide-left', fill: 'glass', grid: [1, 3] },
-            { width: 0.33, opens: 'slide-left', fill: 'glass', grid: [1, 3] },
+            { width: 1, opens: 'fixed', fill: 'glass', bars: [1, 3] },
+            { width: 1, opens: 'slide-left', fill: 'glass', bars: [1, 3] },
+            { width: 1, opens: 'slide-left', fill: 'glass', bars: [1, 3] },
           ],
         },
       ],

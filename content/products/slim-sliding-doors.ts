@@ -183,9 +183,9 @@ export const slimSlidingDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.34, opens: 'fixed', fill: 'glass' },
-            { width: 0.33, opens: 'slide-left', fill: 'glass' },
-            { width: 0.33, opens: 'slide-left', fill: 'glass' },
+            { width: 1, opens: 'fixed', fill: 'glass' },
+            { width: 1, opens: 'slide-left', fill: 'glass' },
+            { width: 1, opens: 'slide-left', fill: 'glass' },
           ],
         },
       ],
@@ -354,10 +354,10 @@ export const slimSlidingDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.25, opens: 'fixed', fill: 'fluted', grid: [1, 2] },
-            { width: 0.25, opens: 'slide-left', fill: 'fluted', grid: [1, 2] },
-            { width: 0.25, opens: 'slide-right', fill: 'fluted', grid: [1, 2] },
-            { width: 0.25, opens: 'fixed', fill: 'fluted', grid: [1, 2] },
+            { width: 0.25, opens: 'fixed', fill: 'fluted', bars: [1, 2] },
+            { width: 0.25, opens: 'slide-left', fill: 'fluted', bars: [1, 2] },
+            { width: 0.25, opens: 'slide-right', fill: 'fluted', bars: [1, 2] },
+            { width: 0.25, opens: 'fixed', fill: 'fluted', bars: [1, 2] },
           ],
         },
       ],
@@ -446,8 +446,8 @@ export const slimSlidingDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.5, opens: 'slide-right', fill: 'glass', grid: [2, 5] },
-            { width: 0.5, opens: 'slide-left', fill: 'glass', grid: [2, 5] },
+            { width: 0.5, opens: 'slide-right', fill: 'glass', bars: [2, 5] },
+            { width: 0.5, opens: 'slide-left', fill: 'glass', bars: [2, 5] },
           ],
         },
       ],
@@ -531,7 +531,7 @@ export const slimSlidingDoors: ProductSeed[] = [
       height: 2350,
       shape: 'rectangle',
       finish: 'black',
-      rows: [{ height: 1, cells: [{ width: 1, opens: 'slide-right', fill: 'fluted', grid: [1, 3] }] }],
+      rows: [{ height: 1, cells: [{ width: 1, opens: 'slide-right', fill: 'fluted', bars: [1, 3] }] }],
     },
   },
   {
@@ -616,9 +616,9 @@ export const slimSlidingDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.34, opens: 'slide-right', fill: 'frosted' },
-            { width: 0.33, opens: 'slide-right', fill: 'panel' },
-            { width: 0.33, opens: 'slide-left', fill: 'frosted' },
+            { width: 1, opens: 'slide-right', fill: 'frosted' },
+            { width: 1, opens: 'slide-right', fill: 'panel' },
+            { width: 1, opens: 'slide-left', fill: 'frosted' },
           ],
         },
       ],

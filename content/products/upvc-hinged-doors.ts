@@ -95,7 +95,7 @@ export const upvcHingedDoors: ProductSeed[] = [
         },
         {
           height: 0.84,
-          cells: [{ width: 1, opens: 'left', fill: 'glass', grid: [1, 2] }],
+          cells: [{ width: 1, opens: 'left', fill: 'glass', bars: [1, 2] }],
         },
       ],
     },
@@ -182,8 +182,8 @@ export const upvcHingedDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.5, opens: 'left', fill: 'glass', grid: [1, 2] },
-            { width: 0.5, opens: 'right', fill: 'glass', grid: [1, 2] },
+            { width: 0.5, opens: 'left', fill: 'glass', bars: [1, 2] },
+            { width: 0.5, opens: 'right', fill: 'glass', bars: [1, 2] },
           ],
         },
       ],
@@ -270,7 +270,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       rows: [
         {
           height: 1,
-          cells: [{ width: 1, opens: 'right', fill: 'panel', grid: [1, 2] }],
+          cells: [{ width: 1, opens: 'right', fill: 'panel', bars: [1, 2] }],
         },
       ],
     },
@@ -363,7 +363,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       rows: [
         {
           height: 0.54,
-          cells: [{ width: 1, opens: 'left', fill: 'glass', grid: [2, 2] }],
+          cells: [{ width: 1, opens: 'left', fill: 'glass', bars: [2, 2] }],
         },
         {
           height: 0.46,
@@ -463,13 +463,13 @@ export const upvcHingedDoors: ProductSeed[] = [
       rows: [
         {
           height: 0.14,
-          cells: [{ width: 1, opens: 'fixed', fill: 'glass', grid: [3, 1] }],
+          cells: [{ width: 1, opens: 'fixed', fill: 'glass', bars: [3, 1] }],
         },
         {
           height: 0.86,
           cells: [
             { width: 0.23, opens: 'fixed', fill: 'frosted' },
-            { width: 0.54, opens: 'left', fill: 'panel', grid: [2, 3] },
+            { width: 0.54, opens: 'left', fill: 'panel', bars: [2, 3] },
             { width: 0.23, opens: 'fixed', fill: 'frosted' },
           ],
         },
@@ -559,7 +559,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       rows: [
         {
           height: 1,
-          cells: [{ width: 1, opens: 'right', fill: 'mesh', grid: [1, 3] }],
+          cells: [{ width: 1, opens: 'right', fill: 'mesh', bars: [1, 3] }],
         },
       ],
     },

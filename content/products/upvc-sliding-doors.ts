@@ -192,7 +192,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         {
           height: 1,
           cells: [
-            { width: 0.5, opens: 'slide-right', fill: 'mesh', grid: [1, 2] },
+            { width: 0.5, opens: 'slide-right', fill: 'mesh', bars: [1, 2] },
             { width: 0.5, opens: 'slide-left', fill: 'glass' },
           ],
         },

@@ -531,7 +531,7 @@ export const upvcCasementWindows: ProductSeed[] = [
           height: 1,
           cells: [
             { width: 1, opens: 'left', fill: 'glass' },
-            { width: 1, opens: 'right', fill: 'mesh' },
+            { width: 1, opens: 'right', swing: 'in', fill: 'mesh' },
           ],
         },
       ],

@@ -619,8 +619,8 @@ export const upvcSlidingWindows: ProductSeed[] = [
       shape: 'rectangle',
       finish: 'white',
       rows: [
-        { height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', grid: [3, 2] }] },
-        { height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', grid: [3, 2] }] },
+        { height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', bars: [3, 2] }] },
+        { height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', bars: [3, 2] }] },
       ],
     },
   },

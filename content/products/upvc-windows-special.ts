@@ -309,7 +309,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       shape: 'arch',
       finish: 'bronze',
       rows: [
-        { height: 700, cells: [{ width: 1, opens: 'fixed', fill: 'glass', grid: [4, 1] }] },
+        { height: 700, cells: [{ width: 1, opens: 'fixed', fill: 'glass', bars: [4, 1] }] },
         {
           height: 1200,
           cells: [
@@ -470,7 +470,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
       height: 900,
       shape: 'round',
       finish: 'white',
-      rows: [{ height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', grid: [2, 2] }] }],
+      rows: [{ height: 1, cells: [{ width: 1, opens: 'fixed', fill: 'glass', bars: [2, 2] }] }],
     },
   },
   {

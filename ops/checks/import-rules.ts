@@ -77,7 +77,8 @@ const webFeatures = [
 /** Each folder with the folders it may import from, besides itself. Tests and stories may import anything. */
 export const importRules: Record<string, string[]> = {
   contract: [],
-  content: ['contract'],
+  fenestration: ['contract'],
+  content: ['contract', 'fenestration'],
   ...Object.fromEntries(
     Object.entries(platformUses).map(([name, uses]) => [
       server(name),

@@ -1,4 +1,4 @@
-import { type Polygon, pathOf } from './geometry.ts'
+import { type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import { define, element, path, type Sheet } from './svg.ts'
 
 export function clipTo(sheet: Sheet, shape: Polygon) {

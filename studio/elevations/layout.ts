@@ -1,7 +1,7 @@
+import { type Box, erode, intersect, outlineOf, type Polygon } from '@house/fenestration/layout/geometry'
 import type { Elevation, ElevationCell } from '../../content/types.ts'
 import { folds, type Joint, jointOf, slides, turns } from './elements/openings.ts'
 import { type Profile, profileOf } from './finishes.ts'
-import { type Box, erode, intersect, outlineOf, type Polygon } from './geometry.ts'
 import { hasBalusters, isRailing } from './kinds.ts'
 
 export const plate = { width: 1600, height: 1067 } as const

@@ -1,4 +1,3 @@
-import { colours, type Finish, mix, shade } from '../finishes.ts'
 import {
   type Box,
   boxOf,
@@ -9,7 +8,8 @@ import {
   membersOf,
   type Polygon,
   pathOf,
-} from '../geometry.ts'
+} from '@house/fenestration/layout/geometry'
+import { colours, type Finish, mix, shade } from '../finishes.ts'
 import { noise } from '../noise.ts'
 import { define, element, group, line, linearGradient, path, rect, type Sheet } from '../svg.ts'
 

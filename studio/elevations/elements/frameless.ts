@@ -1,5 +1,5 @@
+import { boxOf, boxPolygon, erode, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import { clipTo } from '../clip.ts'
-import { boxOf, boxPolygon, erode, type Polygon, pathOf } from '../geometry.ts'
 import { isSolid } from '../kinds.ts'
 import { type LaidCell, plate } from '../layout.ts'
 import type { Scene } from '../scene.ts'

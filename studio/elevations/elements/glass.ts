@@ -1,6 +1,6 @@
+import { boxOf, cut, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import type { ElevationCell } from '../../../content/types.ts'
 import { clipTo } from '../clip.ts'
-import { boxOf, cut, type Polygon, pathOf } from '../geometry.ts'
 import { noise } from '../noise.ts'
 import { gleamSlope, type Scene } from '../scene.ts'
 import { define, element, group, linearGradient, path, rect } from '../svg.ts'

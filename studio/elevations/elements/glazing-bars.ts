@@ -1,6 +1,6 @@
+import { type Box, boxOf, type Polygon } from '@house/fenestration/layout/geometry'
 import { clipTo } from '../clip.ts'
 import { shade } from '../finishes.ts'
-import { type Box, boxOf, type Polygon } from '../geometry.ts'
 import { isSolid } from '../kinds.ts'
 import type { LaidCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
@@ -8,10 +8,10 @@ import { group, path, rect } from '../svg.ts'
 import { linearAcross } from './frame.ts'
 
 export function drawGlazingBars(scene: Scene, pane: Polygon, laid: LaidCell, cell = laid.cell) {
-  const { grid } = cell
-  if (!grid || isSolid(cell)) return ''
-  const bars = isFanlight(scene, laid) ? drawFan(scene, pane, grid) : drawGrid(scene, pane, grid)
-  return group(bars, { 'clip-path': clipTo(scene.sheet, pane) })
+  const { bars } = cell
+  if (!bars || isSolid(cell)) return ''
+  const drawn = isFanlight(scene, laid) ? drawFan(scene, pane, bars) : drawGrid(scene, pane, bars)
+  return group(drawn, { 'clip-path': clipTo(scene.sheet, pane) })
 }
 
 function isFanlight({ layout }: Scene, { row, nominal, cell }: LaidCell) {
@@ -20,7 +20,7 @@ function isFanlight({ layout }: Scene, { row, nominal, cell }: LaidCell) {
     row === 0 &&
     alone &&
     layout.rise > (nominal.bottom - nominal.top) * 0.7 &&
-    (cell.grid?.[0] ?? 0) > 2 &&
+    (cell.bars?.[0] ?? 0) > 2 &&
     layout.outline.length > 20
   )
 }

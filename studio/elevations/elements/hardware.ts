@@ -1,5 +1,5 @@
+import { type Box, boxOf, boxPolygon, type Point, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import { shade } from '../finishes.ts'
-import { type Box, boxOf, boxPolygon, type Point, type Polygon, pathOf } from '../geometry.ts'
 import type { LaidCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { circle, define, group, linearGradient, path } from '../svg.ts'

@@ -1,7 +1,7 @@
+import { boxOf, intersect, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import type { ElevationCell } from '../../../content/types.ts'
 import { clipTo } from '../clip.ts'
 import { colours, shade } from '../finishes.ts'
-import { boxOf, intersect, type Polygon, pathOf } from '../geometry.ts'
 import { isBalustrade } from '../kinds.ts'
 import type { Scene } from '../scene.ts'
 import { group, line, path, rect } from '../svg.ts'
@@ -16,7 +16,7 @@ const clipsFrom = 26
 export function drawPane(scene: Scene, pane: Polygon, cell: ElevationCell, seed: number) {
   if (pane.length < 3) return ''
   if (cell.opens === 'louvre') return drawBlades(scene, pane, cell, seed)
-  if (cell.fill === 'panel') return drawPanel(scene, pane, cell.grid ?? [1, 1])
+  if (cell.fill === 'panel') return drawPanel(scene, pane, cell.bars ?? [1, 1])
   if (cell.fill === 'timber') return drawTimber(scene, pane, seed)
   if (isBalustrade(cell)) return path(pathOf(pane), { fill: colours.ground })
   return drawGlass(scene, pane, cell.fill, seed)

@@ -1,5 +1,5 @@
+import { type Box, boxOf, boxPolygon, type Polygon } from '@house/fenestration/layout/geometry'
 import { finishes, shade } from '../finishes.ts'
-import { type Box, boxOf, boxPolygon, type Polygon } from '../geometry.ts'
 import { isSolid } from '../kinds.ts'
 import type { LaidCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
+import { type Box, boxOf, boxPolygon, erode, inset, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import { clipTo } from '../clip.ts'
 import { mix, shade } from '../finishes.ts'
-import { type Box, boxOf, boxPolygon, erode, inset, type Polygon, pathOf } from '../geometry.ts'
 import { noise } from '../noise.ts'
 import type { Scene } from '../scene.ts'
 import { group, path, rect } from '../svg.ts'

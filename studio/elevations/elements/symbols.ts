@@ -1,6 +1,6 @@
+import { type Box, boxOf, type Point, type Polygon } from '@house/fenestration/layout/geometry'
 import { clipTo } from '../clip.ts'
 import { colours, finishes } from '../finishes.ts'
-import { type Box, boxOf, type Point, type Polygon } from '../geometry.ts'
 import { isSolid } from '../kinds.ts'
 import type { LaidCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
@@ -122,7 +122,7 @@ function drawArrow(ink: Ink, { left, right, top, bottom }: Box, direction: 1 | -
 
 function drawPivot(ink: Ink, { left, right, top, bottom }: Box, { cell }: LaidCell) {
   const wide = right - left > (bottom - top) * 1.2
-  const barOnAxis = !isSolid(cell) && (cell.grid?.[wide ? 1 : 0] ?? 1) % 2 === 0
+  const barOnAxis = !isSolid(cell) && (cell.bars?.[wide ? 1 : 0] ?? 1) % 2 === 0
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   const axis = wide ? `M${left} ${y}H${right}` : `M${x} ${top}V${bottom}`
@@ -157,7 +157,7 @@ function drawRod(ink: Ink, { left, right, top, bottom }: Box, { layout }: Scene)
 
 /** The field between two glazing bars that is nearest to the opening side. */
 function clearOfBars({ left, right, top, bottom }: Box, { cell }: LaidCell, side: 'left' | 'right'): Box {
-  const [columns, rows] = cell.grid ?? [1, 1]
+  const [columns, rows] = cell.bars ?? [1, 1]
   const width = (right - left) / columns
   const height = (bottom - top) / rows
   const column = columns % 2 === 1 ? (columns - 1) / 2 : side === 'left' ? columns / 2 - 1 : columns / 2

@@ -1,16 +1,15 @@
-import type { Elevation } from '../../content/types.ts'
-import { round } from './svg.ts'
+import type { Shape } from '@house/contract/plans/design-options'
 
 export type Point = readonly [x: number, y: number]
 /** Convex, clockwise on the screen. */
 export type Polygon = readonly Point[]
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-const arcSteps = 120
+const arcSteps = 48
 const segmentsCountAsOneMember = Math.cos((12 * Math.PI) / 180)
 
 /** The outline of a product in its bounding box; `rise` is the height of the arch or gable. */
-export function outlineOf(shape: Elevation['shape'], box: Box, rise: number): Polygon {
+export function outlineOf(shape: Shape, box: Box, rise: number): Polygon {
   const { left, top, right, bottom } = box
   const middle = (left + right) / 2
   const half = (right - left) / 2
@@ -137,6 +136,25 @@ function isFloor({ inward }: Edge) {
   return inward[1] < -0.999999
 }
 
+export function areaOf(polygon: Polygon) {
+  const doubled = polygon.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(doubled) / 2
+}
+
+export function perimeterOf(polygon: Polygon) {
+  return polygon.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y]
+    return sum + Math.hypot(nextX - x, nextY - y)
+  }, 0)
+}
+
 export function pathOf(polygon: Polygon) {
   return `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100
 }

@@ -1,0 +1,427 @@
+import type { Known, LeafLimit, Sourced, System } from '@house/contract/plans/catalogue'
+import type { Opening } from '@house/contract/plans/design-options'
+
+const sample = 'Section table of the sample company; replace it with your profile supplier’s'
+const tables3cl = 'French 3CL calculation tables'
+
+const known = (value: number): Known => ({ value, source: sample })
+const stated = (value: number, page: string): Known => ({ value, source: `Product page: ${page}` })
+
+const uPvc3 = { value: 2.0, source: `${tables3cl}: uPVC, three chambers` }
+const uPvc5 = { value: 1.4, source: `${tables3cl}: uPVC, five chambers` }
+const unbroken = { value: 5.9, source: `${tables3cl}: aluminium without thermal break` }
+const broken = { value: 3.2, source: `${tables3cl}: aluminium, thermal break of 12 mm or more` }
+const psi = (plain: number, lowE: number, material: string): System['psi'] => ({
+  plain: { value: plain, source: `${tables3cl}: ${material}, uncoated glass` },
+  low_e: { value: lowE, source: `${tables3cl}: ${material}, low-e glass` },
+})
+const thermal = {
+  upvc3: { material: 'upvc', uf: uPvc3, psi: psi(0.06, 0.08, 'uPVC') },
+  upvc5: { material: 'upvc', uf: uPvc5, psi: psi(0.06, 0.08, 'uPVC') },
+  unbroken: { material: 'aluminium', uf: unbroken, psi: psi(0.02, 0.05, 'aluminium without break') },
+  broken: { material: 'aluminium-thermal-break', uf: broken, psi: psi(0.08, 0.11, 'aluminium with break') },
+} satisfies Record<string, Pick<System, 'material' | 'uf' | 'psi'>>
+
+function faces(frame: number, sash: number, mullion: number, overlap: number, interlock = sash): System['faces'] {
+  return {
+    frame: known(frame),
+    sash: known(sash),
+    mullion: known(mullion),
+    overlap: known(overlap),
+    interlock: known(interlock),
+  }
+}
+
+function weight(frame: number, sash: number, mullion: number): System['weight'] {
+  const sourced = (value: number): Sourced => ({ value, source: sample })
+  return { frame: sourced(frame), sash: sourced(sash), mullion: sourced(mullion) }
+}
+
+type Limits = Partial<Omit<LeafLimit, 'opens' | 'source'>>
+function limit(opens: Opening[], page: string, limits: Limits): LeafLimit {
+  return {
+    ...{ opens, colours: [], min_width: null, max_width: null, min_height: null, max_height: null },
+    ...{ max_area: null, max_weight_kg: null, max_ratio: null, source: `Product page: ${page}` },
+    ...limits,
+  }
+}
+
+const anyFrame: System['frame_size'] = { max_width: null, max_height: null, source: 'Not stated' }
+const foils = ['golden-oak', 'walnut', 'anthracite', 'bronze', 'black']
+const upvcColours = ['white', ...foils]
+const aluColours = ['white', 'anthracite', 'bronze', 'black']
+const hinged: Opening[] = ['left', 'right']
+const tiltTurn: Opening[] = ['tilt-left', 'tilt-right']
+const sliding: Opening[] = ['slide-left', 'slide-right']
+const folding: Opening[] = ['fold-left', 'fold-right']
+
+export const systems: System[] = [
+  {
+    ...{ key: 'upvc-60-casement', name: '60 mm uPVC casement', kind: 'casement', ...thermal.upvc3 },
+    description: 'Three chambers, for most windows that swing or stay shut.',
+    depth: stated(60, 'Single Casement Window, frame depth'),
+    faces: faces(60, 68, 72, 18),
+    opens: ['fixed', ...hinged, 'top', 'bottom', 'louvre', 'pivot'],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 24, source: 'Product page: Single Casement Window, glass thickness' },
+    frame_size: anyFrame,
+    limits: [
+      limit(hinged, 'Single Casement Window', {
+        ...{ min_width: 350, max_width: 750, min_height: 450, max_height: 1500, max_weight_kg: 35 },
+      }),
+      limit(hinged, 'Anthracite Casement with Fixed Light, opening sash in foil', {
+        ...{ colours: ['anthracite', 'black'], max_width: 650, max_height: 1350 },
+      }),
+      limit(['top'], 'Top-Hung Awning Window', {
+        ...{ min_width: 450, max_width: 1200, min_height: 350, max_height: 900, max_weight_kg: 40 },
+      }),
+      limit(['fixed'], 'Fixed Picture Window, largest pane', { max_width: 2400, max_height: 2400, max_area: 4.5 }),
+      limit(['louvre'], 'Louvred Bathroom Ventilator', { min_width: 300, max_width: 750, max_height: 1200 }),
+      limit(['pivot'], 'Round Porthole Window', { min_width: 900, max_width: 1200 }),
+    ],
+    weight: weight(2.1, 2.3, 2.4),
+  },
+  {
+    ...{ key: 'upvc-70-casement', name: '70 mm uPVC casement', kind: 'casement', ...thermal.upvc5 },
+    description: 'Five chambers, for large sashes, thick glass and tilt and turn.',
+    depth: stated(70, 'Tilt and Turn Window, frame depth'),
+    faces: faces(66, 78, 82, 20),
+    opens: ['fixed', ...hinged, ...tiltTurn, 'top', 'bottom', 'pivot'],
+    colours: upvcColours,
+    glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Turn Window, Fixed Picture Window' },
+    frame_size: anyFrame,
+    limits: [
+      limit(tiltTurn, 'Tilt and Turn Window', {
+        ...{ min_width: 450, max_width: 1200, min_height: 600, max_height: 1800, max_weight_kg: 100 },
+      }),
+      limit(hinged, 'Acoustic Double-Glazed Window', { max_width: 900, max_height: 1500, max_weight_kg: 100 }),
+      limit(['top'], 'Gable Window, mullions every 1,200–1,500 mm', { max_width: 1500, max_height: 1200 }),
+      limit(['fixed'], 'Fixed Picture Window, largest pane', { max_width: 2400, max_height: 2400, max_area: 4.5 }),
+    ],
+    weight: weight(2.6, 2.8, 3.0),
+  },
+  {
+    ...{ key: 'upvc-villa', name: 'uPVC villa, glass and mesh sash', kind: 'casement', ...thermal.upvc3 },
+    description: 'A deep frame with glass that opens out and mesh that opens in.',
+    depth: stated(100, 'Villa Window with Mesh Sash, frame depth 90–105 mm'),
+    faces: faces(64, 66, 72, 18),
+    opens: ['fixed', ...hinged],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 20, source: 'Product page: Villa Window with Mesh Sash, glass' },
+    frame_size: anyFrame,
+    limits: [limit(hinged, 'Villa Window with Mesh Sash', { max_width: 700, max_height: 1500 })],
+    weight: weight(3.1, 2.2, 2.8),
+  },
+  {
+    ...{ key: 'upvc-62-sliding', name: '62 mm uPVC sliding', kind: 'sliding', ...thermal.upvc3 },
+    description: 'Two tracks, two sashes that pass each other.',
+    depth: stated(62, 'Two-Track Sliding Window, frame depth 60–67 mm'),
+    faces: faces(50, 62, 64, 10, 58),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 20, source: 'Product page: Two-Track Sliding Window, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(sliding, 'Two-Track Sliding Window', { max_width: 1200, max_height: 1500 }),
+      limit(['fixed'], 'Combination Window with AC Panel, whole window', { max_width: 2400, max_height: 2100 }),
+    ],
+    weight: weight(2.0, 1.9, 2.2),
+  },
+  {
+    ...{ key: 'upvc-92-sliding', name: '92 mm uPVC sliding, 2.5 track', kind: 'sliding', ...thermal.upvc3 },
+    description: 'Two glass tracks and a slim one for the mesh.',
+    depth: stated(92, 'Golden Oak 2.5-Track Sliding Window, frame depth 82–92 mm'),
+    faces: faces(52, 62, 64, 10, 58),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 24, source: 'Product pages: 2.5-Track and Four-Panel Sliding Windows, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(sliding, 'Four-Panel Centre-Opening Sliding Window', {
+        max_width: 1100,
+        max_height: 1600,
+        max_weight_kg: 80,
+      }),
+      limit(['fixed'], 'Four-Panel Centre-Opening Sliding Window', { max_width: 1200, max_height: 1700 }),
+    ],
+    weight: weight(2.6, 2.0, 2.2),
+  },
+  {
+    ...{ key: 'upvc-116-sliding', name: '116 mm uPVC sliding, three tracks', kind: 'sliding', ...thermal.upvc3 },
+    description: 'Three tracks: glass, glass and a full mesh sash.',
+    depth: stated(116, 'Three-Track Sliding Window with Mesh, frame depth 104–118 mm'),
+    faces: faces(54, 64, 64, 10, 60),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 24, source: 'Product page: Three-Track Sliding Window with Mesh, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(sliding, 'Three-Track Sliding Window with Mesh', { max_width: 1200, max_height: 1600, max_weight_kg: 60 }),
+    ],
+    weight: weight(3.2, 2.0, 2.2),
+  },
+  {
+    ...{ key: 'upvc-lift-slide', name: '70 mm uPVC lift and slide', kind: 'sliding', ...thermal.upvc5 },
+    description: 'Wide, heavy sashes that lift off their seals and glide.',
+    depth: stated(170, 'uPVC Lift and Slide Door, frame depth'),
+    faces: faces(60, 98, 98, 12, 96),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 24, max: 40, source: 'Product page: Lift and Slide Window, glass' },
+    frame_size: { max_width: 6000, max_height: null, source: 'Product page: uPVC Lift and Slide Door, overall width' },
+    limits: [
+      limit([...sliding, 'fixed'], 'uPVC Lift and Slide Door', {
+        max_width: 2000,
+        max_height: 2500,
+        max_weight_kg: 300,
+      }),
+    ],
+    weight: weight(4.2, 3.6, 3.6),
+  },
+  {
+    ...{ key: 'upvc-tilt-slide', name: '70 mm uPVC tilt and slide', kind: 'sliding', ...thermal.upvc5 },
+    description: 'Closes like a casement, moves like a slider.',
+    depth: stated(70, 'Tilt and Slide Window, frame depth'),
+    faces: faces(66, 80, 82, 20, 80),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Slide Window and Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(sliding, 'uPVC Tilt and Slide Door', {
+        ...{ min_width: 700, max_width: 1500, min_height: 900, max_height: 2300, max_weight_kg: 160 },
+      }),
+    ],
+    weight: weight(2.6, 2.9, 3.0),
+  },
+  {
+    ...{ key: 'upvc-fold', name: '70 mm uPVC slide and fold', kind: 'folding', ...thermal.upvc5 },
+    description: 'Leaves that fold to the side and open the whole width.',
+    depth: stated(70, 'uPVC Slide and Fold Door, frame depth'),
+    faces: faces(62, 78, 80, 18),
+    opens: ['fixed', ...folding, ...hinged],
+    colours: upvcColours,
+    glass_thickness: { min: 22, max: 24, source: 'Product page: uPVC Slide and Fold Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...folding, ...hinged], 'uPVC Slide and Fold Door', {
+        ...{ min_width: 450, max_width: 850, max_height: 2300, max_weight_kg: 80 },
+      }),
+    ],
+    weight: weight(2.6, 2.8, 3.0),
+  },
+  {
+    ...{ key: 'upvc-vertical-slide', name: 'uPVC hung sash', kind: 'sliding', ...thermal.upvc3 },
+    description: 'Two sashes that slide up and down on spring balances.',
+    depth: stated(125, 'Georgian Bar Hung Window, frame depth 120–135 mm'),
+    faces: faces(52, 52, 48, 10),
+    opens: ['fixed'],
+    colours: upvcColours,
+    glass_thickness: { min: 20, max: 24, source: 'Product page: Georgian Bar Hung Window, glass' },
+    frame_size: { max_width: 1200, max_height: 2000, source: 'Product page: Georgian Bar Hung Window' },
+    limits: [],
+    weight: weight(3.0, 1.8, 2.0),
+  },
+  {
+    ...{ key: 'upvc-60-door', name: '60 mm uPVC door', kind: 'door', ...thermal.upvc3 },
+    description: 'A wide door sash for balconies, kitchens and bathrooms.',
+    depth: stated(60, 'uPVC Casement Balcony Door, frame depth'),
+    faces: faces(60, 105, 76, 18),
+    opens: ['fixed', ...hinged, 'top'],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 24, source: 'Product page: uPVC Casement Balcony Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(hinged, 'uPVC Casement Balcony Door', { max_width: 1000, max_height: 2300 }),
+      limit(['top'], 'Top-Hung Awning Window', { max_width: 1200, max_height: 900, max_weight_kg: 40 }),
+    ],
+    weight: weight(2.2, 3.1, 2.5),
+  },
+  {
+    ...{ key: 'upvc-70-door', name: '70 mm uPVC entrance door', kind: 'door', ...thermal.upvc5 },
+    description: 'Five chambers and a five-point lock for the front door.',
+    depth: stated(70, 'uPVC Main Door with Sidelights, frame depth'),
+    faces: faces(66, 110, 82, 20),
+    opens: ['fixed', ...hinged],
+    colours: upvcColours,
+    glass_thickness: { min: 11, max: 40, source: 'Product page: uPVC Main Door with Sidelights, glass' },
+    frame_size: { max_width: 2000, max_height: 2500, source: 'Product page: uPVC Main Door with Sidelights' },
+    limits: [
+      limit(hinged, 'uPVC Main Door with Sidelights', { max_width: 1000, max_height: 2200, max_weight_kg: 120 }),
+    ],
+    weight: weight(2.8, 3.6, 3.0),
+  },
+  {
+    ...{ key: 'upvc-mesh-door', name: 'uPVC mesh door', kind: 'door', ...thermal.upvc3 },
+    description: 'A leaf of insect mesh in front of another door.',
+    depth: known(45),
+    faces: faces(45, 62, 50, 12),
+    opens: ['fixed', ...hinged],
+    colours: upvcColours,
+    glass_thickness: { min: 4, max: 40, source: 'No glass in this door' },
+    frame_size: anyFrame,
+    limits: [limit(hinged, 'uPVC Mesh Door', { max_width: 950, max_height: 2200 })],
+    weight: weight(1.6, 1.5, 1.6),
+  },
+  {
+    ...{ key: 'upvc-sliding-door', name: 'uPVC sliding door', kind: 'door', ...thermal.upvc3 },
+    description: 'Tall sashes on two or three rails, to balcony or garden.',
+    depth: stated(66, 'uPVC Two-Track Sliding Door, frame depth'),
+    faces: faces(52, 84, 76, 10, 76),
+    opens: ['fixed', ...sliding],
+    colours: upvcColours,
+    glass_thickness: { min: 5, max: 24, source: 'Product page: uPVC Two-Track Sliding Door, glass' },
+    frame_size: { max_width: 3600, max_height: null, source: 'Product page: uPVC Three-Track Sliding Door' },
+    limits: [limit(sliding, 'uPVC Two-Track Sliding Door', { max_width: 1250, max_height: 2300, max_weight_kg: 120 })],
+    weight: weight(2.8, 2.6, 2.8),
+  },
+  {
+    ...{ key: 'alu-50-casement', name: '50 mm aluminium casement', kind: 'casement', ...thermal.unbroken },
+    description: 'Slender and strong; without a thermal break.',
+    depth: stated(50, 'Aluminium Top-Hung Window, frame depth'),
+    faces: faces(46, 52, 52, 12),
+    opens: ['fixed', ...hinged, 'top', 'bottom', 'louvre'],
+    colours: aluColours,
+    glass_thickness: { min: 5, max: 28, source: 'Product page: Aluminium Top-Hung Window, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(['top'], 'Aluminium Top-Hung Window', { max_width: 1400, max_height: 1200, max_weight_kg: 60 }),
+      limit(hinged, 'Aluminium Thermal-Break Casement Window', { max_width: 900, max_height: 1600, max_weight_kg: 60 }),
+      limit(['louvre'], 'Aluminium Louvre Ventilator', { max_width: 1200, min_height: 300, max_height: 1800 }),
+    ],
+    weight: weight(1.2, 1.3, 1.4),
+  },
+  {
+    ...{ key: 'alu-65-casement', name: '65 mm aluminium casement, thermal break', kind: 'casement', ...thermal.broken },
+    description: 'Polyamide strips keep the heat of the outer half out.',
+    depth: stated(65, 'Aluminium Thermal-Break Casement Window, frame depth'),
+    faces: faces(52, 58, 62, 14),
+    opens: ['fixed', ...hinged, ...tiltTurn, 'top', 'bottom'],
+    colours: aluColours,
+    glass_thickness: { min: 20, max: 36, source: 'Product page: Aluminium Thermal-Break Casement Window, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...hinged, ...tiltTurn], 'Aluminium Thermal-Break Casement Window', {
+        ...{ max_width: 900, max_height: 1600, max_weight_kg: 60 },
+      }),
+      limit(['top'], 'Aluminium Top-Hung Window', { max_width: 1400, max_height: 1200, max_weight_kg: 60 }),
+    ],
+    weight: weight(1.6, 1.7, 1.9),
+  },
+  {
+    ...{ key: 'alu-27-sliding', name: '27 mm aluminium sliding', kind: 'sliding', ...thermal.unbroken },
+    description: 'A slim sash for single toughened glass and mesh.',
+    depth: stated(60, 'Aluminium 27 mm Sliding Window with Mesh, frame depth'),
+    faces: faces(40, 50, 50, 8, 46),
+    opens: ['fixed', ...sliding],
+    colours: aluColours,
+    glass_thickness: { min: 5, max: 8, source: 'Product page: Aluminium 27 mm Sliding Window with Mesh, glass' },
+    frame_size: anyFrame,
+    limits: [limit(sliding, 'Aluminium 27 mm Sliding Window with Mesh', { max_width: 1000, max_height: 1500 })],
+    weight: weight(1.2, 1.0, 1.2),
+  },
+  {
+    ...{ key: 'alu-slim-sliding', name: 'Slim aluminium sliding', kind: 'door', ...thermal.unbroken },
+    description: 'An interlock of 20 mm between panes as tall as the room.',
+    depth: stated(110, 'Aluminium Slim Interlock Sliding Door, frame depth'),
+    faces: { ...faces(40, 46, 46, 8), interlock: stated(20, 'Aluminium Slim Interlock Sliding Door, interlock') },
+    opens: ['fixed', ...sliding],
+    colours: aluColours,
+    glass_thickness: { min: 10, max: 28, source: 'Product page: Aluminium Slim Interlock Sliding Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...sliding, 'fixed'], 'Aluminium Slim Interlock Sliding Door', {
+        ...{ max_width: 2200, max_height: 3000, max_area: 6, max_weight_kg: 250 },
+      }),
+    ],
+    weight: weight(2.0, 1.6, 1.6),
+  },
+  {
+    ...{ key: 'alu-lift-slide', name: 'Aluminium lift and slide, thermal break', kind: 'door', ...thermal.broken },
+    description: 'The largest panels we make, also into a pocket.',
+    depth: stated(75, 'Aluminium Lift and Slide Pocket Door, panel depth 60–75 mm'),
+    faces: faces(48, 90, 90, 10, 72),
+    opens: ['fixed', ...sliding],
+    colours: aluColours,
+    glass_thickness: { min: 24, max: 36, source: 'Product page: Aluminium Lift and Slide Pocket Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...sliding, 'fixed'], 'Aluminium Lift and Slide Pocket Door', {
+        ...{ max_width: 2500, max_height: 2800, max_weight_kg: 400 },
+      }),
+    ],
+    weight: weight(2.8, 2.6, 2.6),
+  },
+  {
+    ...{ key: 'alu-bifold', name: 'Aluminium bifold', kind: 'folding', ...thermal.broken },
+    description: 'Three to seven leaves that fold away to one side.',
+    depth: stated(75, 'Aluminium Bifold Door, frame depth 70–75 mm'),
+    faces: faces(50, 60, 60, 10),
+    opens: ['fixed', ...folding, ...hinged],
+    colours: aluColours,
+    glass_thickness: { min: 20, max: 32, source: 'Product page: Aluminium Bifold Door, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...folding, ...hinged], 'Aluminium Bifold Door', {
+        ...{ min_width: 600, max_width: 1000, max_height: 2800, max_weight_kg: 120 },
+      }),
+    ],
+    weight: weight(2.2, 2.2, 2.4),
+  },
+  {
+    ...{ key: 'alu-door', name: 'Aluminium entrance door', kind: 'door', ...thermal.unbroken },
+    description: 'Hinged or on a pivot, with glass, panel or timber.',
+    depth: stated(70, 'Aluminium Entrance Door with Timber Infill, frame depth 65–75 mm'),
+    faces: faces(50, 80, 60, 14),
+    opens: ['fixed', ...hinged, 'pivot'],
+    colours: aluColours,
+    glass_thickness: { min: 10, max: 30, source: 'Product pages: Aluminium Entrance Door, Pivot Main Door, sidelight' },
+    frame_size: anyFrame,
+    limits: [
+      limit(hinged, 'Aluminium Entrance Door with Timber Infill', {
+        max_width: 1200,
+        max_height: 2400,
+        max_weight_kg: 140,
+      }),
+      limit(['pivot'], 'Aluminium Pivot Main Door', {
+        min_width: 1000,
+        max_width: 1500,
+        max_height: 3000,
+        max_weight_kg: 250,
+      }),
+    ],
+    weight: weight(2.0, 2.4, 2.2),
+  },
+  {
+    ...{ key: 'alu-facade', name: 'Aluminium glazing, 50 mm face', kind: 'door', ...thermal.broken },
+    description: 'Mullions and transoms for glass over two storeys.',
+    depth: stated(120, 'Aluminium Fixed Double-Height Glazing, mullion depth 80–150 mm'),
+    faces: { ...faces(50, 56, 50, 10), frame: stated(50, 'Aluminium Fixed Double-Height Glazing, face width') },
+    opens: ['fixed', 'top'],
+    colours: aluColours,
+    glass_thickness: { min: 12, max: 32, source: 'Product page: Aluminium Fixed Double-Height Glazing, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit(['fixed', 'top'], 'Aluminium Fixed Double-Height Glazing, pane', { max_width: 1500, max_height: 3000 }),
+    ],
+    weight: weight(3.2, 1.8, 3.2),
+  },
+  {
+    ...{ key: 'slim-interior', name: 'Slim interior sliding', kind: 'door', ...thermal.unbroken },
+    description: 'Top-hung panels between rooms, with 20 mm stiles.',
+    depth: stated(105, 'Telescopic Three-Panel Slim Door, tracks 105–120 mm'),
+    faces: { ...faces(36, 24, 24, 4, 24), sash: stated(20, 'Slim Two-Panel Sliding Door, stile') },
+    opens: ['fixed', ...sliding],
+    colours: aluColours,
+    glass_thickness: { min: 4, max: 8, source: 'Product pages: slim sliding doors, glass' },
+    frame_size: anyFrame,
+    limits: [
+      limit([...sliding, 'fixed'], 'Slim Two-Panel Sliding Door', {
+        max_width: 1300,
+        max_height: 2700,
+        max_weight_kg: 80,
+      }),
+    ],
+    weight: weight(0.9, 0.6, 0.6),
+  },
+]

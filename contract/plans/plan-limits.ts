@@ -1,0 +1,9 @@
+export const planLimits = {
+  name: 60,
+  items: 60,
+  /** Bytes of a plan as JSON. */
+  bytes: 200_000,
+} as const
+
+/** Of a plan that nobody has renamed. */
+export const defaultPlanName = 'My home'

@@ -1,0 +1,26 @@
+import type { Design, DesignCell } from '@house/contract/plans/design'
+import { withRow } from './resize.ts'
+
+/** Changes one cell. */
+export function changeCell(design: Design, row: number, column: number, change: Partial<DesignCell>): Design {
+  return withRow(design, row, (found) => ({
+    ...found,
+    cells: found.cells.map((cell, place) => (place === column ? { ...cell, ...change } : cell)),
+  }))
+}
+
+/** The cells in the order they are lettered: A, B, C … */
+export function cellList({ rows }: Pick<Design, 'rows'>) {
+  return rows
+    .flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, row, column })))
+    .map((entry, index) => ({
+      ...entry,
+      index,
+      letter: letterOf(index),
+    }))
+}
+
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter
+}

@@ -1,0 +1,84 @@
+import type { Design, DesignCell } from '@house/contract/plans/design'
+import { designLimits, type Opening } from '@house/contract/plans/design-options'
+import { folds, hingeOf, slides } from '../design/opening.ts'
+import { cellWidths, rowHeights, withRow } from './resize.ts'
+
+/** A second leaf of a divided cell: hinged leaves become a pair, sliding ones run towards each other. */
+function pairOf(opens: Opening): [Opening, Opening] {
+  const cell = { opens }
+  if (opens === 'tilt-left' || opens === 'tilt-right') return ['tilt-left', 'tilt-right']
+  if (hingeOf(cell)) return ['left', 'right']
+  if (slides(cell)) return ['slide-right', 'slide-left']
+  if (folds(cell)) return [opens, opens]
+  return [opens, opens]
+}
+
+/** Divides a cell by an upright; `null` if the row is full. */
+export function divideUpright(design: Design, row: number, column: number): Design | null {
+  const { [row]: found } = design.rows
+  const { [column]: cell } = found?.cells ?? []
+  if (!found || !cell || found.cells.length >= designLimits.cells) return null
+  const widths = cellWidths(design, row)
+  const width = widths[column] ?? 0
+  const [first, second] = pairOf(cell.opens)
+  return withRow(design, row, () => ({
+    ...found,
+    cells: found.cells.flatMap((other, place): DesignCell[] =>
+      place === column
+        ? [
+            { ...cell, opens: first, width: Math.ceil(width / 2) },
+            { ...cell, opens: second, width: Math.floor(width / 2) },
+          ]
+        : [{ ...other, width: widths[place] ?? other.width }],
+    ),
+  }))
+}
+
+/** Divides a row by a transom, with fixed lights above `above` millimetres; `null` if there are too many rows. */
+export function divideAcross(design: Design, row: number, above?: number): Design | null {
+  const { [row]: found } = design.rows
+  if (!found || design.rows.length >= designLimits.rows) return null
+  const heights = rowHeights(design)
+  const height = heights[row] ?? 0
+  const upper = Math.round(above ?? height / 3)
+  if (upper <= 0 || upper >= height) return null
+  const widths = cellWidths(design, row)
+  const lower = found.cells.map((cell, column) => ({ ...cell, width: widths[column] ?? cell.width }))
+  const fixedLight: DesignCell = { width: 1, opens: 'fixed', swing: 'in', fill: 'glass' }
+  const rows = design.rows.flatMap((other, place) =>
+    place === row
+      ? [
+          { height: upper, cells: [fixedLight] },
+          { height: height - upper, cells: lower },
+        ]
+      : [{ ...other, height: heights[place] ?? other.height }],
+  )
+  return { ...design, rows }
+}
+
+/** Takes away the joint before cell `index`: the cell joins its left neighbour. */
+export function removeMullion(design: Design, row: number, index: number): Design {
+  const widths = cellWidths(design, row)
+  return withRow(design, row, (found) => ({
+    ...found,
+    cells: found.cells.flatMap((cell, column) => {
+      if (column === index) return []
+      const width = column === index - 1 ? (widths[column] ?? 0) + (widths[index] ?? 0) : (widths[column] ?? cell.width)
+      return [{ ...cell, width }]
+    }),
+  }))
+}
+
+/** Takes away the joint above row `index`: the row below keeps its cells. */
+export function removeTransom(design: Design, index: number): Design {
+  const heights = rowHeights(design)
+  return {
+    ...design,
+    rows: design.rows.flatMap((row, place) => {
+      if (place === index - 1) return []
+      const height =
+        place === index ? (heights[index - 1] ?? 0) + (heights[index] ?? 0) : (heights[place] ?? row.height)
+      return [{ ...row, height }]
+    }),
+  }
+}

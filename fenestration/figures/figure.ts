@@ -1,0 +1,35 @@
+import type { Sourced } from '@house/contract/plans/catalogue'
+
+/** One line of a working: a quantity, its value, and the source of a value that was not measured on the drawing. */
+export type WorkingLine = { label: string; value: number | null; unit: string; source: string }
+
+export type Figure = {
+  /** `null` if an input is not known. */
+  value: number | null
+  /** Names what is missing, as a sentence. */
+  missing: string | null
+  formula: string
+  lines: WorkingLine[]
+  confidence: string
+  /** What the figure does not say. */
+  limitation: string
+}
+
+export function line(label: string, { value, source }: Sourced, unit: string): WorkingLine {
+  return { label, value, unit, source }
+}
+
+export function measured(label: string, value: number, unit: string): WorkingLine {
+  return { label, value: round(value, 3), unit, source: 'Measured on the drawing' }
+}
+
+/** Names the unknown inputs; `null` if all are known. */
+export function missingAmong(lines: WorkingLine[]): string | null {
+  const unknown = lines.filter(({ value }) => value === null).map(({ label }) => label)
+  return unknown.length === 0 ? null : `Not known: ${unknown.join(', ')}`
+}
+
+export function round(value: number, digits: number) {
+  const factor = 10 ** digits
+  return Math.round(value * factor) / factor
+}

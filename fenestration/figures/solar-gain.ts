@@ -1,0 +1,26 @@
+import type { Parts } from '../design/catalogue.ts'
+import { areasOf } from '../layout/areas.ts'
+import type { Layout } from '../layout/layout.ts'
+import { type Figure, line, measured, missingAmong, round } from './figure.ts'
+import { opensToTheAir } from './open-parts.ts'
+
+export type SolarGain = Figure & { inputs: { glass_shgc: number | null; glass_share: number } }
+
+/** The share of the sun's heat that the whole window lets in, 0 to 1. */
+export function computeSolarGain(layout: Layout, { glazing }: Parts): SolarGain {
+  const { glass, whole } = areasOf(layout)
+  const glassShare = whole === 0 ? 0 : glass / whole
+  const lines = [line('SHGC of the glass', glazing.shgc, ''), measured('Glass share of the window', glassShare, '')]
+  const missing = opensToTheAir(layout) ?? missingAmong(lines)
+  const { value } = glazing.shgc
+  return {
+    value: missing === null && value !== null ? round(value * glassShare, 3) : null,
+    missing,
+    formula: 'SHGC of the glass × glass share',
+    lines,
+    confidence: "High with the glass maker's own data",
+    limitation:
+      'For sun straight on the glass, without curtains, trees or a chajja, and without the heat of a dark frame.',
+    inputs: { glass_shgc: value, glass_share: round(glassShare, 4) },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '@house/contract/plans/plan'
+import { defaultPlanName, planLimits } from '@house/contract/plans/plan-limits'
+import { DesignError, parseDesign } from '../design/parse-design.ts'
+
+/** A plan and what of it could not be read. */
+export type ParsedPlan = { plan: Plan; rejected: { index: number; message: string }[] }
+
+/** Reads what can be read: an opening that is wrong is named and left out, the others survive. */
+export function parsePlan(input: unknown): ParsedPlan {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new DesignError('The plan is missing')
+  const { name, items } = input as { name?: unknown; items?: unknown }
+  if (!Array.isArray(items)) throw new DesignError('The plan has no list of openings')
+  if (items.length > planLimits.items)
+    throw new DesignError(`A plan has at most ${planLimits.items} openings, not ${items.length}`)
+  const rejected: ParsedPlan['rejected'] = []
+  const designs = items.flatMap((item, index) => {
+    try {
+      return [parseDesign(item)]
+    } catch (error) {
+      if (!(error instanceof DesignError)) throw error
+      rejected.push({ index, message: error.message })
+      return []
+    }
+  })
+  return { plan: { name: parseName(name), items: designs }, rejected }
+}
+
+function parseName(input: unknown) {
+  if (typeof input !== 'string') return defaultPlanName
+  const name = input.replace(/[\u0000-\u001f\u007f]/g, ' ').trim()
+  if (name.length > planLimits.name)
+    throw new DesignError(`The name of a plan has at most ${planLimits.name} characters`)
+  return name || defaultPlanName
+}

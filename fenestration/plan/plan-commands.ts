@@ -1,0 +1,60 @@
+import type { System } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { Plan } from '@house/contract/plans/plan'
+import { isDoor } from '../description/kind.ts'
+
+/** Adds an opening after the others of its room, with the next free number of its kind: W1, W2 … or D1, D2 … */
+export function addItem(plan: Plan, design: Design, system: Pick<System, 'kind'>): Plan {
+  const named = { ...design, name: nextName(plan, isDoor(design, system) ? 'D' : 'W') }
+  const last = plan.items.findLastIndex(({ room }) => room === design.room)
+  return { ...plan, items: plan.items.toSpliced(last < 0 ? plan.items.length : last + 1, 0, named) }
+}
+
+export function duplicateItem(plan: Plan, index: number): Plan {
+  const { [index]: item } = plan.items
+  if (!item) return plan
+  const copy = { ...item, name: nextName(plan, item.name.startsWith('D') ? 'D' : 'W') }
+  return { ...plan, items: plan.items.toSpliced(index + 1, 0, copy) }
+}
+
+export function removeItem(plan: Plan, index: number): Plan {
+  return { ...plan, items: plan.items.toSpliced(index, 1) }
+}
+
+export function replaceItem(plan: Plan, index: number, design: Design): Plan {
+  return { ...plan, items: plan.items.map((item, place) => (place === index ? design : item)) }
+}
+
+/** Moves an opening up or down the list. */
+export function moveItem(plan: Plan, from: number, to: number): Plan {
+  const { [from]: item } = plan.items
+  if (!item || to < 0 || to >= plan.items.length) return plan
+  const { [to]: target } = plan.items
+  const moved = { ...item, room: target?.room ?? item.room }
+  return { ...plan, items: plan.items.toSpliced(from, 1).toSpliced(to, 0, moved) }
+}
+
+export function renameRoom(plan: Plan, from: string, to: string): Plan {
+  return { ...plan, items: plan.items.map((item) => (item.room === from ? { ...item, room: to } : item)) }
+}
+
+/** Rooms in the order of their first opening, each with the openings and their places in the plan. */
+export function roomsOf({ items }: Plan) {
+  const names = [...new Set(items.map(({ room }) => room))]
+  return names.map((name) => ({
+    name,
+    items: items.flatMap((design, index) => (design.room === name ? [{ design, index }] : [])),
+  }))
+}
+
+/** Pieces to make, counting quantities. */
+export function pieceCount({ items }: Plan) {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function nextName({ items }: Plan, letter: 'W' | 'D') {
+  const numbers = items
+    .map(({ name }) => (name.startsWith(letter) ? Number(name.slice(1)) : 0))
+    .filter(Number.isInteger)
+  return `${letter}${Math.max(0, ...numbers) + 1}`
+}

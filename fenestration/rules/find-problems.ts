@@ -1,0 +1,224 @@
+import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import { openingLabels } from '../description/labels.ts'
+import { type Parts, partsOf } from '../design/catalogue.ts'
+import { slides } from '../design/opening.ts'
+import { grouped } from '../design/parse-design.ts'
+import { frameSize } from '../design/sizes.ts'
+import { letterOf } from '../edit/cells.ts'
+import { leafWeight } from '../figures/weight.ts'
+import { isInfill } from '../layout/areas.ts'
+import { areaOf, boxOf } from '../layout/geometry.ts'
+import { layOutDesign, sillHeightOf } from '../layout/lay-out-design.ts'
+import type { Layout, Leaf } from '../layout/layout.ts'
+import type { Finding, RuleName } from './problem.ts'
+
+/** Glass below this height above the floor is low glazing. */
+const lowGlazing = 900
+const safetySource = 'IS 16231-4: glass in doors and near the floor'
+
+export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
+  const parts = partsOf(design, catalogue)
+  const layout = layOutDesign(design, parts.system, catalogue)
+  return [
+    ...checkFrame(design, parts, catalogue),
+    ...checkColour(design, parts),
+    ...checkGlass(layout, parts),
+    ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, design, parts)),
+    ...checkSafety(layout, design, parts),
+  ]
+}
+
+function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalogue): Finding[] {
+  const { width, height } = frameSize(design, catalogue)
+  const { max_width, max_height, source } = system.frame_size
+  const whole = { source, cell: null, row: null, column: null, isAdvice: false }
+  return [
+    ...(max_width !== null && width > max_width
+      ? [
+          {
+            ...whole,
+            rule: 'frame-too-wide' as const,
+            title: 'Frame too wide',
+            limit: max_width,
+            message: `The frame is ${grouped(width)} mm wide; one frame of this system is ${grouped(max_width)} mm at most.`,
+          },
+        ]
+      : []),
+    ...(max_height !== null && height > max_height
+      ? [
+          {
+            ...whole,
+            rule: 'frame-too-high' as const,
+            title: 'Frame too high',
+            limit: max_height,
+            message: `The frame is ${grouped(height)} mm high; one frame of this system is ${grouped(max_height)} mm at most.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function checkColour({ colour }: Design, { system, colours }: Parts): Finding[] {
+  const foreign = [colours.inside, colours.outside].find(({ key }) => !system.colours.includes(key))
+  if (!foreign) return []
+  return [
+    {
+      ...{ rule: 'colour-not-in-system', title: 'Colour not in this system', cell: null, row: null, column: null },
+      limit: null,
+      source: system.name,
+      isAdvice: false,
+      message: `${system.name} does not come in ${foreign.name.toLowerCase()}${colour.inside === colour.outside ? '' : foreign.key === colour.inside ? ' inside' : ' outside'}.`,
+    },
+  ]
+}
+
+function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
+  if (!leaves.some((leaf) => leaf.panes.some((pane) => !isInfill(pane) && pane.cell.fill !== 'mesh'))) return []
+  const thickness = glazing.layers.reduce((sum, { mm }) => sum + mm, 0)
+  const { min, max, source } = system.glass_thickness
+  if (thickness >= min && thickness <= max) return []
+  return [
+    {
+      ...{ rule: 'glass-does-not-fit', title: 'Glass does not fit', cell: null, row: null, column: null },
+      limit: thickness < min ? min : max,
+      source,
+      isAdvice: false,
+      message: `${glazing.name} is ${thickness} mm thick; ${system.name} takes ${min} to ${max} mm.`,
+    },
+  ]
+}
+
+function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
+  const { system, glazing } = parts
+  const index = leaf.panes[0]?.index ?? 0
+  const name = design.rows.length === 1 && design.rows[0]?.cells.length === 1 ? 'The sash' : `Sash ${letterOf(index)}`
+  const where = { cell: index, row: leaf.row, column: leaf.column, isAdvice: false }
+  const { opens } = leaf.cell
+  if (!system.opens.includes(opens))
+    return [
+      {
+        ...where,
+        rule: 'opening-not-in-system',
+        title: 'Opening not in this system',
+        limit: null,
+        source: system.name,
+        message: `${name} is ${openingLabels[opens].toLowerCase()}, which ${system.name} does not have.`,
+      },
+    ]
+  const box = boxOf(
+    leaf.sash ?? [
+      [leaf.nominal.left, leaf.nominal.top],
+      [leaf.nominal.right, leaf.nominal.bottom],
+    ],
+  )
+  const width = Math.round(box.right - box.left)
+  const height = Math.round(box.bottom - box.top)
+  const area = (width * height) / 1_000_000
+  const weight = leafWeight(leaf, system, glazing)
+  const glass = leaf.panes.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)
+  if (glass < 10_000)
+    return [
+      {
+        ...where,
+        rule: 'glass-too-small',
+        title: 'No room for glass',
+        limit: null,
+        source: 'Widths of the profiles',
+        message: `${name} is ${grouped(width)} × ${grouped(height)} mm: its profiles leave no room for glass.`,
+      },
+    ]
+  const part =
+    leaf.sash && opens !== 'fixed' ? name : name.replace('Sash', 'Light').replace('The sash', 'The fixed light')
+  const mm = (value: number) => `${grouped(value)} mm`
+  return applying(system.limits, leaf, design).flatMap((limit) => {
+    const found = (rule: RuleName, title: string, max: number, message: string): Finding => ({
+      ...{ ...where, rule, title, limit: max, source: limit.source },
+      message: `${part} ${message}`,
+    })
+    return [
+      over(limit.max_width, width, (max) =>
+        found('leaf-too-wide', 'Sash too wide', max, `is ${mm(width)} wide; this system holds ${mm(max)} at most.`),
+      ),
+      under(limit.min_width, width, (min) =>
+        found(
+          'leaf-too-narrow',
+          'Sash too narrow',
+          min,
+          `is ${mm(width)} wide; this system needs ${mm(min)} at least.`,
+        ),
+      ),
+      over(limit.max_height, height, (max) =>
+        found('leaf-too-high', 'Sash too high', max, `is ${mm(height)} high; this system holds ${mm(max)} at most.`),
+      ),
+      under(limit.min_height, height, (min) =>
+        found('leaf-too-low', 'Sash too low', min, `is ${mm(height)} high; this system needs ${mm(min)} at least.`),
+      ),
+      over(limit.max_area, area, (max) =>
+        found(
+          'leaf-too-large',
+          'Sash too large',
+          max,
+          `has ${area.toFixed(1)} m²; this system holds ${max} m² at most.`,
+        ),
+      ),
+      weight === null
+        ? []
+        : over(limit.max_weight_kg, weight, (max) =>
+            found(
+              'leaf-too-heavy',
+              'Sash too heavy',
+              max,
+              `weighs ${Math.round(weight)} kg; its hinges or rollers carry ${max} kg.`,
+            ),
+          ),
+      over(limit.max_ratio, height / width, (max) =>
+        found(
+          'leaf-too-slender',
+          'Sash too slender',
+          max,
+          `is ${(height / width).toFixed(1)} times as high as wide; ${max} times is the most.`,
+        ),
+      ),
+    ].flat()
+  })
+}
+
+/** Of several limits of the same kind the strictest counts, so each is merged into one. */
+function applying(limits: LeafLimit[], { cell }: Leaf, { colour }: Design): LeafLimit[] {
+  return limits
+    .filter(({ opens }) => opens.includes(cell.opens))
+    .filter(
+      ({ colours }) => colours.length === 0 || colours.includes(colour.inside) || colours.includes(colour.outside),
+    )
+}
+
+function over(max: number | null, value: number, found: (max: number) => Finding): Finding[] {
+  return max !== null && value > max ? [found(max)] : []
+}
+
+function under(min: number | null, value: number, found: (min: number) => Finding): Finding[] {
+  return min !== null && value < min ? [found(min)] : []
+}
+
+/** Advice, not a limit: glass in doors and near the floor should break safely. */
+function checkSafety({ leaves, box }: Layout, design: Design, { system, glazing }: Parts): Finding[] {
+  if (glazing.safety) return []
+  const sill = sillHeightOf(design, system)
+  const low = leaves.find((leaf) =>
+    leaf.panes.some(({ cell, polygon }) => {
+      if (isInfill({ cell }) || (cell.fill === 'mesh' && !slides(cell))) return false
+      const lowest = Math.max(...polygon.map(([, y]) => y))
+      return polygon.length > 2 && sill + box.bottom - lowest < lowGlazing && (sill === 0 || system.kind === 'door')
+    }),
+  )
+  if (!low) return []
+  return [
+    {
+      rule: 'safety-glass',
+      title: 'Safety glass advised',
+      message: `Glass in a door or down to the floor should be toughened or laminated; ${glazing.name} is neither.`,
+      ...{ cell: null, row: null, column: null, limit: null, source: safetySource, isAdvice: true },
+    },
+  ]
+}
