@@ -1,6 +1,9 @@
 import { dealerType, defaultService, services } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
-import { type Fields, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
+import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
+import type { Design } from './plans/design.ts'
+import type { Plan } from './plans/plan.ts'
+import { planLimits } from './plans/plan-limits.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -24,6 +27,16 @@ export const endpoints = {
   }).replies<Replies['accessoryCategory']>(),
   accessory: form('/api/accessory', { slug, product_page: page }).replies<Replies['accessory']>(),
   projectDetails: form('/api/project-details', { slug }).replies<Replies['projectDetails']>(),
+  plannerCatalogue: get('/api/planner-catalogue').replies<Replies['plannerCatalogue']>(),
+  planFigures: json('/api/plan-figures', {
+    designs: nested<Design[]>({ type: 'array', items: { $ref: '#/components/schemas/Design' } }),
+  }).replies<Replies['planFigures']>(),
+  plan: json('/api/plan', {
+    plan: nested<Plan>({ type: 'object', $ref: '#/components/schemas/Plan' }),
+    code: text(planLimits.code),
+    edit_key: text(planLimits.editKey),
+  }).replies<Replies['plan']>(),
+  planDetails: form('/api/plan-details', { code: requiredText(planLimits.code) }).replies<Replies['planDetails']>(),
 } as const
 
 export type Endpoints = typeof endpoints
@@ -80,5 +93,7 @@ function enquiryFields() {
     comment: entry,
     type: oneOf(['', dealerType], ''),
     city: entry,
+    /** The saved plan that the enquiry is about. */
+    plan_code: text(planLimits.code),
   }
 }

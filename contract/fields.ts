@@ -2,7 +2,9 @@ import { maxInput } from './validation-limits.ts'
 
 /** The JSON Schema of a field, for the OpenAPI document. */
 export type FieldSchema = {
-  type: 'string' | 'integer'
+  type: 'string' | 'integer' | 'object' | 'array'
+  items?: object
+  $ref?: string
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -77,6 +79,15 @@ export const page: OptionalField<number> = optional(pageSchema, (raw, name) => {
 })
 
 export const slug = requiredText(maxInput.slug)
+
+/** JSON that whoever handles the call parses, with sentences of its own. */
+export function nested<T>(schema: FieldSchema): Field<T> {
+  const parse = (raw: unknown, name: string) => {
+    if (typeof raw !== 'object' || raw === null) throw new InputError(`${name} is missing`)
+    return raw as T
+  }
+  return Object.assign(parse, { schema })
+}
 
 function optional<T>(schema: FieldSchema, parse: (raw: unknown, name: string) => T): OptionalField<T> {
   return Object.assign(parse, { schema, isOptional: true as const })

@@ -18,6 +18,8 @@ import {
   SearchResult,
   SubCategoryPage,
 } from './entities.ts'
+import { PlannerCatalogue } from './plans/catalogue.ts'
+import { PlanDetails, PlanFigures, SavedPlan } from './plans/replies.ts'
 
 /** Where a product list is in the catalogue, for its heading and breadcrumb. */
 const ProductListContext = z.object({
@@ -49,6 +51,10 @@ export const replySchemas = {
   accessoryCategory: z.object({ data: z.array(AccessoryCategory) }),
   accessory: z.object({ ...page(Accessory).shape, has_sub_categories: z.boolean() }),
   projectDetails: z.object({ data: Project, ...Meta.shape }),
+  plannerCatalogue: z.object({ data: PlannerCatalogue }),
+  planFigures: z.object({ data: z.array(PlanFigures) }),
+  plan: z.object({ data: SavedPlan }),
+  planDetails: z.object({ data: PlanDetails }),
 } as const
 
 export type Replies = { [N in keyof typeof replySchemas]: z.infer<(typeof replySchemas)[N]> }

@@ -1,3 +1,4 @@
+import type { View } from './plans/design-options.ts'
 import type { SubItemType } from './sub-item-types.ts'
 
 /** The screens of the site as route patterns, in the specification's form. Fixed first segments win over `/:slug`. */
@@ -17,6 +18,8 @@ export const routePatterns = {
   projects: '/all-recent-project/',
   search: '/search',
   notFound: '/not-found',
+  planner: '/plan',
+  plan: '/plan/:slug',
   category: '/:slug',
   productList: '/:category/:slug',
 } as const
@@ -46,17 +49,21 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound } = routePatterns
+const { home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner } = routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound },
+  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
   product: bySlug(routePatterns.product),
   accessoriesShop: bySlug(routePatterns.accessoriesShop),
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),
+  plan: bySlug(routePatterns.plan),
+  planPdf: (code: string) => `${urls.plan(code)}/plan.pdf`,
+  planDxf: (code: string) => `${urls.plan(code)}/plan.dxf`,
+  planDrawing: (code: string, item: number, view: View) => `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}`,
   category: bySlug(routePatterns.category),
   productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
   /** An item of type 'Product' leads to its list, any other to its accessories. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { glassPurposes, materials, systemKinds } from './catalogue-options.ts'
 import { openings } from './design-options.ts'
 
 /** A figure and where it comes from. An unknown figure is `null`: nothing is computed from a guess. */
@@ -6,9 +7,6 @@ export const Sourced = z.object({ value: z.number().nonnegative().nullable(), so
 
 /** A figure that drawings need, and where it comes from. */
 export const Known = z.object({ value: z.number().nonnegative(), source: z.string().max(300) })
-
-export const materials = ['upvc', 'aluminium', 'aluminium-thermal-break'] as const
-export const systemKinds = ['casement', 'sliding', 'folding', 'door'] as const
 
 /** The largest and smallest leaf of a system, for some ways of opening and some colours. All limits that apply count. */
 export const LeafLimit = z.object({
@@ -66,8 +64,6 @@ export const System = z.object({
   /** Kilograms per metre, with reinforcement. */
   weight: z.object({ frame: Sourced, sash: Sourced, mullion: Sourced }),
 })
-
-export const glassPurposes = ['cooler', 'quieter', 'private', 'safer'] as const
 
 export const Glazing = z.object({
   key: z.string(),

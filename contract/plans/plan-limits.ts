@@ -3,6 +3,8 @@ export const planLimits = {
   items: 60,
   /** Bytes of a plan as JSON. */
   bytes: 200_000,
+  code: 20,
+  editKey: 64,
 } as const
 
 /** Of a plan that nobody has renamed. */

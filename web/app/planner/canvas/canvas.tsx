@@ -1,0 +1,63 @@
+import type { View } from '@house/contract/plans/design-options'
+import { describeDesign } from '@house/fenestration/description/describe'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { mirrorRows } from '@house/fenestration/design/mirror'
+import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
+import type { Problem } from '@house/fenestration/rules/problem'
+import { useMemo, useRef } from 'react'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { CellButtons } from './cell-buttons.tsx'
+import { Dimensions } from './dimensions.tsx'
+import { Handles } from './handles.tsx'
+import { keepPlace, placeFrame } from './placement.ts'
+import { LimitMark, ProblemCard } from './problem-card.tsx'
+import { Scene } from './scene.tsx'
+import { useElementSize } from './use-element-size.ts'
+
+const initialSize = { width: 816, height: 640 }
+
+/** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
+export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {
+  const { catalogue, history } = usePlanner()
+  const { design, index } = useOpening()
+  const before = history.before?.items[index]
+  const ref = useRef<HTMLDivElement>(null)
+  const size = useElementSize(ref, initialSize)
+  const drawn = useMemo(() => {
+    if (!design) return null
+    const { system } = partsOf(design, catalogue)
+    const seen = view === 'inside' ? design : mirrorRows(design)
+    const layout = layOutDesign(seen, system, catalogue)
+    const place = (shown: typeof design) =>
+      placeFrame(layOutDesign(shown, system, catalogue), sillHeightOf(shown, system), size)
+    const placement = before ? keepPlace(place(before), layout) : place(design)
+    const options = { view, scale: placement.scale, glass: 'clear', idPrefix: 'canvas' } as const
+    return { layout, placement, drawing: drawDesign(design, catalogue, options) }
+  }, [design, before, catalogue, view, size])
+  if (!design || !drawn) return null
+  const { layout, placement, drawing } = drawn
+  const [problem] = problems
+  return (
+    <div ref={ref} className={`planner-canvas ${isNight ? 'is-night' : ''}`}>
+      <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
+      <div
+        role="img"
+        aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
+        className="planner-drawing"
+        style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design; texts are not part of it
+        dangerouslySetInnerHTML={{ __html: drawing.svg }}
+      />
+      <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
+      {problem && <LimitMark problem={problem} layout={layout} placement={placement} view={view} />}
+      <Dimensions layout={layout} placement={placement} problems={problems} view={view} />
+      <Handles layout={layout} placement={placement} view={view} />
+      {problem && <ProblemCard problem={problem} />}
+      <p className="planner-legend" aria-hidden>
+        <span className="is-towards">opens towards you</span>
+        <span className="is-away">away</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { View } from '@house/contract/plans/design-options'
+import { designLimits } from '@house/contract/plans/design-options'
+import { letterOf } from '@house/fenestration/edit/cells'
+import { removeMullion, removeTransom } from '@house/fenestration/edit/divide'
+import { moveMullion, moveTransom, resize } from '@house/fenestration/edit/resize'
+import type { Layout } from '@house/fenestration/layout/layout'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { DragHandle } from './drag-handle.tsx'
+import type { Placement } from './placement.ts'
+import { snap } from './snap.ts'
+import { cellNumbers } from './view-of-cells.ts'
+
+/** A handle on each joint between parts, and on the right and upper edge. */
+export function Handles({ layout, placement, view }: { layout: Layout; placement: Placement; view: View }) {
+  const { dispatch } = usePlanner()
+  const { design, change, preview } = useOpening()
+  if (!design) return null
+  const { left, top, width, height, scale } = placement
+  const end = () => dispatch({ type: 'end-preview' })
+  const cancel = () => dispatch({ type: 'cancel-preview' })
+  const shared = { scale, onEnd: end, onCancel: cancel }
+  const numbers = cellNumbers(layout, view)
+  const { min, max } = designLimits.size
+  let first = 0
+  const mullions = layout.columns.flatMap((joints, row) => {
+    const offset = first
+    first += joints.length - 1
+    return joints.slice(1, -1).map((joint, place) => {
+      const count = joints.length - 1
+      const index = view === 'inside' ? place + 1 : count - 1 - place
+      const before = joints[place] ?? 0
+      const after = joints[place + 2] ?? design.width
+      const names = [numbers[offset + place] ?? 0, numbers[offset + place + 1] ?? 0].map(letterOf)
+      return (
+        <DragHandle
+          key={`${row}-${place}`}
+          {...shared}
+          axis="x"
+          label={`Joint between ${names[0]} and ${names[1]}`}
+          value={joint}
+          min={before}
+          max={after}
+          style={{
+            left: left + joint * scale,
+            top: top + ((layout.rows[row] ?? 0) * 0.28 + (layout.rows[row + 1] ?? 0) * 0.72) * scale,
+          }}
+          onMove={(value, isExact) => {
+            const to = snap(value, { from: before, to: after, isExact })
+            preview(moveMullion(design, row, index, view === 'inside' ? to : design.width - to))
+          }}
+          onDelete={() => change(removeMullion(design, row, index))}
+        />
+      )
+    })
+  })
+  const transoms = layout.rows
+    .slice(1, -1)
+    .map((joint, place) => (
+      <DragHandle
+        key={`transom-${place}`}
+        {...shared}
+        axis="y"
+        label={`Joint between row ${place + 1} and row ${place + 2}`}
+        value={joint}
+        min={layout.rows[place] ?? 0}
+        max={layout.rows[place + 2] ?? design.height}
+        style={{ left: left + width * 0.28, top: top + joint * scale }}
+        onMove={(value, isExact) =>
+          preview(
+            moveTransom(
+              design,
+              place + 1,
+              snap(value, { from: layout.rows[place] ?? 0, to: layout.rows[place + 2] ?? 0, isExact }),
+            ),
+          )
+        }
+        onDelete={() => change(removeTransom(design, place + 1))}
+      />
+    ))
+  return (
+    <div role="group" aria-label="Handles">
+      {mullions}
+      {transoms}
+      <DragHandle
+        {...shared}
+        axis="x"
+        label="Right edge of the frame"
+        value={design.width}
+        min={min}
+        max={max}
+        style={{ left: left + width, top: top + height / 2 }}
+        onMove={(value, isExact) => preview(resize(design, { width: isExact ? value : Math.round(value / 10) * 10 }))}
+      />
+      <DragHandle
+        {...shared}
+        direction={-1}
+        axis="y"
+        label="Upper edge of the frame"
+        value={design.height}
+        min={min}
+        max={max}
+        style={{ left: left + width / 2, top }}
+        onMove={(value, isExact) => preview(resize(design, { height: isExact ? value : Math.round(value / 10) * 10 }))}
+      />
+    </div>
+  )
+}

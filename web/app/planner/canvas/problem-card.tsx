@@ -1,0 +1,71 @@
+import type { View } from '@house/contract/plans/design-options'
+import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import type { Layout } from '@house/fenestration/layout/layout'
+import type { Problem } from '@house/fenestration/rules/problem'
+import { Icon } from '../../ui/icon.tsx'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import type { Placement } from './placement.ts'
+import { cellNumbers } from './view-of-cells.ts'
+
+/** What is drawn, what the system holds, and changes that cure it; the best one with a picture of its result. */
+export function ProblemCard({ problem }: { problem: Problem }) {
+  const { change } = useOpening()
+  const [best, ...others] = problem.remedies
+  return (
+    <section className={`planner-problem ${problem.isAdvice ? 'is-advice' : ''}`} aria-label={problem.title}>
+      <h3>
+        <Icon name="alert" className="size-5 flex-none" />
+        {problem.title}
+      </h3>
+      <p>{problem.message}</p>
+      <p className="planner-source">{problem.source}</p>
+      <div className="planner-remedies">
+        {best && (
+          <button type="button" className="is-best" onClick={() => change(best.design)}>
+            <RemedyPicture design={best.design} />
+            {best.label}
+          </button>
+        )}
+        {others.map(({ label, design }) => (
+          <button key={label} type="button" onClick={() => change(design)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function RemedyPicture({ design }: { design: Problem['remedies'][number]['design'] }) {
+  const { catalogue } = usePlanner()
+  const scale = Math.min(50 / design.width, 30 / design.height)
+  const { svg } = drawDesign(design, catalogue, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design
+  return <span aria-hidden className="planner-remedy-picture" dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+/** Hatches the part of a leaf that is beyond the limit. */
+export function LimitMark(props: { problem: Problem; layout: Layout; placement: Placement; view: View }) {
+  const { problem, layout, placement, view } = props
+  if (problem.rule !== 'leaf-too-wide' || problem.cell === null || problem.limit === null) return null
+  const number = cellNumbers(layout, view).indexOf(problem.cell)
+  const leaf = layout.leaves.find(({ panes }) => panes.some(({ index }) => index === number))
+  if (!leaf) return null
+  const { left, right, top, bottom } = leaf.nominal
+  const beyond = Math.max(0, right - left - problem.limit)
+  const { scale } = placement
+  return (
+    <div
+      aria-hidden
+      className="planner-beyond"
+      style={{
+        left: placement.left + left * scale,
+        top: placement.top + top * scale,
+        width: beyond * scale,
+        height: (bottom - top) * scale,
+      }}
+    >
+      <span>{problem.limit.toLocaleString('en-IN')} at most</span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Design } from '@house/contract/plans/design'
+import type { View } from '@house/contract/plans/design-options'
+import type { Layout } from '@house/fenestration/layout/layout'
+import garden from './garden.jpg?url'
+import gardenNight from './garden-night.jpg?url'
+import type { Placement } from './placement.ts'
+
+type SceneProps = { layout: Layout; placement: Placement; isNight: boolean; design: Design; view: View }
+
+/** The wall around the opening, the garden behind the glass, and the floor. */
+export function Scene({ layout, placement, isNight, design, view }: SceneProps) {
+  const { left, top, width, height, scale, floor } = placement
+  const outline = layout.outline.map(([x, y]) => `${round(x * scale)}px ${round(y * scale)}px`).join(',')
+  const standsOnFloor = layout.standsOnFloor
+  return (
+    <div aria-hidden className={`planner-scene ${view === 'outside' ? 'is-outside' : ''}`}>
+      <div className="planner-wall" style={{ height: floor }} />
+      <div className="planner-floor" style={{ top: floor }} />
+      {layout.outline.length === 4 && (
+        <div
+          className={`planner-reveal ${standsOnFloor ? 'is-door' : ''}`}
+          style={{ left: left - 12, top: top - 12, width: width + 24, height: height + 12 }}
+        />
+      )}
+      {!standsOnFloor && design.sill !== 'aluminium' && (
+        <div className="planner-sill" style={{ left: left - 26, top: top + height, width: width + 52 }} />
+      )}
+      <img
+        src={isNight ? gardenNight : garden}
+        alt=""
+        className="planner-garden"
+        style={{ left, top, width, height, clipPath: `polygon(${outline})` }}
+      />
+    </div>
+  )
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}

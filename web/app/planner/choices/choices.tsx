@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useOpening } from '../planner-context.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { HandleChoice, MeshChoice, SillChoice } from './equipment-choices.tsx'
+import { GlassChoice } from './glass-choice.tsx'
+import { LayoutChoice } from './layout-choice.tsx'
+import { OpeningChoice } from './opening-choice.tsx'
+import { SystemChoice } from './system-choice.tsx'
+import { useChoiceLabels } from './use-choice-labels.ts'
+
+const groups = ['system', 'layout', 'opening', 'colour', 'glass', 'mesh', 'handle', 'sill'] as const
+type Group = (typeof groups)[number]
+
+const titles: Record<Group, string> = {
+  system: 'System',
+  layout: 'Layout',
+  opening: 'Opening',
+  colour: 'Colour',
+  glass: 'Glass',
+  mesh: 'Mesh and grille',
+  handle: 'Handle',
+  sill: 'Sill and measure',
+}
+
+const panels: Record<Group, () => ReactNode> = {
+  system: SystemChoice,
+  layout: LayoutChoice,
+  opening: OpeningChoice,
+  colour: ColourChoice,
+  glass: GlassChoice,
+  mesh: MeshChoice,
+  handle: HandleChoice,
+  sill: SillChoice,
+}
+
+/** The groups of choices: one is open at a time, a closed one says its present value. On a phone they are tabs. */
+export function Choices() {
+  const [open, setOpen] = useState<Group | null>('layout')
+  const { design } = useOpening()
+  const labels = useChoiceLabels()
+  if (!design) return null
+  return (
+    <div className="planner-choices">
+      {groups.map((group) => {
+        const Panel = panels[group]
+        const isOpen = group === open
+        return (
+          <section key={group} className={isOpen ? 'is-open' : ''} style={{ '--tab': groups.indexOf(group) } as object}>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={`choice-${group}`}
+                onClick={() => setOpen(isOpen && !isTabs() ? null : group)}
+              >
+                <b>{titles[group]}</b>
+                <span>{labels[group]}</span>
+                <Icon name="chevron" className="size-4" />
+              </button>
+            </h3>
+            <div id={`choice-${group}`} hidden={!isOpen} className="planner-choice">
+              {isOpen && <Panel />}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Of tabs one is always open. */
+function isTabs() {
+  return matchMedia('(max-width: 1099px)').matches
+}

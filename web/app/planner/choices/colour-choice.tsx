@@ -1,0 +1,49 @@
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { Option } from './option.tsx'
+
+/** Colours inside and outside are chosen apart. */
+export function ColourChoice() {
+  const { catalogue } = usePlanner()
+  const { design, change } = useOpening()
+  if (!design) return null
+  const { system } = partsOf(design, catalogue)
+  const colours = catalogue.colours.filter(({ key }) => system.colours.includes(key))
+  const isSame = design.colour.inside === design.colour.outside
+  const foilLimit = system.limits.find(
+    (limit) => limit.colours.includes(design.colour.outside) || limit.colours.includes(design.colour.inside),
+  )
+  return (
+    <>
+      {(['inside', 'outside'] as const).map((side) => (
+        <fieldset key={side}>
+          <legend>{side === 'inside' ? 'Inside' : 'Outside'}</legend>
+          <div className="planner-swatches">
+            {colours.map(({ key, name, hex }) => (
+              <Option
+                key={key}
+                isChosen={design.colour[side] === key}
+                onChoose={() =>
+                  change({
+                    ...design,
+                    // "The same outside" is the start: a new colour inside goes through until they differ.
+                    colour:
+                      side === 'inside' && isSame ? { inside: key, outside: key } : { ...design.colour, [side]: key },
+                  })
+                }
+              >
+                <i style={{ background: hex }} />
+                {name}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {foilLimit?.max_width && (
+        <p className="planner-tip">
+          Dark foil takes up the sun’s heat: sashes up to {foilLimit.max_width} mm wide. {foilLimit.source}.
+        </p>
+      )}
+    </>
+  )
+}

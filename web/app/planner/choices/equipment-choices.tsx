@@ -1,0 +1,94 @@
+import { grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
+import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
+import { slides } from '@house/fenestration/design/opening'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { Option } from './option.tsx'
+
+export function MeshChoice() {
+  const { design, change } = useOpening()
+  if (!design) return null
+  const isSliding = design.rows.some((row) => row.cells.some(slides))
+  const fitting = meshes.filter((mesh) => (isSliding ? mesh !== 'hinged' : mesh !== 'sliding'))
+  return (
+    <>
+      <fieldset>
+        <legend>Insect mesh</legend>
+        <div className="planner-chips">
+          <Option isChosen={design.mesh === null} onChoose={() => change({ ...design, mesh: null })}>
+            None
+          </Option>
+          {fitting.map((mesh) => (
+            <Option key={mesh} isChosen={design.mesh === mesh} onChoose={() => change({ ...design, mesh })}>
+              {meshLabels[mesh]}
+            </Option>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Grille</legend>
+        <div className="planner-chips">
+          <Option isChosen={design.grille === null} onChoose={() => change({ ...design, grille: null })}>
+            None
+          </Option>
+          {grilles.map((grille) => (
+            <Option key={grille} isChosen={design.grille === grille} onChoose={() => change({ ...design, grille })}>
+              {grilleLabels[grille]}
+            </Option>
+          ))}
+        </div>
+      </fieldset>
+      {design.grille && <p className="planner-tip">Behind a grille outside, sashes open inwards or slide.</p>}
+    </>
+  )
+}
+
+export function HandleChoice() {
+  const { design, change } = useOpening()
+  if (!design) return null
+  return (
+    <div className="planner-chips">
+      {handles.map((handle) => (
+        <Option key={handle} isChosen={design.handle === handle} onChoose={() => change({ ...design, handle })}>
+          {handleLabels[handle]}
+        </Option>
+      ))}
+    </div>
+  )
+}
+
+export function SillChoice() {
+  const { catalogue } = usePlanner()
+  const { design, change } = useOpening()
+  if (!design) return null
+  return (
+    <>
+      <fieldset>
+        <legend>Sill</legend>
+        <div className="planner-chips">
+          <Option isChosen={design.sill === null} onChoose={() => change({ ...design, sill: null })}>
+            None
+          </Option>
+          {sills.map((sill) => (
+            <Option key={sill} isChosen={design.sill === sill} onChoose={() => change({ ...design, sill })}>
+              {sillLabels[sill]}
+            </Option>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>What did you measure?</legend>
+        <div className="planner-segments">
+          <Option isChosen={design.measured === 'frame'} onChoose={() => change({ ...design, measured: 'frame' })}>
+            The frame
+          </Option>
+          <Option isChosen={design.measured === 'opening'} onChoose={() => change({ ...design, measured: 'opening' })}>
+            The opening in the wall
+          </Option>
+        </div>
+      </fieldset>
+      <p className="planner-tip">
+        From a wall opening we take off {catalogue.wall_gap.value} mm of joint on each side.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Glazing } from '@house/contract/plans/catalogue'
+import { glassPurposes } from '@house/contract/plans/catalogue-options'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { computeFigures } from '@house/fenestration/figures/figures'
+import { useState } from 'react'
+import { formatPercent, formatU } from '../figures/format.ts'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { Option } from './option.tsx'
+
+type Purpose = (typeof glassPurposes)[number]
+const purposeLabels: Record<Purpose, string> = {
+  cooler: 'Cooler',
+  quieter: 'Quieter',
+  private: 'Private',
+  safer: 'Safer',
+}
+
+/** Glass by what matters to the visitor. Each one states its figures for this opening before it is taken. */
+export function GlassChoice() {
+  const { catalogue } = usePlanner()
+  const { design, change } = useOpening()
+  const [purpose, setPurpose] = useState<Purpose>('cooler')
+  if (!design) return null
+  const { system } = partsOf(design, catalogue)
+  const fitting = catalogue.glazings.filter((glazing) => {
+    const thickness = thicknessOf(glazing)
+    return thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
+  })
+  const shown = sortFor(
+    fitting.filter(({ purposes, key }) => purposes.includes(purpose) || key === design.glass),
+    purpose,
+  )
+  return (
+    <>
+      <div className="planner-segments" role="group" aria-label="What matters to you">
+        {glassPurposes.map((entry) => (
+          <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
+            {purposeLabels[entry]}
+          </Option>
+        ))}
+      </div>
+      <div className="planner-glasses">
+        {shown.map((glazing) => {
+          const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
+          return (
+            <Option
+              key={glazing.key}
+              className="is-row is-glass"
+              isChosen={glazing.key === design.glass}
+              onChoose={() => change({ ...design, glass: glazing.key })}
+            >
+              <GlassSection glazing={glazing} />
+              <span>
+                <b>{glazing.name}</b>
+                <span>{glazing.description}</span>
+                <span className="planner-glass-figures">
+                  <span>U {formatU(figures.uw.value)}</span>
+                  <span>sun {formatPercent(figures.shgc.value)}</span>
+                  <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
+                </span>
+              </span>
+            </Option>
+          )
+        })}
+      </div>
+      <p className="planner-tip">
+        {system.name} takes glass of {system.glass_thickness.min} to {system.glass_thickness.max} mm.
+      </p>
+    </>
+  )
+}
+
+function sortFor(glazings: Glazing[], purpose: Purpose) {
+  const rank = ({ shgc, ug, rw, purposes }: Glazing) => {
+    if (purpose === 'quieter') return -(rw.value ?? 0)
+    if (purpose === 'cooler') return (shgc.value ?? 0.9) + (ug.value ?? 6) / 10
+    return purposes.indexOf(purpose)
+  }
+  return glazings.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function thicknessOf({ layers }: Glazing) {
+  return layers.reduce((sum, { mm }) => sum + mm, 0)
+}
+
+/** The panes seen from the side. */
+function GlassSection({ glazing }: { glazing: Glazing }) {
+  let x = 2
+  return (
+    <svg aria-hidden viewBox="0 0 34 52" width="34" height="52">
+      {glazing.layers.map(({ kind, mm }, index) => {
+        const at = x
+        const width = Math.max(3, mm * 0.8)
+        x += width
+        return kind === 'pane' ? (
+          <rect key={index} x={at} y={2} width={width} height={48} fill="#b9d0d2" stroke="#4f6b70" strokeWidth="0.8" />
+        ) : (
+          <rect key={index} x={at} y={43} width={width} height={7} fill="#8b8b8b" />
+        )
+      })}
+      {glazing.low_e && (
+        <rect
+          x={2 + Math.max(3, (glazing.layers[0]?.mm ?? 6) * 0.8) - 1}
+          y={2}
+          width={1.6}
+          height={48}
+          fill="#e8590c"
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { kindOf } from '@house/fenestration/description/kind'
+import {
+  grilleLabels,
+  handleLabels,
+  meshLabels,
+  openingLabels,
+  sillLabels,
+} from '@house/fenestration/description/labels'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { cellList } from '@house/fenestration/edit/cells'
+import { useOpening, usePlanner } from '../planner-context.ts'
+
+/** The present value of each group of choices, in a few words. */
+export function useChoiceLabels() {
+  const { catalogue } = usePlanner()
+  const { design } = useOpening()
+  if (!design) return { system: '', layout: '', opening: '', colour: '', glass: '', mesh: '', handle: '', sill: '' }
+  const { system, glazing, colours } = partsOf(design, catalogue)
+  const cells = cellList(design)
+  const [first] = cells
+  const extras = [design.mesh && meshLabels[design.mesh], design.grille && grilleLabels[design.grille]].filter(Boolean)
+  return {
+    system: system.name,
+    layout: kindOf(design, system),
+    opening:
+      cells.length === 1 && first
+        ? openingLabels[first.cell.opens]
+        : `${cells.filter(({ cell }) => cell.opens !== 'fixed').length} of ${cells.length} open`,
+    colour:
+      colours.inside.key === colours.outside.key
+        ? `${colours.inside.name}, in and out`
+        : `${colours.inside.name} in, ${colours.outside.name} out`,
+    glass: glazing.name,
+    mesh: extras.length > 0 ? extras.join(', ') : 'None',
+    handle: handleLabels[design.handle],
+    sill: `${design.sill ? sillLabels[design.sill] : 'No sill'}, ${design.measured === 'frame' ? 'frame size' : 'wall opening'}`,
+  }
+}

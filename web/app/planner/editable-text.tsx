@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+
+type EditableTextProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  className?: string
+  max?: number
+}
+
+/** A name that is changed by clicking it. Empty or cancelled, the old one stays. */
+export function EditableText({ label, value, onChange, className = '', max = 40 }: EditableTextProps) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  function keep() {
+    const next = typed.trim()
+    if (next === '') setTyped(value)
+    else if (next !== value) onChange(next)
+  }
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') currentTarget.blur()
+    if (key === 'Escape') setTyped(value)
+  }
+  return (
+    <input
+      aria-label={label}
+      className={`planner-text ${className}`}
+      value={typed}
+      maxLength={max}
+      size={Math.max(4, typed.length)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keep}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

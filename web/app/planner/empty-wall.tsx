@@ -1,0 +1,71 @@
+import type { Design } from '@house/contract/plans/design'
+import { serverPaths, urls } from '@house/contract/urls'
+import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
+import { presets } from '@house/fenestration/plan/presets'
+import { type SubmitEvent, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { Thumbnail } from './drawing.tsx'
+import { usePlanner } from './planner-context.ts'
+
+type EmptyWallProps = { title: string; onChoose: (design: Design) => void; onSample: () => void; isFirst: boolean }
+
+const scale = 0.047
+
+/** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
+export function EmptyWall({ title, onChoose, onSample, isFirst }: EmptyWallProps) {
+  const { catalogue } = usePlanner()
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  function open(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (code.trim()) navigate(urls.plan(code.trim().toUpperCase()))
+  }
+  return (
+    <div className="planner-begin">
+      <h1>{title}</h1>
+      <p>Pick one and give it your size. You can change everything later.</p>
+      <Form method="post" action={urls.planner} className="planner-presets">
+        {presets.map(({ key, name, design }) => {
+          const system = catalogue.systems.find((candidate) => candidate.key === design.system)
+          if (!system) return null
+          return (
+            <button
+              key={key}
+              type="submit"
+              name="preset"
+              value={key}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose(design)
+              }}
+            >
+              <span className="planner-preset-wall" style={{ paddingBottom: sillHeightOf(design, system) * scale }}>
+                <Thumbnail design={design} width={design.width * scale} height={design.height * scale} />
+              </span>
+              {name}
+            </button>
+          )
+        })}
+      </Form>
+      {isFirst && (
+        <form action={serverPaths.openPlan} onSubmit={open} className="planner-open-code">
+          <label>
+            Have a plan code?
+            <input
+              name="code"
+              value={code}
+              placeholder="JH-"
+              autoComplete="off"
+              maxLength={20}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          </label>
+          <button type="submit">Open plan</button>
+          <button type="button" className="planner-link" onClick={onSample}>
+            Look at a sample house
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { sizeOf } from '@house/fenestration/description/describe'
+import { moveItem, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
+import { findProblems } from '@house/fenestration/rules/find-problems'
+import type { Problem } from '@house/fenestration/rules/problem'
+import { useMemo } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Thumbnail } from '../drawing.tsx'
+import { EditableText } from '../editable-text.tsx'
+import { usePlanner } from '../planner-context.ts'
+
+type PlanListProps = { onAdd: (room: string) => void }
+
+/** The openings, room by room. */
+export function PlanList({ onAdd }: PlanListProps) {
+  const { history, dispatch } = usePlanner()
+  const { plan, selected } = history
+  const rooms = roomsOf(plan)
+  return (
+    <nav aria-label="Your plan" className="planner-list">
+      <header>
+        <h2>Your plan</h2>
+        <span>
+          {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
+        </span>
+      </header>
+      <div className="planner-rooms">
+        {plan.items.length === 0 && (
+          <div className="planner-note">
+            <p>Openings you draw are listed here, room by room.</p>
+            <p>The plan stays on this device until you send it or save its link. No account needed.</p>
+          </div>
+        )}
+        {rooms.map((room) => (
+          <section key={room.name} aria-label={room.name}>
+            <h3>
+              <EditableText
+                label="Name of the room"
+                value={room.name}
+                onChange={(name) => dispatch({ type: 'change', plan: renameRoom(plan, room.name, name) })}
+              />
+              <button type="button" aria-label={`Add an opening in ${room.name}`} onClick={() => onAdd(room.name)}>
+                <Icon name="plus" />
+              </button>
+            </h3>
+            <ul>
+              {room.items.map(({ design, index }) => (
+                <li key={design.name} className={index === selected ? 'is-selected' : ''}>
+                  <button
+                    type="button"
+                    aria-current={index === selected ? 'true' : undefined}
+                    onClick={() => dispatch({ type: 'select', index })}
+                  >
+                    <Thumbnail design={design} width={58} height={46} />
+                    <span>
+                      <b>{design.name}</b>
+                      <ItemNote index={index} />
+                    </span>
+                    <span>× {design.quantity}</span>
+                  </button>
+                  {index === selected && plan.items.length > 1 && (
+                    <span className="planner-move">
+                      <button
+                        type="button"
+                        aria-label={`Move ${design.name} up`}
+                        disabled={index === 0}
+                        onClick={() =>
+                          dispatch({ type: 'change', plan: moveItem(plan, index, index - 1), selected: index - 1 })
+                        }
+                      >
+                        <Icon name="up" className="size-4" />
+                      </button>
+                      <button
+                        type="button"
+                        aria-label={`Move ${design.name} down`}
+                        disabled={index === plan.items.length - 1}
+                        onClick={() =>
+                          dispatch({ type: 'change', plan: moveItem(plan, index, index + 1), selected: index + 1 })
+                        }
+                      >
+                        <Icon name="up" className="size-4 rotate-180" />
+                      </button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <button type="button" className="planner-add-room" onClick={() => onAdd('')}>
+        <Icon name="plus" /> {plan.items.length === 0 ? 'Add an opening' : 'Add a room'}
+      </button>
+    </nav>
+  )
+}
+
+/** The size, or the first thing that is wrong. */
+function ItemNote({ index }: { index: number }) {
+  const { catalogue, history } = usePlanner()
+  const { [index]: design } = history.plan.items
+  const problem = useMemo<Pick<Problem, 'title'> | undefined>(
+    () => (design ? findProblems(design, catalogue).find(({ isAdvice }) => !isAdvice) : undefined),
+    [design, catalogue],
+  )
+  if (!design) return null
+  if (!problem) return <span>{sizeOf(design).replace(' mm', '')}</span>
+  return (
+    <span className="planner-wrong">
+      <Icon name="alert" className="size-4" /> {problem.title}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { Plan } from '@house/contract/plans/plan'
+import { createContext, useContext } from 'react'
+import type { History } from './state/history.ts'
+import type { PlanDispatch, SavedCopy } from './state/use-plan-history.ts'
+
+/** What all parts of the planner share. */
+export type Planner = {
+  catalogue: PlannerCatalogue
+  history: History
+  dispatch: PlanDispatch
+  copy: SavedCopy
+  setCopy: (copy: SavedCopy) => void
+  savedAt: string
+  /** The selected cell of the opening in view. */
+  cell: number
+  selectCell: (cell: number) => void
+}
+
+export const PlannerContext = createContext<Planner | null>(null)
+
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext)
+  if (!planner) throw new Error('usePlanner needs a PlannerContext around it')
+  return planner
+}
+
+/** The opening in view, and how to change it. */
+export function useOpening() {
+  const { history, dispatch } = usePlanner()
+  const { plan, selected } = history
+  const { [selected]: design } = plan.items
+  const replaced = (next: Design): Plan => ({
+    ...plan,
+    items: plan.items.map((item, index) => (index === selected ? next : item)),
+  })
+  return {
+    design,
+    index: selected,
+    change: (next: Design) => dispatch({ type: 'change', plan: replaced(next) }),
+    preview: (next: Design) => dispatch({ type: 'preview', plan: replaced(next) }),
+  }
+}
