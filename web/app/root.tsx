@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -22,6 +23,7 @@ import { SectionBoundary, Sections } from './components/section-boundary.tsx'
 import { EnquiryModal } from './enquiry/modal/enquiry-modal.tsx'
 import { Nonce } from './head/nonce.ts'
 import { useBackForwardCache } from './navigation/back-forward-cache.ts'
+import type { RouteHandle } from './navigation/route-handle.ts'
 import { BackToTop } from './sections/layout/back-to-top.tsx'
 import { ChatButton } from './sections/layout/chat-button.tsx'
 import { Footer } from './sections/layout/footer.tsx'
@@ -100,6 +102,7 @@ export default function Site() {
   useBackForwardCache()
   useEffect(recordLanding, [])
   useAnalyticsBeacon()
+  const isFullScreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isFullScreen)
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <ToastProvider>
@@ -108,24 +111,34 @@ export default function Site() {
           Skip to content
         </a>
         <PreviewBanner />
-        <SectionBoundary>
-          <Header />
-        </SectionBoundary>
+        {!isFullScreen && (
+          <SectionBoundary>
+            <Header />
+          </SectionBoundary>
+        )}
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
         <Sections>
-          <Footer />
-          <aside aria-label="Quick actions">
-            <BackToTop />
-            <ChatButton />
-          </aside>
-          <MobileActionBar />
+          {!isFullScreen && <SiteFooter />}
           <EnquiryModal />
           <Toast />
         </Sections>
       </MediaMetadata>
     </ToastProvider>
+  )
+}
+
+function SiteFooter() {
+  return (
+    <Sections>
+      <Footer />
+      <aside aria-label="Quick actions">
+        <BackToTop />
+        <ChatButton />
+      </aside>
+      <MobileActionBar />
+    </Sections>
   )
 }
 

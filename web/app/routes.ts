@@ -18,6 +18,8 @@ export default [
     route(routePatterns.projects, 'routes/projects.tsx'),
     route(routePatterns.search, 'routes/search.tsx'),
     route(routePatterns.notFound, 'routes/not-found.tsx'),
+    route(routePatterns.planner, 'routes/planner.tsx'),
+    route(routePatterns.plan, 'routes/plan.tsx'),
     route(routePatterns.category, 'routes/category.tsx'),
     route(routePatterns.productList, 'routes/product-list.tsx'),
     route('*', 'routes/catch-all.tsx'),

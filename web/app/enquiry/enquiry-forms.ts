@@ -6,7 +6,7 @@ import {
   enquiryRules,
   type Rule,
 } from '@house/contract/enquiry/rules'
-import { projectFieldName, spamCheckFields } from './form-field-names.ts'
+import { planFieldName, projectFieldName, spamCheckFields } from './form-field-names.ts'
 import { toPhoneDigits } from './phone-digits.ts'
 
 export type EnquiryForm<V> = {
@@ -46,8 +46,10 @@ export function spamCheckValues(entries: FormData) {
 export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, entries: FormData): V {
   const entered = (name: string) => String(entries.get(name) ?? '').trim()
   const values = Object.fromEntries(fields.map((field) => [field, entered(field)])) as V
+  const planCode = entered(planFieldName)
   return {
     ...values,
+    ...(planCode && { [planFieldName]: planCode }),
     phone_number: toPhoneDigits(values.phone_number),
     otherdescription: values.required_service === otherService ? values.otherdescription : entered(projectFieldName),
   }

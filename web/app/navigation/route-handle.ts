@@ -2,4 +2,6 @@
 export type RouteHandle = {
   /** The query parameters that its page depends on. All others are ignored by rendering and by the cache key. */
   parameters: readonly string[]
+  /** The page brings its own header, and has no footer. */
+  isFullScreen?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Design } from '@house/contract/plans/design'
-import { serverPaths, urls } from '@house/contract/urls'
+import { urls } from '@house/contract/urls'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { presets } from '@house/fenestration/plan/presets'
 import { type SubmitEvent, useState } from 'react'
@@ -48,7 +48,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst }: EmptyWallProps
         })}
       </Form>
       {isFirst && (
-        <form action={serverPaths.openPlan} onSubmit={open} className="planner-open-code">
+        <form action={urls.planner} onSubmit={open} className="planner-open-code">
           <label>
             Have a plan code?
             <input

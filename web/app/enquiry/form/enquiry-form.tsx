@@ -3,7 +3,7 @@ import { maxLength } from '@house/contract/validation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { EnquiryActionData } from '../enquiry-action.ts'
-import { projectFieldName } from '../form-field-names.ts'
+import { planFieldName, projectFieldName } from '../form-field-names.ts'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { FormFooter } from './form-footer.tsx'
 import { FormMessage } from './form-message.tsx'
@@ -14,13 +14,16 @@ export type EnquiryFormProps = {
   idPrefix: string
   initialService?: Service | undefined
   initialDetail?: string | undefined
+  /** The saved plan that is sent along. */
+  planCode?: string | undefined
   /** Action data of a submission without JavaScript. */
   actionData?: EnquiryActionData | undefined
   onSent: (message: string) => void
 }
 
 /** The form of the modal and of the contact page. Uncontrolled inputs keep what was typed before hydration. */
-export function EnquiryForm({ idPrefix, initialService, initialDetail, actionData, onSent }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { idPrefix, initialService, initialDetail, planCode, actionData, onSent } = props
   const { result, isSending, form, field } = useEnquiryForm('enquiry', { idPrefix, actionData, onSent })
   const ref = useRef<HTMLFormElement>(null)
   const [project, setProject] = useState('')
@@ -36,6 +39,12 @@ export function EnquiryForm({ idPrefix, initialService, initialDetail, actionDat
   return (
     <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
       <FormMessage {...result} />
+      {planCode && (
+        <p className="border border-hairline bg-stone px-4 py-3 text-[0.9375rem]">
+          <input type="hidden" name={planFieldName} value={planCode} />
+          Your plan <b className="font-semibold">{planCode}</b> is sent along.
+        </p>
+      )}
       {/* Side by side on laptops with little height, so that the submit button is visible. */}
       <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
         <Field

@@ -5,6 +5,8 @@ export type EnquiryPrefill = {
   service?: Service | undefined
   /** Prefilled text that the visitor can edit. */
   detail?: string | undefined
+  /** The saved plan that the enquiry is about. */
+  planCode?: string | undefined
 }
 
 let current: EnquiryPrefill | null = null

@@ -48,6 +48,7 @@ export function EnquiryModal() {
           isOpen={isOpen}
           service={request?.service}
           detail={request?.detail}
+          planCode={request?.planCode}
           onSent={onSent}
         />
       </Modal>

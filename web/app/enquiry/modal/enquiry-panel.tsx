@@ -8,11 +8,12 @@ export type EnquiryPanelProps = {
   isOpen: boolean
   service: Service | undefined
   detail: string | undefined
+  planCode?: string | undefined
   onSent: (message: string) => void
 }
 
 /** The content of the modal: a picture of the selected service beside the form. */
-export function EnquiryPanel({ isOpen, service, detail, onSent }: EnquiryPanelProps) {
+export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
   const [chosen, setChosen] = useState<Service>(service ?? defaultService)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +37,13 @@ export function EnquiryPanel({ isOpen, service, detail, onSent }: EnquiryPanelPr
       <div className="p-6 sm:px-10 sm:py-8">
         <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
         <p className="mt-1.5 mb-5 text-ink-soft">We call back within one working day.</p>
-        <EnquiryForm idPrefix="modal" initialService={service} initialDetail={detail} onSent={onSent} />
+        <EnquiryForm
+          idPrefix="modal"
+          initialService={service}
+          initialDetail={detail}
+          planCode={planCode}
+          onSent={onSent}
+        />
       </div>
     </div>
   )

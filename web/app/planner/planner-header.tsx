@@ -1,0 +1,56 @@
+import { planLimits } from '@house/contract/plans/plan-limits'
+import { Logo } from '../components/logo.tsx'
+import { EditableText } from './editable-text.tsx'
+import { usePlanner } from './planner-context.ts'
+import { SendButton } from './sharing/send-button.tsx'
+import { ShareButton } from './sharing/share-dialog.tsx'
+
+export type Tab = 'draw' | 'plan'
+
+/** The planner's own bar: the plan's name and code, drawing or whole plan, share and send. */
+export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const { history, dispatch, copy, savedAt } = usePlanner()
+  const { plan } = history
+  return (
+    <header className="planner-header">
+      <div className="planner-logo">
+        <Logo />
+      </div>
+      <div className="planner-name">
+        <EditableText
+          label="Name of the plan"
+          value={plan.name}
+          max={planLimits.name}
+          onChange={(name) => dispatch({ type: 'change', plan: { ...plan, name } })}
+        />
+        <p>
+          {plan.items.length === 0 ? 'New plan' : (copy.code ?? 'Not shared yet')}
+          {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}
+        </p>
+      </div>
+      <div className="planner-tabs" role="tablist" aria-label="View">
+        {(['draw', 'plan'] as const).map((entry) => (
+          <button
+            key={entry}
+            type="button"
+            role="tab"
+            id={`tab-${entry}`}
+            aria-selected={entry === tab}
+            aria-controls="planner-panel"
+            onClick={() => onTab(entry)}
+          >
+            {entry === 'draw' ? 'Draw' : 'Whole plan'}
+          </button>
+        ))}
+      </div>
+      <div className="planner-actions">
+        <ShareButton className="planner-outlined" />
+        <SendButton className="planner-filled" />
+      </div>
+    </header>
+  )
+}
+
+function timeOf(iso: string) {
+  return new Date(iso).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
+}

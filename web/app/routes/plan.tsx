@@ -1,0 +1,112 @@
+import '../planner/planner.css'
+import type { Client } from '@house/contract/client'
+import type { PlanDetails } from '@house/contract/plans/replies'
+import { urls } from '@house/contract/urls'
+import { useEffect, useState } from 'react'
+import { data, useNavigate } from 'react-router'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { settle } from '../api/deferred.ts'
+import { Logo } from '../components/logo.tsx'
+import { Head } from '../head/head.tsx'
+import type { RouteHandle } from '../navigation/route-handle.ts'
+import { PlannerContext } from '../planner/planner-context.ts'
+import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
+import { NoSuchPlan } from '../planner/schedule/no-such-plan.tsx'
+import { Schedule } from '../planner/schedule/schedule.tsx'
+import { startHistory } from '../planner/state/history.ts'
+import { writeStoredPlan } from '../planner/state/stored-plan.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/plan'
+
+export const handle: RouteHandle = { parameters: [], isFullScreen: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await read(context.get(apiContext), params.slug)
+  return data(found, { status: found.isUnknown ? 404 : 200 })
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return read(browserApi(), params.slug)
+}
+
+async function read(api: Client, code: string) {
+  const reply = await settle(api.planDetails({ code }))
+  return { details: reply?.success === '1' ? reply.data : null, isUnknown: reply?.success === '6' }
+}
+
+const meta = { meta_title: 'A plan of windows and doors', meta_description: '', meta_keywords: '' }
+
+export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
+  const { details, isUnknown } = loaderData
+  return (
+    <>
+      <Head meta={meta} canonical={urls.plan(params.slug)} isHidden />
+      {details ? <SharedPlan details={details} /> : isUnknown ? <NoSuchPlan code={params.slug} /> : <PlannerUnavailable />}
+    </>
+  )
+}
+
+/** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
+function SharedPlan({ details }: { details: PlanDetails }) {
+  const { code, plan, catalogue, changes, versions } = details
+  const navigate = useNavigate()
+  const [editKey, setEditKey] = useState<string | null>(null)
+  useEffect(() => setEditKey(new URLSearchParams(location.hash.slice(1)).get('edit')), [])
+
+  function take(key: string | null) {
+    const stored = { plan, past: [], future: [], savedAt: new Date().toISOString() }
+    writeStoredPlan(localStorage, { ...stored, code: key ? code : null, editKey: key })
+    navigate(urls.planner)
+  }
+
+  const planner = {
+    catalogue,
+    history: startHistory(plan),
+    dispatch() {},
+    copy: { code, editKey: null },
+    setCopy() {},
+    savedAt: '',
+    cell: 0,
+    selectCell() {},
+  }
+  return (
+    <PlannerContext value={planner}>
+      <div className="planner-shared">
+        <header className="planner-header">
+          <div className="planner-logo">
+            <Logo />
+          </div>
+          <div className="planner-name">
+            <p className="planner-text">{plan.name}</p>
+            <p>{code}</p>
+          </div>
+        </header>
+        <Schedule
+          actions={
+            <>
+              {changes.map((change) => (
+                <p key={change} className="planner-tip">
+                  {change}
+                </p>
+              ))}
+              <div className="planner-shared-actions">
+                {editKey ? (
+                  <Button onClick={() => take(editKey)}>Change this plan</Button>
+                ) : (
+                  <Button onClick={() => take(null)}>Make a copy to change</Button>
+                )}
+                <a className={buttonClass('quiet')} href={urls.planPdf(code)}>
+                  PDF
+                </a>
+                <a className={buttonClass('quiet')} href={urls.planDxf(code)} download>
+                  DXF
+                </a>
+              </div>
+              {versions[0] && <p className="planner-tip">Saved on {new Date(versions[0]).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.</p>}
+            </>
+          }
+        />
+      </div>
+    </PlannerContext>
+  )
+}
