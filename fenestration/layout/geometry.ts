@@ -104,9 +104,9 @@ function edgesOf(polygon: Polygon): Edge[] {
 }
 
 /** One frame member per edge, cut at the mitres. */
-export function membersOf(polygon: Polygon, by: number, floorBy = by) {
+export function membersOf(polygon: Polygon, widthOf: (edge: Edge) => number) {
   const edges = edgesOf(polygon)
-  const inner = edges.map((edge, index) => mitrePoint(edges.at(index - 1) ?? edge, edge, by, floorBy))
+  const inner = edges.map((edge, index) => mitrePoint(edges.at(index - 1) ?? edge, edge, widthOf))
   return edges.map((edge, index) => {
     const before = edges.at(index - 1) ?? edge
     const turn = before.inward[0] * edge.inward[0] + before.inward[1] * edge.inward[1]
@@ -121,9 +121,31 @@ export function membersOf(polygon: Polygon, by: number, floorBy = by) {
   })
 }
 
-function mitrePoint(before: Edge, after: Edge, by: number, floorBy: number): Point {
-  const a = isFloor(before) ? floorBy : by
-  const b = isFloor(after) ? floorBy : by
+/** Moves every edge inwards, or outwards for negative widths. Unlike `erode` it does not notice when nothing is left. */
+export function offset(polygon: Polygon, widthOf: (edge: Edge) => number): Polygon {
+  return membersOf(polygon, widthOf).map(({ inner }) => inner)
+}
+
+/** The part of a line inside a polygon. */
+export function clipLine(polygon: Polygon, from: Point, to: Point): [Point, Point] | null {
+  let [start, end] = [0, 1]
+  for (const edge of edgesOf(polygon)) {
+    const [nx, ny] = edge.inward
+    const before = (from[0] - edge.from[0]) * nx + (from[1] - edge.from[1]) * ny
+    const along = (to[0] - from[0]) * nx + (to[1] - from[1]) * ny
+    if (Math.abs(along) < 1e-9) {
+      if (before < -1e-6) return null
+    } else if (along > 0) start = Math.max(start, -before / along)
+    else end = Math.min(end, -before / along)
+  }
+  if (end - start < 1e-6) return null
+  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+  return [at(start), at(end)]
+}
+
+function mitrePoint(before: Edge, after: Edge, widthOf: (edge: Edge) => number): Point {
+  const a = widthOf(before)
+  const b = widthOf(after)
   const [ax, ay] = before.inward
   const [bx, by_] = after.inward
   const cross = ax * by_ - ay * bx
@@ -132,7 +154,7 @@ function mitrePoint(before: Edge, after: Edge, by: number, floorBy: number): Poi
   return [x + (a * by_ - b * ay) / cross, y + (b * ax - a * bx) / cross]
 }
 
-function isFloor({ inward }: Edge) {
+export function isFloor({ inward }: Edge) {
   return inward[1] < -0.999999
 }
 

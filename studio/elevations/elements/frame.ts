@@ -5,6 +5,7 @@ import {
   type Edge,
   erode,
   intersect,
+  isFloor,
   membersOf,
   type Polygon,
   pathOf,
@@ -22,7 +23,7 @@ export function drawRing(sheet: Sheet, outer: Polygon, width: number, finish: Fi
   const ring = define(sheet, (id) =>
     element('clipPath', { id }, path(pathOf(outer) + pathOf(inner), { 'clip-rule': 'evenodd' })),
   )
-  const members = membersOf(outer, width, floorWidth)
+  const members = membersOf(outer, (edge) => (isFloor(edge) ? floorWidth : width))
   const faces = members.map(({ edge, quad }) => {
     const colour = shade(finish.face, facing(edge) * finish.relief * 0.55)
     return path(pathOf(quad), { fill: colour, stroke: colour, 'stroke-width': 0.8 })
@@ -41,7 +42,7 @@ export function drawRing(sheet: Sheet, outer: Polygon, width: number, finish: Fi
 
 /** The bead that holds the pane: a thin ring that slopes towards the glass. */
 export function drawBead(outer: Polygon, width: number, finish: Finish) {
-  const members = membersOf(outer, width).map(({ edge, quad }) => {
+  const members = membersOf(outer, () => width).map(({ edge, quad }) => {
     const colour = shade(finish.face, -facing(edge) * finish.relief * 1.9)
     return path(pathOf(quad), { fill: colour, stroke: colour, 'stroke-width': 0.6 })
   })

@@ -1,0 +1,95 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { View } from '@house/contract/plans/design-options'
+import { partsOf } from '../design/catalogue.ts'
+import { layOutDesign } from '../layout/lay-out-design.ts'
+import type { Leaf } from '../layout/layout.ts'
+import { dimensionsOf, drawDimensions, roomForDimensions } from './dimensions.ts'
+import { drawFull } from './draw-full.ts'
+import { drawPlain } from './draw-plain.ts'
+import { finishOf } from './finishes.ts'
+import { type Contents, placeLayout, type Scene } from './scene.ts'
+import { drawSill, sillSizes } from './sill.ts'
+import { newSheet, round, svgDocument } from './svg.ts'
+
+export type DrawOptions = {
+  /** The outside view is mirrored, in the colour of that side, with solid and dashed symbols swapped. */
+  view?: View
+  /** Full: relief, gaskets, reflections, hardware. Plain: few elements and no gradients, for thumbnails, schedules and PDF. */
+  detail?: 'full' | 'plain'
+  /** Pixels per millimetre. */
+  scale?: number
+  dimensions?: boolean
+  symbols?: boolean
+  /** Clear panes are see-through, so that a picture behind the drawing shows. */
+  glass?: 'sky' | 'clear'
+  /** Unique among the drawings of a page. */
+  idPrefix?: string
+  /** Everything but the opening leaves, or one leaf, by its index in the layout; of the same size as the whole drawing. */
+  only?: 'frame' | number
+}
+
+export type Drawing = {
+  svg: string
+  width: number
+  height: number
+  /** Where the frame's upper left corner is, in pixels. */
+  origin: [number, number]
+  scale: number
+}
+
+const shadowRoom = 14
+const outlineRoom = 1
+
+export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
+  const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', idPrefix, only } = options
+  const { system, glazing, colours } = partsOf(design, catalogue)
+  const inside = layOutDesign(design, system, catalogue)
+  const size = { width: inside.box.right, height: inside.box.bottom }
+  const sill = design.sill && !inside.standsOnFloor ? sillSizes(design.sill, scale) : undefined
+
+  const unplaced = { layout: placeLayout(inside, scale, [0, 0], view) }
+  const dimensions = options.dimensions ? dimensionsOf(unplaced, size) : undefined
+  const around = detail === 'full' ? shadowRoom : outlineRoom
+  const aside = Math.max(around, sill ? sill.reach + outlineRoom : 0)
+  const origin: [number, number] = [
+    Math.ceil(dimensions ? Math.max(aside, roomForDimensions(dimensions.down)) : aside),
+    around,
+  ]
+  const below = sill ? sill.height : 0
+  const width = Math.ceil(origin[0] + size.width * scale + aside)
+  const height = Math.ceil(
+    origin[1] + size.height * scale + below + (dimensions ? roomForDimensions(dimensions.across) : around),
+  )
+
+  const layout = placeLayout(inside, scale, origin, view)
+  const scene: Scene = {
+    ...{ sheet: newSheet(idPrefix), layout, scale, view, clear: glass === 'clear' },
+    finish: finishOf(colours[view]),
+  }
+  const contents: Contents = {
+    design,
+    leaves: layout.leaves.filter((leaf, index) => isDrawn(leaf, index, only)).toSorted((a, b) => a.layer - b.layer),
+    frame: typeof only !== 'number',
+    whole: only === undefined,
+    symbols: options.symbols ?? true,
+    frostedGlass: glazing.frosted,
+  }
+  const content = [
+    detail === 'full' ? drawFull(scene, contents) : drawPlain(scene, contents),
+    sill && contents.frame ? drawSill(scene, sill, detail) : '',
+    dimensions ? drawDimensions(scene, dimensionsOf(scene, size), layout.box.bottom + below) : '',
+  ]
+  return {
+    svg: svgDocument(scene.sheet, width, height, content.join('')),
+    width,
+    height,
+    origin: [round(origin[0]), round(origin[1])],
+    scale,
+  }
+}
+
+function isDrawn({ cell }: Leaf, index: number, only: DrawOptions['only']) {
+  if (only === 'frame') return cell.opens === 'fixed' || cell.opens === 'louvre'
+  return only === undefined || index === only
+}
