@@ -1,4 +1,4 @@
-import { boxOf, erode, intersect, type Polygon, pathOf } from '../layout/geometry.ts'
+import { boxOf, erode, intersect, isBox, type Polygon, pathOf } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { barBoxes, grilleLines } from './bars.ts'
 import { bandOf } from './glass.ts'
@@ -93,7 +93,7 @@ function drawLeaf(scene: Scene, leaf: Leaf, { design, frostedGlass }: Contents, 
               ...edge,
             })
           : '',
-        kind === 'panel' && box.right - box.left > 8 && box.bottom - box.top > 8 && polygon.length === 4
+        kind === 'panel' && box.right - box.left > 8 && box.bottom - box.top > 8 && isBox(polygon)
           ? rect(box.left + 2.5, box.top + 2.5, box.right - box.left - 5, box.bottom - box.top - 5, {
               fill: 'none',
               ...edge,

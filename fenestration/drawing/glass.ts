@@ -1,5 +1,5 @@
 import type { Fill } from '@house/contract/plans/design-options'
-import { boxOf, cut, erode, type Polygon, pathOf } from '../layout/geometry.ts'
+import { boxOf, cut, erode, isBox, type Polygon, pathOf } from '../layout/geometry.ts'
 import { noise } from './noise.ts'
 import type { Scene } from './scene.ts'
 import { boxGradient, define, element, linearGradient, path, rect, type Stop } from './svg.ts'
@@ -81,7 +81,7 @@ export function bandOf(pane: Polygon, top: number, from: number, to: number) {
 function drawDepth({ sheet, layout }: Scene, pane: Polygon) {
   const { left, top, right, bottom } = boxOf(pane)
   const reach = Math.min(Math.max(4, layout.faces.sash * 0.3), (bottom - top) / 2, (right - left) / 2)
-  if (pane.length > 4) {
+  if (!isBox(pane)) {
     const lit = erode(pane, reach * 0.3)
     return lit.length < 3
       ? ''

@@ -1,5 +1,15 @@
 import type { DesignCell } from '@house/contract/plans/design'
-import { type Box, boxOf, boxPolygon, inset, intersect, offset, type Polygon, pathOf } from '../layout/geometry.ts'
+import {
+  type Box,
+  boxOf,
+  boxPolygon,
+  inset,
+  intersect,
+  isBox,
+  offset,
+  type Polygon,
+  pathOf,
+} from '../layout/geometry.ts'
 import { type Finish, mix, shade } from './finishes.ts'
 import { noise } from './noise.ts'
 import { bevel, drawGrain } from './profile.ts'
@@ -20,7 +30,7 @@ export function drawPanel(scene: Scene, pane: Polygon, [columns, rows]: [number,
   const width = box.right - box.left
   const height = box.bottom - box.top
   const base = path(pathOf(pane), { fill: finish.panel })
-  if (Math.min(width / columns, height / rows) < slenderUpTo || pane.length > 4) return base
+  if (Math.min(width / columns, height / rows) < slenderUpTo || !isBox(pane)) return base
   const rail = finish.metallic ? 6 : Math.min((Math.min(width, height) / columns) * 0.2, 90 * scene.scale)
   const fields = Array.from({ length: columns * rows }, (_, index): Box => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
@@ -87,7 +97,7 @@ export function drawTimber({ sheet, scale, finish }: Scene, pane: Polygon, seed:
       index < count - 1 ? group([groove], { stroke: '#4E3018', 'stroke-width': 1.6, opacity: 0.75 }) : '',
     ].join('')
   })
-  if (pane.length === 4) return boards.join('')
+  if (isBox(pane)) return boards.join('')
   const clip = define(sheet, `timber${seed}`, (id) => element('clipPath', { id }, path(pathOf(pane), {})))
   return group(boards, { 'clip-path': clip })
 }
@@ -105,7 +115,7 @@ export function drawBlades({ sheet, scale, finish, clear }: Scene, pane: Polygon
     if (shape.length < 3) return ''
     const lower = boxOf(shape)
     const clip = { fill: finish.metal, stroke: finish.metalEdge, 'stroke-width': 0.6 }
-    const clips = pitch < clipsFrom || pane.length > 4 ? [] : [box.left, box.right - 6]
+    const clips = pitch < clipsFrom || !isBox(pane) ? [] : [box.left, box.right - 6]
     return [
       path(pathOf(shape), { fill: blade, opacity: clear && !solid ? 0.7 : undefined }),
       line(lower.left, bottom - 0.6, lower.right, bottom - 0.6, {

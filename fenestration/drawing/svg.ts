@@ -3,15 +3,21 @@ import type { Point } from '../layout/geometry.ts'
 export type Attributes = Record<string, string | number | undefined>
 
 export function element(name: string, attributes: Attributes, content = '') {
-  let written = `<${name}`
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? round(value) : value}"`
+  const opened = `<${name}${written(attributes)}`
+  return content ? `${opened}>${content}</${name}>` : `${opened}/>`
+}
+
+function written(attributes: Attributes) {
+  let text = ''
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? round(value) : value}"`
   }
-  return content ? `${written}>${content}</${name}>` : `${written}/>`
+  return text
 }
 
 export function path(d: string, attributes: Attributes) {
-  return d && element('path', { d, ...attributes })
+  return d && `<path d="${d}"${written(attributes)}/>`
 }
 
 /** Nothing without parts. */

@@ -8,8 +8,9 @@ import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 
 export type SymbolStyle = { width: number; halo: boolean }
-/** Data of a path, and of thinner lines that belong to it. */
-export type SymbolLines = { main: string; axis?: string }
+/** The lines of a symbol, and the thinner axis of a pivot. */
+export type SymbolLines = { main: Line[]; axis?: Line[] }
+type Line = readonly Point[]
 
 /**
  * Opening symbols after EN 12519: lines meet at the hinge; solid if the leaf opens towards the viewer, dashed if away.
@@ -22,17 +23,16 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   const towards = (leaf.cell.swing === 'in') === (view === 'inside')
   const dash = round(Math.min(12, Math.max(2.4, 25 * scale)))
   const isDirected = leaf.cell.opens !== 'louvre' && !leaf.cell.opens.startsWith('slide')
-  const axis =
-    lines.axis &&
-    path(lines.axis, {
-      'stroke-width': width * 0.7,
-      'stroke-dasharray': `${2 * dash} ${dash / 2} ${dash / 4} ${dash / 2}`,
-    })
+  const axial = {
+    'stroke-width': width * 0.7,
+    'stroke-dasharray': [2, 0.5, 0.25, 0.5].map((part) => round(part * dash)).join(' '),
+  }
+  const main = dataOf(lines.main)
   return group(
     [
-      halo ? path(lines.main, { stroke: '#FFFFFF', 'stroke-width': width + 2.6, opacity: clear ? 0.66 : 0.42 }) : '',
-      path(lines.main, {}),
-      axis ?? '',
+      halo ? path(main, { stroke: '#FFFFFF', 'stroke-width': width + 2.6, opacity: clear ? 0.66 : 0.42 }) : '',
+      path(main, {}),
+      lines.axis ? path(dataOf(lines.axis), axial) : '',
     ],
     {
       'data-cell': leaf.panes[0]?.index,
@@ -46,13 +46,18 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   )
 }
 
+function dataOf(lines: Line[]) {
+  return lines.map(polyline).join('')
+}
+
+/** In the units of the layout. */
 export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, leaf: Leaf): SymbolLines | undefined {
   const { scale, view } = scene
   const box = glazedBox(leaf) ?? leaf.nominal
   const { left, top, right, bottom } = box
   const x = (left + right) / 2
   const y = (top + bottom) / 2
-  const within = triangleIn(glazedShape(leaf))
+  const within = linesIn(glazedShape(leaf))
   const turn = {
     left: () => within([right, top], [left, y], [right, bottom]),
     right: () => within([left, top], [right, y], [left, bottom]),
@@ -67,9 +72,9 @@ export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, lea
     case 'bottom':
       return { main: turn[opens]() }
     case 'tilt-left':
-      return { main: turn.left() + turn.bottom() }
+      return { main: [...turn.left(), ...turn.bottom()] }
     case 'tilt-right':
-      return { main: turn.right() + turn.bottom() }
+      return { main: [...turn.right(), ...turn.bottom()] }
     case 'slide-left':
       return { main: arrow(clearOfBars(box, bars, 'left'), -1, scale) }
     case 'slide-right':
@@ -80,7 +85,7 @@ export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, lea
     case 'pivot': {
       const isWide = right - left > (bottom - top) * 1.2
       return {
-        main: within([left, y], [x, top], [right, y]) + within([right, y], [x, bottom], [left, y]),
+        main: within([left, y], [x, top], [right, y], [x, bottom], [left, y]),
         axis: isWide ? within([left, y], [right, y]) : within([x, top], [x, bottom]),
       }
     }
@@ -97,56 +102,49 @@ function glazedShape({ sash, panes }: Leaf): Polygon {
 }
 
 /** Lines between points, cut off at the edge of the pane: of an arched one, say. */
-function triangleIn(shape: Polygon) {
+function linesIn(shape: Polygon) {
   const roomy = shape.length > 4 ? offset(shape, () => -0.01) : undefined
-  return (...points: Point[]) => {
-    if (!roomy) return polyline(points)
-    return points
-      .slice(1)
-      .map((to, index) => clipLine(roomy, points[index] ?? to, to))
-      .map((part) => (part ? polyline(part) : ''))
-      .join('')
+  return (...points: Point[]): Line[] => {
+    if (!roomy) return [points]
+    return points.slice(1).flatMap((to, index) => {
+      const part = clipLine(roomy, points[index] ?? to, to)
+      return part ? [part] : []
+    })
   }
 }
 
-function headSize(scale: number) {
-  return Math.min(15, Math.max(2.6, 22 * scale))
+function headSize(length: number, scale: number) {
+  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 18 * scale)))
 }
 
-function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number) {
+function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number): Line[] {
   const length = Math.min(Math.max(12, 240 * scale), (right - left) * 0.42)
   const x = (left + right) / 2
   const y = (top + bottom) / 2
-  const tail = x - (direction * length) / 2
-  const tip = x + (direction * length) / 2
-  const head = Math.min(headSize(scale), length * 0.4)
-  return (
-    polyline([
-      [tail, y],
-      [tip, y],
-    ]) + arrowHead([tip, y], [tail, y], head)
-  )
+  const tail: Point = [x - (direction * length) / 2, y]
+  const tip: Point = [x + (direction * length) / 2, y]
+  return [[tail, tip], arrowHead(tip, tail, headSize(length, scale))]
 }
 
-function arrowHead([x, y]: Point, from: Point, size: number) {
+function arrowHead([x, y]: Point, from: Point, size: number): Line {
   const angle = Math.atan2(y - from[1], x - from[0])
   const wing = (turn: number): Point => [x - size * Math.cos(angle + turn), y - size * Math.sin(angle + turn)]
-  return polyline([wing(0.5), [x, y], wing(-0.5)])
+  return [wing(0.5), [x, y], wing(-0.5)]
 }
 
 /** One leaf's part of the zigzag that ends where the leaves stack. */
-function foldLine({ layout, scale }: Pick<Scene, 'layout' | 'scale'>, leaf: Leaf, box: Box) {
+function foldLine({ layout, scale }: Pick<Scene, 'layout' | 'scale'>, leaf: Leaf, box: Box): Line[] {
   const toStack = leaf.cell.opens === 'fold-left' ? -1 : 1
   const place = leavesBefore(layout.leaves, leaf, toStack)
   const y = box.top + (box.bottom - box.top) * 0.36
   const { left, right } = leaf.nominal
-  const rise = Math.min(90 * scale, (box.bottom - box.top) * 0.2)
+  const rise = Math.min(150 * scale, (box.bottom - box.top) * 0.2)
   const clear = Math.min(50 * scale, (right - left) * 0.25)
   const high = (joint: number) => y + (joint % 2 === 0 ? rise / 2 : -rise / 2)
   const [stackEdge, farEdge] = toStack < 0 ? [left, right] : [right, left]
   const near: Point = [place === 0 ? stackEdge - toStack * clear : stackEdge, high(place)]
   const far: Point = [leaf.leads ? farEdge + toStack * clear : farEdge, high(place + 1)]
-  return polyline([far, near]) + (place === 0 ? arrowHead(near, far, headSize(scale)) : '')
+  return place === 0 ? [[far, near], arrowHead(near, far, headSize(right - left, scale))] : [[far, near]]
 }
 
 /** How many folding leaves are between a leaf and the stack. */
@@ -162,7 +160,7 @@ function leavesBefore(leaves: Leaf[], leaf: Leaf, toStack: 1 | -1): number {
 }
 
 /** The control rod of a louvre, with strokes on a few blades. */
-function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1) {
+function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1): Line[] {
   const reachIn = Math.min((right - left) * 0.25, 90 * scale)
   const x = side > 0 ? right - reachIn : left + reachIn
   const blades = bladesIn(bottom - top, scale)
@@ -171,18 +169,17 @@ function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1) {
   const first = Math.floor((blades - marked) / 2)
   const centres = Array.from({ length: marked }, (_, index) => top + pitch * (first + index + 0.5))
   const reach = Math.min(50 * scale, pitch * 0.3)
-  const ticks = centres.map((y) =>
-    polyline([
+  const ticks = centres.map(
+    (y): Line => [
       [x - reach * side, y + reach * 0.6],
       [x + reach * side, y - reach * 0.6],
-    ]),
+    ],
   )
-  return (
-    polyline([
-      [x, centres[0] ?? top],
-      [x, centres.at(-1) ?? bottom],
-    ]) + ticks.join('')
-  )
+  const ends: Line = [
+    [x, centres[0] ?? top],
+    [x, centres.at(-1) ?? bottom],
+  ]
+  return [ends, ...ticks]
 }
 
 /** The field between two glazing bars that is nearest to the opening side. */

@@ -51,6 +51,11 @@ export function boxPolygon({ left, top, right, bottom }: Box): Polygon {
   ]
 }
 
+export function isBox(polygon: Polygon) {
+  const { left, top, right, bottom } = boxOf(polygon)
+  return Math.abs(areaOf(polygon) - (right - left) * (bottom - top)) < 0.01
+}
+
 export function boxOf(polygon: Polygon): Box {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
@@ -63,10 +68,19 @@ export function inset({ left, top, right, bottom }: Box, by: number): Box {
 
 /** Insets every edge; the edge on the floor may have its own inset. */
 export function erode(polygon: Polygon, by: number, floorBy = by): Polygon {
+  const members = membersOf(polygon, (edge) => (isFloor(edge) ? floorBy : by))
+  // Cutting edge by edge is slow for arches, and only necessary when an edge disappears.
+  if (members.every(keepsDirection)) return members.map(({ inner }) => inner)
   return edgesOf(polygon).reduce<Polygon>((rest, edge) => {
     const distance = isFloor(edge) ? floorBy : by
     return cut(rest, [edge.from[0] + edge.inward[0] * distance, edge.from[1] + edge.inward[1] * distance], edge.inward)
   }, polygon)
+}
+
+function keepsDirection({ edge, quad }: Member) {
+  const [from, to, innerTo, innerFrom] = quad
+  if (!from || !to || !innerTo || !innerFrom || edge.from === edge.to) return false
+  return (to[0] - from[0]) * (innerTo[0] - innerFrom[0]) + (to[1] - from[1]) * (innerTo[1] - innerFrom[1]) > 0.02
 }
 
 export function intersect(polygon: Polygon, { left, top, right, bottom }: Box): Polygon {
@@ -80,6 +94,7 @@ export function intersect(polygon: Polygon, { left, top, right, bottom }: Box): 
 /** The part on the side the normal points to. */
 export function cut(polygon: Polygon, through: Point, normal: Point): Polygon {
   const side = ([x, y]: Point) => (x - through[0]) * normal[0] + (y - through[1]) * normal[1]
+  if (polygon.every((point) => side(point) >= 0)) return polygon
   const kept: Point[] = []
   for (const [index, to] of polygon.entries()) {
     const from = polygon.at(index - 1) ?? to
@@ -103,8 +118,10 @@ function edgesOf(polygon: Polygon): Edge[] {
   })
 }
 
+type Member = { edge: Edge; quad: Polygon; mitre: boolean; inner: Point }
+
 /** One frame member per edge, cut at the mitres. */
-export function membersOf(polygon: Polygon, widthOf: (edge: Edge) => number) {
+export function membersOf(polygon: Polygon, widthOf: (edge: Edge) => number): Member[] {
   const edges = edgesOf(polygon)
   const inner = edges.map((edge, index) => mitrePoint(edges.at(index - 1) ?? edge, edge, widthOf))
   return edges.map((edge, index) => {
@@ -114,7 +131,7 @@ export function membersOf(polygon: Polygon, widthOf: (edge: Edge) => number) {
     const to = inner[(index + 1) % edges.length] ?? edge.to
     return {
       edge,
-      quad: [edge.from, edge.to, to, from] as Polygon,
+      quad: [edge.from, edge.to, to, from],
       mitre: turn < segmentsCountAsOneMember,
       inner: from,
     }
@@ -174,7 +191,9 @@ export function perimeterOf(polygon: Polygon) {
 }
 
 export function pathOf(polygon: Polygon) {
-  return `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+  let written = ''
+  for (const [x, y] of polygon) written += `${written ? 'L' : 'M'}${round(x)} ${round(y)}`
+  return `${written}Z`
 }
 
 function round(value: number) {
