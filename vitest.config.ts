@@ -40,7 +40,7 @@ export default defineConfig({
     projects: [
       server('sqlite'),
       server('postgres', databaseIndependent),
-      { test: { name: 'contract', include: ['{contract,fenestration}/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['{contract,fenestration}/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'html',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officeKinds } from './office-kinds.ts'
+import { Design } from './plans/design.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
 // Each entity is a Zod schema and the type of the same name. Import it as a type where only the shape is needed:
@@ -79,6 +80,8 @@ export const Product = z.object({
   page_banner: z.array(mediaUrl),
   page_bottom_title: html,
   page_bottom_image: mediaUrl,
+  /** Where the planner starts from; null if it cannot draw the product. */
+  plan_design: Design.nullable().optional(),
 })
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 

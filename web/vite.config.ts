@@ -5,12 +5,13 @@ import { defineConfig } from 'vite'
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+  { name: 'planner', test: /\/(fenestration|web\/app\/planner|contract\/plans)\//, minShareCount: 2, priority: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
 ]
 
 /** Small modules that several pages use: one request instead of many. Forms and sections come with the pages that show them. */
 function isShared(id: string) {
-  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections)\//.test(id)
+  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner|plans)\//.test(id)
 }
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */

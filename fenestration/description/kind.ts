@@ -5,20 +5,20 @@ import { sillHeightOf } from '../layout/lay-out-design.ts'
 
 /** A name for what is drawn, such as "Sliding window" or "Picture window with casement". */
 export function kindOf(design: Design, system: Pick<System, 'kind'>): string {
-  const cells = design.rows.flatMap((row) => row.cells)
-  const noun = isDoor(design, system) ? 'door' : 'window'
+  const name = nameOf(design.rows, isDoor(design, system) ? 'door' : 'window')
   const shape = { rectangle: '', arch: 'Arched ', gable: 'Gabled ', round: 'Round ' }[design.shape]
-  const name = `${shape ? shape + lower(nameOf(cells, noun)) : nameOf(cells, noun)}`
-  return name
+  return shape ? shape + lower(name) : name
 }
 
 export function isDoor(design: Design, system: Pick<System, 'kind'>) {
   return system.kind === 'door' || sillHeightOf(design, system) === 0
 }
 
-function nameOf(cells: DesignCell[], noun: 'window' | 'door'): string {
+function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {
+  const cells = rows.flatMap((row) => row.cells)
   const opening = cells.filter(({ opens }) => opens !== 'fixed')
-  const hinged = opening.filter((cell) => hingeOf(cell) !== undefined)
+  // Stacked cells of one leaf count once.
+  const hinged = Math.max(...rows.map((row) => row.cells.filter((cell) => hingeOf(cell) !== undefined).length))
   if (opening.length === 0) return noun === 'door' ? 'Fixed glazing' : 'Fixed window'
   if (cells.some(slides)) return `Sliding ${noun}`
   if (cells.some(folds)) return `Folding ${noun}`
@@ -27,9 +27,9 @@ function nameOf(cells: DesignCell[], noun: 'window' | 'door'): string {
   if (opening.every(({ opens }) => opens === 'top'))
     return withFixed(cells, opening, `Top-hung ${noun}`, 'top-hung sash')
   if (opening.some(({ opens }) => opens === 'tilt-left' || opens === 'tilt-right')) return `Tilt-and-turn ${noun}`
-  if (noun === 'door') return hinged.length > 1 ? 'Double hinged door' : 'Hinged door'
-  const sashes = hinged.length > 1 ? 'double casement' : 'casement'
-  return withFixed(cells, opening, hinged.length > 1 ? 'Double casement window' : 'Casement window', sashes)
+  if (noun === 'door') return hinged > 1 ? 'Double hinged door' : 'Hinged door'
+  const sashes = hinged > 1 ? 'double casement' : 'casement'
+  return withFixed(cells, opening, hinged > 1 ? 'Double casement window' : 'Casement window', sashes)
 }
 
 function withFixed(cells: DesignCell[], opening: DesignCell[], alone: string, sashes: string) {

@@ -131,7 +131,7 @@ function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
   const part =
     leaf.sash && opens !== 'fixed' ? name : name.replace('Sash', 'Light').replace('The sash', 'The fixed light')
   const mm = (value: number) => `${grouped(value)} mm`
-  return applying(system.limits, leaf, design).flatMap((limit) => {
+  const findings = applying(system.limits, leaf, design).flatMap((limit) => {
     const found = (rule: RuleName, title: string, max: number, message: string): Finding => ({
       ...{ ...where, rule, title, limit: max, source: limit.source },
       message: `${part} ${message}`,
@@ -182,9 +182,19 @@ function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
       ),
     ].flat()
   })
+  return strictest(findings)
 }
 
-/** Of several limits of the same kind the strictest counts, so each is merged into one. */
+/** Of several limits of one kind, such as one for dark foils, only the strictest is worth saying. */
+function strictest(findings: Finding[]): Finding[] {
+  const isStricter = (one: Finding, other: Finding) =>
+    one.rule === other.rule &&
+    (one.rule === 'leaf-too-narrow' || one.rule === 'leaf-too-low'
+      ? (one.limit ?? 0) > (other.limit ?? 0)
+      : (one.limit ?? 0) < (other.limit ?? 0))
+  return findings.filter((finding) => !findings.some((other) => isStricter(other, finding)))
+}
+
 function applying(limits: LeafLimit[], { cell }: Leaf, { colour }: Design): LeafLimit[] {
   return limits
     .filter(({ opens }) => opens.includes(cell.opens))

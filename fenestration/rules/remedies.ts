@@ -18,12 +18,15 @@ export function findRemedies(
 ): Remedy[] {
   const limitsBroken = (found: Finding[]) => found.filter(({ isAdvice }) => !isAdvice).length
   const before = limitsBroken(findings)
+  const rulesBefore = new Set(findings.map(({ rule }) => rule))
   const remedies: Remedy[] = []
   for (const candidate of candidates(finding, design, catalogue)) {
     const after = findProblems(candidate.design, catalogue)
     const isCured = !after.some(({ rule, cell }) => rule === finding.rule && cell === finding.cell)
     const isNew = !remedies.some(({ label }) => label.split(/\d/)[0] === candidate.label.split(/\d/)[0])
-    if (isCured && isNew && limitsBroken(after) <= before) remedies.push(candidate)
+    const isHarmless =
+      limitsBroken(after) <= before && after.every(({ rule, isAdvice }) => isAdvice || rulesBefore.has(rule))
+    if (isCured && isNew && isHarmless) remedies.push(candidate)
     if (remedies.length === most) break
   }
   return remedies

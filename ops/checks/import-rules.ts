@@ -20,6 +20,7 @@ const features: Record<string, string[]> = {
   settings: ['leads', 'content', 'retention'],
   retention: ['leads'],
   search: [],
+  plans: [],
   leads: ['auth', 'settings'],
   auth: ['settings'],
   content: [
@@ -49,7 +50,7 @@ const platformUses: Record<string, string[]> = {
   process: [],
   http: ['db'],
   cache: ['db'],
-  api: ['analytics', 'articles', 'catalogue', 'leads', 'search', 'settings'],
+  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
     ...['leads', 'search', 'settings'],
@@ -68,6 +69,7 @@ const webFeatures = [
   'head',
   'navigation',
   'pagination',
+  'planner',
   'search',
   'site-data',
   'slider',
@@ -90,6 +92,7 @@ export const importRules: Record<string, string[]> = {
       server(name),
       [
         'contract',
+        'fenestration',
         'content',
         ...platform,
         ...(name.includes('/') ? [server(name.split('/')[0] ?? '')] : []),
@@ -120,6 +123,10 @@ export const importRules: Record<string, string[]> = {
     'web/app/ui',
     'contract',
   ],
+  'web/app/planner': [
+    ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/toast', 'web/app/ui'],
+    ...['contract', 'fenestration'],
+  ],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
   'web/app/sections': [
     'web/app/components',
@@ -136,6 +143,7 @@ export const importRules: Record<string, string[]> = {
     'web/app/structured-data',
     'web/app/ui',
     'contract',
+    'fenestration',
   ],
   'web/app/styles': ['contract'],
   'web/app': [

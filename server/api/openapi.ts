@@ -2,6 +2,8 @@ import { type Endpoint, type EndpointName, endpoints } from '@house/contract/end
 import { enquiryContextHeader } from '@house/contract/enquiry/context'
 import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@house/contract/enquiry/idempotency-key'
 import * as entities from '@house/contract/entities'
+import { Design } from '@house/contract/plans/design'
+import { Plan } from '@house/contract/plans/plan'
 import { replySchemas } from '@house/contract/replies'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -22,6 +24,10 @@ const summaries: Record<EndpointName, string> = {
   accessoryCategory: 'Accessory categories with their groups',
   accessory: 'Accessories of a category, page by page',
   projectDetails: 'One project',
+  plannerCatalogue: 'Systems, glasses and colours of the planner',
+  planFigures: 'What designs are and do: description, problems, figures and how they were worked out',
+  plan: 'Save a plan, or a new version of it with its edit key',
+  planDetails: 'A saved plan',
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -114,7 +120,7 @@ function requestBody({ body, fields }: Endpoint) {
 
 function componentSchemas() {
   const registry = z.registry<{ id: string }>()
-  for (const [id, entity] of Object.entries(entities)) registry.add(entity, { id })
+  for (const [id, entity] of Object.entries({ ...entities, Design, Plan })) registry.add(entity, { id })
   for (const name of Object.keys(replySchemas) as EndpointName[])
     registry.add(successReply(replySchemas[name]), { id: replyName(name) })
   registry.add(slugNotFound, { id: 'SlugNotFound' })

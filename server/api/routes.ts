@@ -17,6 +17,7 @@ import { noStore, publicCache } from '../http/cache-control.ts'
 import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
+import { planHandlers } from '../plans/api.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -40,12 +41,16 @@ export type ApiOptions = {
 
 const maxBodyBytes = 64 * 1024
 
+/** Calls that store something, or whose replies change without a change of content. */
+const uncached: EndpointName[] = ['contactUs', 'planFigures', 'plan', 'planDetails']
+
 const handlers: Handlers = {
   ...catalogueHandlers,
   ...articleHandlers,
   ...settingsHandlers,
   ...searchHandlers,
   ...enquiryHandlers,
+  ...planHandlers,
 }
 
 export const limitBody = bodyLimit({
@@ -97,7 +102,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
         const outcome = await handle(input, context)
         return { ...outcome, reply: await embedMedia(db, outcome.reply) }
       }
-      if (name === 'contactUs') return answer(c, await make())
+      if (uncached.includes(name)) return answer(c, await make())
       const { json, status, personalise } = await cached(name, input, make)
       const more = await personalise?.(context)
       if (!more && status === 200) c.header('cache-control', publicCache)

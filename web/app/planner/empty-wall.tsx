@@ -1,18 +1,26 @@
 import type { Design } from '@house/contract/plans/design'
+import type { Plan } from '@house/contract/plans/plan'
 import { urls } from '@house/contract/urls'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { presets } from '@house/fenestration/plan/presets'
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { Thumbnail } from './drawing.tsx'
+import { OnWall } from './drawing.tsx'
 import { usePlanner } from './planner-context.ts'
 
-type EmptyWallProps = { title: string; onChoose: (design: Design) => void; onSample: () => void; isFirst: boolean }
+type EmptyWallProps = {
+  title: string
+  onChoose: (design: Design) => void
+  onSample: () => void
+  isFirst: boolean
+  /** What a product page or a link brought, until it is drawn. */
+  brought: Plan | null
+}
 
 const scale = 0.047
 
 /** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
-export function EmptyWall({ title, onChoose, onSample, isFirst }: EmptyWallProps) {
+export function EmptyWall({ title, onChoose, onSample, isFirst, brought }: EmptyWallProps) {
   const { catalogue } = usePlanner()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
@@ -24,6 +32,12 @@ export function EmptyWall({ title, onChoose, onSample, isFirst }: EmptyWallProps
     <div className="planner-begin">
       <h1>{title}</h1>
       <p>Pick one and give it your size. You can change everything later.</p>
+      {brought && brought.items.length > 0 && (
+        <Form method="post" action={urls.planner} className="planner-brought">
+          <input type="hidden" name="plan" value={JSON.stringify(brought)} />
+          <button type="submit">Plan this window</button>
+        </Form>
+      )}
       <Form method="post" action={urls.planner} className="planner-presets">
         {presets.map(({ key, name, design }) => {
           const system = catalogue.systems.find((candidate) => candidate.key === design.system)
@@ -39,8 +53,8 @@ export function EmptyWall({ title, onChoose, onSample, isFirst }: EmptyWallProps
                 onChoose(design)
               }}
             >
-              <span className="planner-preset-wall" style={{ paddingBottom: sillHeightOf(design, system) * scale }}>
-                <Thumbnail design={design} width={design.width * scale} height={design.height * scale} />
+              <span className="planner-preset-wall">
+                <OnWall design={design} scale={scale} sillHeight={sillHeightOf(design, system)} wallHeight={2250} />
               </span>
               {name}
             </button>

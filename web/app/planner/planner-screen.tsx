@@ -3,8 +3,8 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Plan } from '@house/contract/plans/plan'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { kindOf } from '@house/fenestration/description/kind'
+import { partsOf } from '@house/fenestration/design/catalogue'
 import { addItem, duplicateItem, removeItem } from '@house/fenestration/plan/plan-commands'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useEffect, useMemo, useState } from 'react'
@@ -32,7 +32,7 @@ type PlannerScreenProps = {
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
 export function PlannerScreen({ catalogue, initial, problem = '' }: PlannerScreenProps) {
-  const { history, dispatch, copy, setCopy, savedAt } = usePlanHistory(initial)
+  const { history, dispatch, copy, setCopy, savedAt, isLoaded } = usePlanHistory(initial)
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
   const planner = { catalogue, history, dispatch, copy, setCopy, savedAt, cell, selectCell }
@@ -47,22 +47,30 @@ export function PlannerScreen({ catalogue, initial, problem = '' }: PlannerScree
           </p>
         )}
         <div id="planner-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="planner-panel">
-          {tab === 'draw' ? <Workbench /> : <Schedule onEdit={(index) => {
-            dispatch({ type: 'select', index })
-            setTab('draw')
-          }} />}
+          {tab === 'draw' ? (
+            <Workbench isLoaded={isLoaded} />
+          ) : (
+            <Schedule
+              onEdit={(index) => {
+                dispatch({ type: 'select', index })
+                setTab('draw')
+              }}
+            />
+          )}
         </div>
       </div>
     </PlannerContext>
   )
 }
 
-function Workbench() {
+/** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
+function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const isEmpty = plan.items.length === 0
+  const isDrawing = !isEmpty && addingTo === null && isLoaded
 
   function add(design: Design) {
     const system = catalogue.systems.find(({ key }) => key === design.system)
@@ -79,15 +87,16 @@ function Workbench() {
     <div className="planner-workbench">
       <PlanList onAdd={setAddingTo} />
       <section className="planner-stage-area" aria-label="Drawing">
-        {isEmpty || addingTo !== null ? (
+        {!isDrawing ? (
           <div className="planner-empty">
-            {!isEmpty && (
+            {!isEmpty && isLoaded && (
               <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
                 <Icon name="left" /> Back to the drawing
               </button>
             )}
             <EmptyWall
-              title={isEmpty ? 'Which opening shall we draw first?' : 'Which opening comes next?'}
+              title={isEmpty || !isLoaded ? 'Which opening shall we draw first?' : 'Which opening comes next?'}
+              brought={isLoaded ? null : plan}
               isFirst={isEmpty}
               onChoose={add}
               onSample={() => dispatch({ type: 'change', plan: sampleHouse, selected: 0 })}
@@ -98,7 +107,7 @@ function Workbench() {
         )}
       </section>
       <section className="planner-side" aria-label="Choices">
-        {isEmpty || addingTo !== null ? (
+        {!isDrawing ? (
           <div className="planner-note">
             <p>System, layout, colour, glass and the rest appear here with your first opening.</p>
           </div>
@@ -148,10 +157,20 @@ function DrawingArea() {
         </div>
         <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
           <span className="planner-bar">
-            <button type="button" aria-label="Undo" disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+            <button
+              type="button"
+              aria-label="Undo"
+              disabled={history.past.length === 0}
+              onClick={() => dispatch({ type: 'undo' })}
+            >
               <Icon name="undo" />
             </button>
-            <button type="button" aria-label="Redo" disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+            <button
+              type="button"
+              aria-label="Redo"
+              disabled={history.future.length === 0}
+              onClick={() => dispatch({ type: 'redo' })}
+            >
               <Icon name="redo" />
             </button>
           </span>
@@ -197,11 +216,21 @@ function ItemTools() {
     <div className="planner-item-tools">
       <span id="how-many">How many</span>
       <span className="planner-stepper" role="group" aria-labelledby="how-many">
-        <button type="button" aria-label="One less" disabled={design.quantity === 1} onClick={() => change({ ...design, quantity: design.quantity - 1 })}>
+        <button
+          type="button"
+          aria-label="One less"
+          disabled={design.quantity === 1}
+          onClick={() => change({ ...design, quantity: design.quantity - 1 })}
+        >
           −
         </button>
         <output>{design.quantity}</output>
-        <button type="button" aria-label="One more" disabled={design.quantity === 99} onClick={() => change({ ...design, quantity: design.quantity + 1 })}>
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={design.quantity === 99}
+          onClick={() => change({ ...design, quantity: design.quantity + 1 })}
+        >
           +
         </button>
       </span>

@@ -6,7 +6,9 @@ export function PlannerUnavailable() {
   return (
     <div className="wrap section grid justify-items-start gap-6">
       <h1>The planner is resting</h1>
-      <p className="lead">We cannot read our systems and glasses at the moment. Please try again soon, or tell us what you need.</p>
+      <p className="lead">
+        We cannot read our systems and glasses at the moment. Please try again soon, or tell us what you need.
+      </p>
       <EnquireButton className={buttonClass('filled')} label="Enquire" />
     </div>
   )

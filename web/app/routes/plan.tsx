@@ -41,7 +41,13 @@ export default function PlanRoute({ loaderData, params }: Route.ComponentProps) 
   return (
     <>
       <Head meta={meta} canonical={urls.plan(params.slug)} isHidden />
-      {details ? <SharedPlan details={details} /> : isUnknown ? <NoSuchPlan code={params.slug} /> : <PlannerUnavailable />}
+      {details ? (
+        <SharedPlan details={details} />
+      ) : isUnknown ? (
+        <NoSuchPlan code={params.slug} />
+      ) : (
+        <PlannerUnavailable />
+      )}
     </>
   )
 }
@@ -102,7 +108,12 @@ function SharedPlan({ details }: { details: PlanDetails }) {
                   DXF
                 </a>
               </div>
-              {versions[0] && <p className="planner-tip">Saved on {new Date(versions[0]).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.</p>}
+              {versions[0] && (
+                <p className="planner-tip">
+                  Saved on{' '}
+                  {new Date(versions[0]).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.
+                </p>
+              )}
             </>
           }
         />

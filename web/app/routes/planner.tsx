@@ -64,7 +64,10 @@ async function broughtDesign(api: Client, params: URLSearchParams): Promise<{ in
 }
 
 function planOf(design: Design): Plan {
-  return { name: defaultPlanName, items: [{ ...design, room: design.room || 'Living room', name: design.name || 'W1' }] }
+  return {
+    name: defaultPlanName,
+    items: [{ ...design, room: design.room || 'Living room', name: design.name || 'W1' }],
+  }
 }
 
 const meta = {

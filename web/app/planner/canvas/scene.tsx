@@ -5,18 +5,28 @@ import garden from './garden.jpg?url'
 import gardenNight from './garden-night.jpg?url'
 import type { Placement } from './placement.ts'
 
-type SceneProps = { layout: Layout; placement: Placement; isNight: boolean; design: Design; view: View }
+type SceneProps = {
+  layout: Layout
+  placement: Placement
+  isNight: boolean
+  design: Design
+  view: View
+  /** In perspective the garden lies behind the wall, which has a hole for the opening. */
+  isDeep?: boolean
+}
 
 /** The wall around the opening, the garden behind the glass, and the floor. */
-export function Scene({ layout, placement, isNight, design, view }: SceneProps) {
+export function Scene({ layout, placement, isNight, design, view, isDeep = false }: SceneProps) {
   const { left, top, width, height, scale, floor } = placement
   const outline = layout.outline.map(([x, y]) => `${round(x * scale)}px ${round(y * scale)}px`).join(',')
   const standsOnFloor = layout.standsOnFloor
+  const corners = layout.outline.map(([x, y]) => `${round(left + x * scale)} ${round(top + y * scale)}`)
+  const hole = `path(evenodd, "M-2000 -2000H6000V${floor}H-2000ZM${corners.join('L')}Z")`
   return (
     <div aria-hidden className={`planner-scene ${view === 'outside' ? 'is-outside' : ''}`}>
-      <div className="planner-wall" style={{ height: floor }} />
+      <div className="planner-wall" style={{ height: floor, ...(isDeep && { clipPath: hole }) }} />
       <div className="planner-floor" style={{ top: floor }} />
-      {layout.outline.length === 4 && (
+      {layout.outline.length === 4 && !isDeep && (
         <div
           className={`planner-reveal ${standsOnFloor ? 'is-door' : ''}`}
           style={{ left: left - 12, top: top - 12, width: width + 24, height: height + 12 }}
@@ -29,7 +39,17 @@ export function Scene({ layout, placement, isNight, design, view }: SceneProps) 
         src={isNight ? gardenNight : garden}
         alt=""
         className="planner-garden"
-        style={{ left, top, width, height, clipPath: `polygon(${outline})` }}
+        style={
+          isDeep
+            ? {
+                left: left - width * 0.4,
+                top: top - height * 0.25,
+                width: width * 1.8,
+                height: height * 1.5,
+                transform: 'translateZ(-260px)',
+              }
+            : { left, top, width, height, clipPath: `polygon(${outline})` }
+        }
       />
     </div>
   )

@@ -67,7 +67,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
         }}
       >
         <div className="planner-turned" style={{ transform: `rotateY(${turn}deg)` }}>
-          <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
+          <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} isDeep />
           <Layer corner={corner} svg={frame.svg} />
           {parts.leaves.map(({ leaf, index, drawing }) =>
             drawing ? (

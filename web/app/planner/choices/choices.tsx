@@ -46,7 +46,7 @@ export function Choices() {
         const Panel = panels[group]
         const isOpen = group === open
         return (
-          <section key={group} className={isOpen ? 'is-open' : ''} style={{ '--tab': groups.indexOf(group) } as object}>
+          <section key={group} className={isOpen ? 'is-open' : ''}>
             <h3>
               <button
                 type="button"

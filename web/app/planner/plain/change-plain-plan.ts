@@ -25,7 +25,8 @@ export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogu
     const index = Number(place)
     const { plan } = before
     if (entered('preset')) return { ...before, plan: addPreset(plan, entered('preset'), entered('room'), catalogue) }
-    if (intent === 'change') return { ...before, plan: replaceItem(plan, index, changed(plan, index, entered, catalogue)) }
+    if (intent === 'change')
+      return { ...before, plan: replaceItem(plan, index, changed(plan, index, entered, catalogue)) }
     if (intent === 'duplicate') return { ...before, plan: duplicateItem(plan, index) }
     if (intent === 'remove') return { ...before, plan: removeItem(plan, index) }
     if (intent === 'save' || intent === 'send') return await save(before, api)

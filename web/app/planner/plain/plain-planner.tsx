@@ -19,7 +19,14 @@ import type { PlainPlan } from './change-plain-plan.ts'
 const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b857b] bg-raised px-3'
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
-export function PlainPlanner({ catalogue, plan, code, editKey, message, error }: PlainPlan & { catalogue: PlannerCatalogue }) {
+export function PlainPlanner({
+  catalogue,
+  plan,
+  code,
+  editKey,
+  message,
+  error,
+}: PlainPlan & { catalogue: PlannerCatalogue }) {
   const carried = (
     <>
       <input type="hidden" name="plan" value={JSON.stringify(plan)} />
@@ -45,7 +52,12 @@ export function PlainPlanner({ catalogue, plan, code, editKey, message, error }:
         </p>
       )}
       {plan.items.map((design, index) => (
-        <form key={design.name} method="post" action={urls.planner} className="grid gap-6 border-t border-hairline pt-6 lg:grid-cols-2">
+        <form
+          key={design.name}
+          method="post"
+          action={urls.planner}
+          className="grid gap-6 border-t border-hairline pt-6 lg:grid-cols-2"
+        >
           {carried}
           <OpeningSummary design={design} catalogue={catalogue} />
           <OpeningFields design={design} catalogue={catalogue} />
@@ -106,8 +118,8 @@ function OpeningSummary({ design, catalogue }: { design: Design; catalogue: Plan
       <div role="img" aria-label={describeDesign(design, catalogue)} dangerouslySetInnerHTML={{ __html: svg }} />
       <p className="mt-3 text-ink-soft">{describeDesign(design, catalogue)}</p>
       <p className="mt-2">
-        U {formatU(uw.value)} W/m²K, sun let in {formatPercent(shgc.value)}, glass {sound.value ?? 'not known'} dB, weight{' '}
-        {formatKg(weight.value)} kg
+        U {formatU(uw.value)} W/m²K, sun let in {formatPercent(shgc.value)}, glass {sound.value ?? 'not known'} dB,
+        weight {formatKg(weight.value)} kg
       </p>
       {problems.map(({ message }) => (
         <p key={message} className="mt-2 text-error">
@@ -126,22 +138,45 @@ function OpeningFields({ design, catalogue }: { design: Design; catalogue: Plann
       <Text name="quantity" label="How many" value={String(design.quantity)} />
       <Text name="width" label="Width, in mm or as 4'6&quot;" value={String(design.width)} />
       <Text name="height" label="Height" value={String(design.height)} />
-      <Choice name="system" label="System" value={design.system} options={catalogue.systems.map(({ key, name }) => [key, name])} />
+      <Choice
+        name="system"
+        label="System"
+        value={design.system}
+        options={catalogue.systems.map(({ key, name }) => [key, name])}
+      />
       <Choice
         name="layout"
         label="Layout"
         value=""
-        options={[['', 'As drawn'], ...(system ? layoutsFor(system) : []).map(({ key, name }): [string, string] => [key, name])]}
+        options={[
+          ['', 'As drawn'],
+          ...(system ? layoutsFor(system) : []).map(({ key, name }): [string, string] => [key, name]),
+        ]}
       />
-      <Choice name="glass" label="Glass" value={design.glass} options={catalogue.glazings.map(({ key, name }) => [key, name])} />
+      <Choice
+        name="glass"
+        label="Glass"
+        value={design.glass}
+        options={catalogue.glazings.map(({ key, name }) => [key, name])}
+      />
       <Choice
         name="mesh"
         label="Mesh"
         value={design.mesh ?? ''}
         options={[['', 'None'], ...meshes.map((mesh): [string, string] => [mesh, meshLabels[mesh]])]}
       />
-      <Choice name="colour_inside" label="Colour inside" value={design.colour.inside} options={catalogue.colours.map(({ key, name }) => [key, name])} />
-      <Choice name="colour_outside" label="Colour outside" value={design.colour.outside} options={catalogue.colours.map(({ key, name }) => [key, name])} />
+      <Choice
+        name="colour_inside"
+        label="Colour inside"
+        value={design.colour.inside}
+        options={catalogue.colours.map(({ key, name }) => [key, name])}
+      />
+      <Choice
+        name="colour_outside"
+        label="Colour outside"
+        value={design.colour.outside}
+        options={catalogue.colours.map(({ key, name }) => [key, name])}
+      />
     </div>
   )
 }
@@ -155,7 +190,17 @@ function Text({ name, label, value }: { name: string; label: string; value: stri
   )
 }
 
-function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: [string, string][] }) {
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: string
+  options: [string, string][]
+}) {
   return (
     <label>
       {label}

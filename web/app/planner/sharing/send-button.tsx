@@ -19,9 +19,15 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     setIsSaving(false)
     if ('error' in result) return showError(result.error)
     setCopy(result.copy)
-    const isAluminium = plan.items.every(({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc')
+    const isAluminium = plan.items.every(
+      ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
+    )
     const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
-    openEnquiryModal({ service, detail: `Plan ${result.copy.code}, ${pieceCount(plan)} openings`, planCode: result.copy.code })
+    openEnquiryModal({
+      service,
+      detail: `Plan ${result.copy.code}, ${pieceCount(plan)} openings`,
+      planCode: result.copy.code,
+    })
   }
 
   return (

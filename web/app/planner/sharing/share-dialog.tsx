@@ -37,15 +37,30 @@ export function ShareButton({ className }: { className: string }) {
 
   return (
     <>
-      <button type="button" className={className} disabled={history.plan.items.length === 0 || isSaving} onClick={share}>
+      <button
+        type="button"
+        className={className}
+        disabled={history.plan.items.length === 0 || isSaving}
+        onClick={share}
+      >
         {isSaving ? 'Saving …' : 'Save & share link'}
       </button>
       <Modal isOpen={links !== null} onClose={() => setLinks(null)} label="Links to your plan">
         {links && (
           <div className="grid gap-6 p-8">
             <h2 className="pr-10">Saved as {links.code}</h2>
-            <ShareLink title="To look at" note="For family, architect or builder. Nobody can change your plan with it." link={links.view} onCopy={copyText} />
-            <ShareLink title="To change it" note="Keep this one: it opens your plan on another device." link={links.edit} onCopy={copyText} />
+            <ShareLink
+              title="To look at"
+              note="For family, architect or builder. Nobody can change your plan with it."
+              link={links.view}
+              onCopy={copyText}
+            />
+            <ShareLink
+              title="To change it"
+              note="Keep this one: it opens your plan on another device."
+              link={links.edit}
+              onCopy={copyText}
+            />
             <div className="flex flex-wrap gap-3">
               <a className={buttonClass('quiet')} href={urls.planPdf(links.code)} download>
                 PDF
