@@ -39,25 +39,27 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
   const { layout, placement, drawing } = drawn
   const [problem] = problems
   return (
-    <div ref={ref} className={`planner-canvas ${isNight ? 'is-night' : ''}`}>
-      <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
-      <div
-        role="img"
-        aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
-        className="planner-drawing"
-        style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design; texts are not part of it
-        dangerouslySetInnerHTML={{ __html: drawing.svg }}
-      />
-      <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
-      {problem && <LimitMark problem={problem} layout={layout} placement={placement} view={view} />}
-      <Dimensions layout={layout} placement={placement} problems={problems} view={view} />
-      <Handles layout={layout} placement={placement} view={view} />
+    <div className="planner-canvas-area">
+      <div ref={ref} className={`planner-canvas ${isNight ? 'is-night' : ''}`}>
+        <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
+        <div
+          role="img"
+          aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
+          className="planner-drawing"
+          style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design; texts are not part of it
+          dangerouslySetInnerHTML={{ __html: drawing.svg }}
+        />
+        <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
+        {problem && <LimitMark problem={problem} layout={layout} placement={placement} view={view} />}
+        <Dimensions layout={layout} placement={placement} problems={problems} view={view} />
+        <Handles layout={layout} placement={placement} view={view} />
+        <p className="planner-legend" aria-hidden>
+          <span className="is-towards">opens towards you</span>
+          <span className="is-away">away</span>
+        </p>
+      </div>
       {problem && <ProblemCard problem={problem} />}
-      <p className="planner-legend" aria-hidden>
-        <span className="is-towards">opens towards you</span>
-        <span className="is-away">away</span>
-      </p>
     </div>
   )
 }

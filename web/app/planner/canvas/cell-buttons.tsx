@@ -16,7 +16,7 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
   const panes = layout.leaves.flatMap((leaf) => leaf.panes)
   const numbers = cellNumbers(layout, view)
   return (
-    <div role="group" aria-label="Parts of the opening">
+    <fieldset aria-label="Parts of the opening">
       {panes.map(({ cell, index, nominal, polygon }) => {
         const box = polygon.length > 2 ? boxOf(polygon) : nominal
         const number = numbers[index] ?? index
@@ -51,6 +51,6 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -78,7 +78,7 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
       />
     ))
   return (
-    <div role="group" aria-label="Handles">
+    <fieldset aria-label="Handles">
       {mullions}
       {transoms}
       <DragHandle
@@ -102,6 +102,6 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
         style={{ left: left + width / 2, top }}
         onMove={(value, isExact) => preview(resize(design, { height: isExact ? value : Math.round(value / 10) * 10 }))}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -15,17 +15,32 @@ type SceneProps = {
   isDeep?: boolean
 }
 
+/** In perspective the wall is wider than the canvas, so that no edge shows when it turns. */
+const margin = 900
+
 /** The wall around the opening, the garden behind the glass, and the floor. */
 export function Scene({ layout, placement, isNight, design, view, isDeep = false }: SceneProps) {
   const { left, top, width, height, scale, floor } = placement
   const outline = layout.outline.map(([x, y]) => `${round(x * scale)}px ${round(y * scale)}px`).join(',')
   const standsOnFloor = layout.standsOnFloor
-  const corners = layout.outline.map(([x, y]) => `${round(left + x * scale)} ${round(top + y * scale)}`)
-  const hole = `path(evenodd, "M-2000 -2000H6000V${floor}H-2000ZM${corners.join('L')}Z")`
+  const corners = layout.outline.map(
+    ([x, y]) => `${round(margin + left + x * scale)} ${round(margin + top + y * scale)}`,
+  )
+  const hole = `path(evenodd, "M0 0H9000V9000H0ZM${corners.join('L')}Z")`
   return (
     <div aria-hidden className={`planner-scene ${view === 'outside' ? 'is-outside' : ''}`}>
-      <div className="planner-wall" style={{ height: floor, ...(isDeep && { clipPath: hole }) }} />
-      <div className="planner-floor" style={{ top: floor }} />
+      <div
+        className="planner-wall"
+        style={
+          isDeep
+            ? { inset: `-${margin}px -${margin}px auto`, height: floor + margin, clipPath: hole }
+            : { height: floor }
+        }
+      />
+      <div
+        className="planner-floor"
+        style={isDeep ? { inset: `${floor}px -${margin}px -${margin}px` } : { top: floor }}
+      />
       {layout.outline.length === 4 && !isDeep && (
         <div
           className={`planner-reveal ${standsOnFloor ? 'is-door' : ''}`}

@@ -32,13 +32,13 @@ export function GlassChoice() {
   )
   return (
     <>
-      <div className="planner-segments" role="group" aria-label="What matters to you">
+      <fieldset className="planner-segments" aria-label="What matters to you">
         {glassPurposes.map((entry) => (
           <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
             {purposeLabels[entry]}
           </Option>
         ))}
-      </div>
+      </fieldset>
       <div className="planner-glasses">
         {shown.map((glazing) => {
           const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)

@@ -20,13 +20,13 @@ export function OpeningChoice() {
   return (
     <>
       {cells.length > 1 && (
-        <div className="planner-segments" role="group" aria-label="Part">
+        <fieldset className="planner-segments" aria-label="Part">
           {cells.map((entry) => (
             <Option key={entry.index} isChosen={entry.index === part.index} onChoose={() => selectCell(entry.index)}>
               {entry.letter}
             </Option>
           ))}
-        </div>
+        </fieldset>
       )}
       <fieldset>
         <legend>Part {letter}</legend>
