@@ -61,6 +61,7 @@ export const urls = {
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),
   plan: bySlug(routePatterns.plan),
+  planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
   planPdf: (code: string) => `${urls.plan(code)}/plan.pdf`,
   planDxf: (code: string) => `${urls.plan(code)}/plan.dxf`,
   planDrawing: (code: string, item: number, view: View) => `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}`,

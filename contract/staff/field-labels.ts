@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   page_banner: 'Banner',
   page_bottom_title: 'Closing image caption',
   page_bottom_image: 'Closing image',
+  plan_design: 'Planner design',
   datetime: 'Publication date',
   publish_at: 'Scheduled time',
   from_path: 'Source URL',

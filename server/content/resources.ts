@@ -27,7 +27,7 @@ export type ContentResource<T extends ContentTable = ContentTable> = Listing<T> 
 
 export const contentResources = {
   products: define('product', {
-    json: ['description_data', 'page_banner'],
+    json: ['description_data', 'page_banner', 'plan_design'],
     html: ['title', 'description', 'page_bottom_title'],
     media: ['image', 'image2', 'image3', 'image4', 'page_banner', 'page_bottom_image'],
     references: { sub_item_id: 'sub_item' },

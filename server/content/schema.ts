@@ -1,4 +1,5 @@
 import { officeKinds } from '@house/contract/office-kinds'
+import { Design } from '@house/contract/plans/design'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -56,6 +57,7 @@ export const contentFields = {
     page_bottom_image: mediaUrl,
     accessory_category_ids: z.array(id).max(max.list),
     description_data: z.array(descriptionBlock).max(max.list).transform(numberNewBlocks),
+    plan_design: Design.nullable().default(null),
     ...meta,
   }),
   category: z.object({

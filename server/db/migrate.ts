@@ -10,6 +10,7 @@ import { up as addLastmodAndGoneUrls } from './migrations/0007-findable.ts'
 import { up as addPlaceholderColour } from './migrations/0008-tones.ts'
 import { up as addOutboxMailbox } from './migrations/0009-mailboxes.ts'
 import { up as addRetention } from './migrations/0010-retention.ts'
+import { up as addPlans } from './migrations/0011-plans.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-tones': { up: addPlaceholderColour },
   '0009-mailboxes': { up: addOutboxMailbox },
   '0010-retention': { up: addRetention },
+  '0011-plans': { up: addPlans },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -73,6 +73,8 @@ export type Schema = {
     page_banner: Json
     page_bottom_title: string
     page_bottom_image: string
+    /** Where the planner starts from. */
+    plan_design: Json | null
   }
   product_accessory_category: { product_id: number; accessory_category_id: number; position: number }
   accessory_category: { id: Id; slug: string; title: string; icon_image: string; image: string; position: number }
@@ -138,6 +140,24 @@ export type Schema = {
   gone_address: { path: string; at: Instant }
   /** When a record's published content last changed. */
   last_change: { entity: string; entity_id: number; at: Instant }
+  plan: {
+    id: Id
+    code: string
+    /** SHA-256 of the key. */
+    edit_key: string
+    /** Keyed hash of the address that saved it last, for the rate limit. */
+    client: string
+    created_at: Once<Instant>
+    saved_at: Instant
+  }
+  plan_version: {
+    plan_id: number
+    version: number
+    document: Json
+    /** The catalogue records that the plan uses, as they were. */
+    catalogue: Json
+    saved_at: Instant
+  }
   enquiry: {
     id: Id
     idempotency_key: Once<string | null>
@@ -156,6 +176,8 @@ export type Schema = {
     utm: Generated<Json>
     language: Generated<string>
     consent_version: Generated<string>
+    /** The plan that was sent along; empty if none. */
+    plan_code: Generated<string>
     /** Spam signals, separated by commas. */
     suspicions: Generated<string>
     /** Keyed hash of the client IP, for rate limiting; purged after an hour. */

@@ -8,6 +8,7 @@ import { isPostgres, lockNames, lockRow, purgeDeleted } from '../db/dialect.ts'
 import type { Db, Enquiry, Schema } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { mailboxLock } from '../outbox/queue.ts'
+import { deletePlansOf } from '../plans/expired.ts'
 import { id as idField, parseInput, requiredText } from '../staff-api/validation.ts'
 import { linkEnquiries, personLock } from './dedup.ts'
 
@@ -95,9 +96,19 @@ export async function lockEnquiries(trx: Db, enquiries: Pick<Enquiry, 'person' |
 export async function deleteEnquiries(trx: Db, enquiries: Pick<Enquiry, 'id' | 'person'>[]) {
   const ids = enquiries.map(({ id }) => id)
   if (ids.length === 0) return
+  const sent = await trx
+    .selectFrom('enquiry')
+    .select('plan_code')
+    .where('id', 'in', ids)
+    .where('plan_code', '>', '')
+    .execute()
   await trx.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
   await trx.deleteFrom('lead_note').where('enquiry_id', 'in', ids).execute()
   await trx.deleteFrom('enquiry').where('id', 'in', ids).execute()
+  await deletePlansOf(
+    trx,
+    sent.map(({ plan_code }) => plan_code),
+  )
   for (const person of new Set(enquiries.map((enquiry) => enquiry.person))) await linkEnquiries(trx, person)
   await trx
     .updateTable('audit')

@@ -7,6 +7,7 @@ import { urls } from '@house/contract/urls'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Channel, mailboxLock, queueDeliveries } from '../outbox/queue.ts'
+import { parsePlanCode } from '../plans/code.ts'
 import { assignToKnownOwner, personLock, personOf } from './dedup.ts'
 import { readFormToken } from './form-token.ts'
 import { hashClientIp, secondsUntilAllowed } from './rate-limit.ts'
@@ -83,7 +84,9 @@ export async function submitEnquiry(
 }
 
 /** Only dealers have a state, city and comment; other enquiries ignore these fields. */
-function toFields({ type, ...fields }: EnquiryInput) {
+function toFields({ type, plan_code: typedCode, ...entered }: EnquiryInput) {
+  // An enquiry with a mistyped code is better than none.
+  const fields = { ...entered, plan_code: parsePlanCode(typedCode) ?? '' }
   return isDealer({ type }) ? fields : { ...fields, state: '', city: '', comment: '' }
 }
 

@@ -3,6 +3,7 @@ import { blogs } from '@house/content/blogs'
 import { categories } from '@house/content/categories'
 import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
+import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
 import { reviews } from '@house/content/reviews'
@@ -86,6 +87,7 @@ async function seedProduct(
   accessoryIds: Map<string, number>,
 ) {
   const [image = '', image2 = '', image3 = '', image4 = ''] = product.pictures.map(media.picture)
+  const planDesign = designOfProduct(product)
   const product_id = await insertRow(trx, 'product', {
     sub_item_id,
     place,
@@ -101,6 +103,7 @@ async function seedProduct(
     page_banner: JSON.stringify(product.banners.map(media.picture)),
     page_bottom_title: product.bottom.title,
     page_bottom_image: media.picture(product.bottom.image),
+    plan_design: planDesign ? JSON.stringify(planDesign) : null,
     ...product.meta,
   })
   const links = product.accessories.map((slug, position) => ({

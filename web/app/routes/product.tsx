@@ -78,7 +78,14 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
       <ProductHero
         breadcrumb={<Breadcrumb breadcrumbs={breadcrumbsOf(sub_item)} current={data.title} />}
         gallery={<Gallery title={title} pictures={pictures} />}
-        facts={<Facts {...data} list={sub_item?.page_title} service={service} />}
+        facts={
+          <Facts
+            {...data}
+            list={sub_item?.page_title}
+            service={service}
+            plannerUrl={data.plan_design ? urls.planProduct(slug) : undefined}
+          />
+        }
         figures={<KeyFigures blocks={blocks} />}
       />
       <SectionBoundary>

@@ -1,7 +1,6 @@
 import { urls } from '@house/contract/urls'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
-import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'
 import { useInterpolate } from '../../site-data/interpolate.ts'
 import { useCompany } from '../../site-data/site-data.ts'
@@ -38,10 +37,7 @@ export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
             {({ data }) => <Sentence {...cmsBlock(data, 'hero')} />}
           </Deferred>
           <p className="mt-8 flex flex-wrap gap-2.5 sm:gap-3.5 [&>*]:max-sm:flex-auto [&>*]:max-sm:px-3">
-            <EnquireButton
-              label="Plan your windows"
-              className="inline-flex min-h-12 items-center justify-center rounded-frame border border-transparent bg-accent-ink px-6 text-[0.9375rem] font-semibold text-white transition-colors hover:bg-[#9a3500]"
-            />
+            <ButtonLink to={urls.planner}>Plan your windows</ButtonLink>
             <ButtonLink to={urls.projects} variant="outlined" className="bg-[#0b0e1166]">
               See our projects
             </ButtonLink>

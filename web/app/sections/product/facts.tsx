@@ -1,8 +1,9 @@
 import type { Service } from '@house/contract/enquiry/options'
 import type { Product } from '@house/contract/entities'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectButton } from './project-modal.tsx'
 
@@ -15,9 +16,11 @@ export type FactsProps = Pick<Product, 'title' | 'description'> & {
   /** Title of the product list it belongs to. */
   list: string | undefined
   service: Service
+  /** The planner with this product; absent if it cannot draw it. */
+  plannerUrl: string | undefined
 }
 
-export function Facts({ title, description, list, service }: FactsProps) {
+export function Facts({ title, description, list, service, plannerUrl }: FactsProps) {
   return (
     <div className={column}>
       {list && <Html as="p" html={list} className="eyebrow" />}
@@ -31,6 +34,11 @@ export function Facts({ title, description, list, service }: FactsProps) {
             className={`${buttonClass('filled')} flex-auto px-4!`}
           />
           <ProjectButton service={service} className={`${buttonClass('outlined')} flex-auto px-4!`} />
+          {plannerUrl && (
+            <ButtonLink to={plannerUrl} variant="quiet" className="flex-auto px-4!">
+              <Icon name="measure" /> Plan this window
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Plan } from '@house/contract/plans/plan'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { timingSafeEqualText } from '../auth/timing-safe.ts'
+import { lockNames } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import { createPlanCode } from './code.ts'
+
+const maxVersions = 20
+const minuteMs = 60_000
+
+export type PlanToSave = { plan: Plan; code: string | null; editKey: string; client: string; now: Date }
+export type SaveOptions = { prefix: string; limitPerMinute: number; catalogue: PlannerCatalogue }
+export type SaveResult =
+  | { outcome: 'saved'; code: string; editKey: string }
+  | { outcome: 'wrong-key' | 'unknown-code' }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+
+/** Stores a new plan, or a new version of one whose edit key is known, with the parts of the catalogue it uses. */
+export async function savePlan(db: Db, request: PlanToSave, options: SaveOptions): Promise<SaveResult> {
+  const { plan, code, editKey, client, now } = request
+  return db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`plan ${code ?? client}`, ...(options.limitPerMinute > 0 ? [client] : [])])
+    const retryAfterSeconds = await secondsUntilAllowed(trx, client, options.limitPerMinute, now)
+    if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
+    const found = code
+      ? await trx.selectFrom('plan').selectAll().where('code', '=', code).executeTakeFirst()
+      : undefined
+    if (code && !found) return { outcome: 'unknown-code' }
+    if (found && !timingSafeEqualText(found.edit_key, hashOf(editKey))) return { outcome: 'wrong-key' }
+    const target = found ? { id: found.id, code: found.code, editKey } : await createPlan(trx, options.prefix, now)
+    await trx.updateTable('plan').set({ saved_at: now.toISOString(), client }).where('id', '=', target.id).execute()
+    await addVersion(trx, target.id, plan, usedParts(plan, options.catalogue), now)
+    return { outcome: 'saved', code: target.code, editKey: target.editKey }
+  })
+}
+
+async function createPlan(trx: Db, prefix: string, now: Date) {
+  const editKey = randomBytes(16).toString('base64url')
+  const code = await freeCode(trx, prefix)
+  const at = now.toISOString()
+  const { id } = await trx
+    .insertInto('plan')
+    .values({ code, edit_key: hashOf(editKey), client: '', created_at: at, saved_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, code, editKey }
+}
+
+async function freeCode(trx: Db, prefix: string): Promise<string> {
+  const code = createPlanCode(prefix)
+  const taken = await trx.selectFrom('plan').select('id').where('code', '=', code).executeTakeFirst()
+  return taken ? freeCode(trx, prefix) : code
+}
+
+async function addVersion(trx: Db, plan_id: number, plan: Plan, catalogue: PlannerCatalogue, now: Date) {
+  const { newest } = await trx
+    .selectFrom('plan_version')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('plan_id', '=', plan_id)
+    .executeTakeFirstOrThrow()
+  const version = (newest ?? 0) + 1
+  await trx
+    .insertInto('plan_version')
+    .values({
+      ...{ plan_id, version, saved_at: now.toISOString() },
+      ...{ document: JSON.stringify(plan), catalogue: JSON.stringify(catalogue) },
+    })
+    .execute()
+  await trx
+    .deleteFrom('plan_version')
+    .where('plan_id', '=', plan_id)
+    .where('version', '<=', version - maxVersions)
+    .execute()
+}
+
+/** Only the records that the plan names, as they are now. */
+function usedParts({ items }: Plan, catalogue: PlannerCatalogue): PlannerCatalogue {
+  const parts = items.map((design) => partsOf(design, catalogue))
+  const keys = {
+    systems: new Set(parts.map(({ system }) => system.key)),
+    glazings: new Set(parts.map(({ glazing }) => glazing.key)),
+    colours: new Set(parts.flatMap(({ colours }) => [colours.inside.key, colours.outside.key])),
+  }
+  return {
+    ...catalogue,
+    systems: catalogue.systems.filter(({ key }) => keys.systems.has(key)),
+    glazings: catalogue.glazings.filter(({ key }) => keys.glazings.has(key)),
+    colours: catalogue.colours.filter(({ key }) => keys.colours.has(key)),
+  }
+}
+
+/** Saving is limited like enquiries, per client and minute. */
+async function secondsUntilAllowed(trx: Db, client: string, limitPerMinute: number, now: Date) {
+  if (limitPerMinute === 0) return 0
+  const oldest = await trx
+    .selectFrom('plan')
+    .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')
+    .select('plan_version.saved_at')
+    .where('plan.client', '=', client)
+    .where('plan_version.saved_at', '>', new Date(now.getTime() - minuteMs).toISOString())
+    .orderBy('plan_version.saved_at', 'desc')
+    .offset(limitPerMinute - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return oldest ? Math.ceil((Date.parse(oldest.saved_at) + minuteMs - now.getTime()) / 1000) : 0
+}
+
+function hashOf(editKey: string) {
+  return createHash('sha256').update(editKey).digest('base64url')
+}
