@@ -20,7 +20,6 @@ export function OnWall({ design, scale, sillHeight, wallHeight, width = design.w
     <svg aria-hidden width={width} height={wallHeight * scale} className="planner-on-wall">
       <g
         transform={`translate(${(width - design.width * scale) / 2} ${top})`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design
         dangerouslySetInnerHTML={{ __html: svg }}
       />
     </svg>
@@ -35,6 +34,5 @@ export function Thumbnail({ design, width, height, options }: ThumbnailProps) {
     const scale = Math.min(width / design.width, height / design.height)
     return drawDesign(design, catalogue, { detail: 'plain', scale, idPrefix, ...options })
   }, [design, catalogue, width, height, options, idPrefix])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design
   return <span aria-hidden className="planner-thumbnail" dangerouslySetInnerHTML={{ __html: svg }} />
 }

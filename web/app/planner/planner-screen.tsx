@@ -214,8 +214,8 @@ function ItemTools() {
   const { plan } = history
   return (
     <div className="planner-item-tools">
-      <span id="how-many">How many</span>
-      <span className="planner-stepper" role="group" aria-labelledby="how-many">
+      <span aria-hidden>How many</span>
+      <fieldset className="planner-stepper" aria-label="How many">
         <button
           type="button"
           aria-label="One less"
@@ -233,7 +233,7 @@ function ItemTools() {
         >
           +
         </button>
-      </span>
+      </fieldset>
       <button
         type="button"
         className="planner-tool"

@@ -47,7 +47,6 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
           aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
           className="planner-drawing"
           style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design; texts are not part of it
           dangerouslySetInnerHTML={{ __html: drawing.svg }}
         />
         <CellButtons layout={layout} placement={placement} problems={problems} view={view} />

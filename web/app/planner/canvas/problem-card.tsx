@@ -40,7 +40,6 @@ function RemedyPicture({ design }: { design: Problem['remedies'][number]['design
   const { catalogue } = usePlanner()
   const scale = Math.min(50 / design.width, 30 / design.height)
   const { svg } = drawDesign(design, catalogue, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design
   return <span aria-hidden className="planner-remedy-picture" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 

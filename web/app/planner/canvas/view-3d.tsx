@@ -111,14 +111,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
 }
 
 function Layer({ corner, svg, style }: { corner: { left: number; top: number }; svg: string; style?: CSSProperties }) {
-  return (
-    <div
-      className="planner-layer"
-      style={{ ...corner, ...style }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  )
+  return <div className="planner-layer" style={{ ...corner, ...style }} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 function opens({ cell }: Leaf) {

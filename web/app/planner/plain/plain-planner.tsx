@@ -114,7 +114,6 @@ function OpeningSummary({ design, catalogue }: { design: Design; catalogue: Plan
       <h2>
         {design.name}, {design.room}
       </h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a parsed design */}
       <div role="img" aria-label={describeDesign(design, catalogue)} dangerouslySetInnerHTML={{ __html: svg }} />
       <p className="mt-3 text-ink-soft">{describeDesign(design, catalogue)}</p>
       <p className="mt-2">
