@@ -80,7 +80,7 @@ export function staffApiRoutes({
   ...dependencies
 }: StaffApiOptions) {
   const { db } = dependencies
-  const variants = openVariants(dependencies.media, dependencies.shutdown)
+  const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
@@ -121,6 +121,7 @@ export function staffApiRoutes({
       const request: StaffRequest = {
         ...dependencies,
         variants,
+        log,
         now,
         canMail,
         mailsLinks: canMail && publicUrl !== '',
