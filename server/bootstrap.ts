@@ -68,7 +68,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const jobs = startScheduler(
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
-      dataRetentionJob({ db, clock }),
+      dataRetentionJob({ db, clock, log }),
       recordRetentionJob({ db, clock, log }),
       analyticsJob(analytics),
     ],
