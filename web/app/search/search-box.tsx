@@ -90,7 +90,7 @@ export function SearchBox({
             type="button"
             aria-label="Clear search"
             onClick={clear}
-            className="absolute top-0.5 right-0.5 grid size-11 place-items-center text-ink-soft hover:text-ink noscript:hidden"
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center text-ink-soft hover:text-ink focus-visible:-outline-offset-2 noscript:hidden"
           >
             <Icon name="close" className="size-4" />
           </button>
