@@ -11,7 +11,7 @@ import type {
 } from '@house/contract/entities'
 import type { SubItemType } from '@house/contract/sub-item-types'
 
-/** Name of a file in content/media without its ending; listed with its alt text in content/media.ts. */
+/** Name of a file in content/media without its extension; listed with its alt text in content/media.ts. */
 export type PictureName = string
 
 export type CategorySeed = {
