@@ -10,7 +10,7 @@ const databaseIndependent = [
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
-  'server/media/{library,routes}.test.ts',
+  'server/media/{library,routes,storage-faults}.test.ts',
   'server/content/archive/invalid-archives.test.ts',
   'ops/**/*.test.ts',
 ]

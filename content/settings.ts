@@ -21,7 +21,7 @@ export const settings: SettingsSeed = {
     { target: 386, suffix: '+', label: 'Projects' },
     { target: 99, suffix: '%', label: 'Quality' },
   ],
-  privacy_version: '2026-11-15',
+  privacy_version: '2026-11-17',
   meta_title: 'Doors, Windows and Interiors for Delhi NCR and Rajasthan',
   meta_description:
     'uPVC and aluminium doors and windows, glass railings, showers, sky lights and office partitions, measured, made and fitted from Faridabad.',

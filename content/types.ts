@@ -12,7 +12,7 @@ import type {
 import type { Fill, Opening, Shape, Swing } from '@house/contract/plans/design-options'
 import type { SubItemType } from '@house/contract/sub-item-types'
 
-/** Name of a file in content/media without its ending; listed with its alt text in content/media.ts. */
+/** Name of a file in content/media without its extension; listed with its alt text in content/media.ts. */
 export type PictureName = string
 
 export type CategorySeed = {

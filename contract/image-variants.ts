@@ -18,9 +18,9 @@ export function hasVariants(url: string) {
 }
 
 export function parseVariantName(file: string) {
-  const [, name, tenth, digits, ending] = /^([a-z0-9][a-z0-9-]*)(?:\.x(10|\d))?-(\d{1,4})\.(\w+)$/.exec(file) ?? []
+  const [, name, tenth, digits, extension] = /^([a-z0-9][a-z0-9-]*)(?:\.x(10|\d))?-(\d{1,4})\.(\w+)$/.exec(file) ?? []
   const width = imageWidths.find((each) => String(each) === digits)
-  const format = imageFormats.find((each) => each === ending)
+  const format = imageFormats.find((each) => each === extension)
   if (!name || !width || !format || (tenth && width !== portraitCrop.width)) return undefined
   return { name, width, format, cropAt: tenth === undefined ? undefined : Number(tenth) / 10 }
 }

@@ -12,10 +12,10 @@ export type Command = {
 export type CommandContext = {
   loadConfig: () => Config
   print: (line: string) => void
+  printError: (line: string) => void
   /** Whether the operator answers yes; never without a terminal. */
   confirm: (question: string) => Promise<boolean>
 }
-type Terminal = CommandContext & { printError: (line: string) => void }
 
 /** The command was called in the wrong way: its usage is printed with the reason. */
 export class UsageError extends Error {}
@@ -28,7 +28,7 @@ export async function runAsScript(command: Command) {
 }
 
 /** Returns the exit code. */
-export async function runCommand({ usage, failure = '', run }: Command, args: string[], terminal: Terminal) {
+export async function runCommand({ usage, failure = '', run }: Command, args: string[], terminal: CommandContext) {
   try {
     if (args.includes('--help')) terminal.print(usage)
     else await run(args, terminal)

@@ -115,8 +115,12 @@ async function release(db: Db, print: Print, config: Config, id: number) {
 
 async function erase(db: Db, print: Print, id: number, reason = '') {
   if (!(await findLead(db, id))) throw new Error(`There is no lead ${id}.`)
-  await eraseLead(db, id, { staffId: null, now: new Date() }, reason)
+  const isPurged = await eraseLead(db, id, { staffId: null, now: new Date() }, reason)
   print(`Lead ${id} is erased.`)
+  if (!isPurged)
+    print(
+      'A long read, like a backup, keeps the data in the write-ahead log. The running site removes it within ten minutes after that.',
+    )
 }
 
 async function retry(db: Db, print: Print) {

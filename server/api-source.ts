@@ -8,7 +8,7 @@ import type { ContentVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { strictCsp } from './http/csp.ts'
-import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
+import { internalErrorMessage, isDisconnected } from './http/errors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openMediaFiles } from './media/files.ts'
 import { mediaHeaders, mediaRoutes } from './media/routes.ts'
@@ -39,11 +39,9 @@ export function localApi({ media, trustedProxies, ...api }: LocalApiOptions): Ap
   const { log } = api
   const routes = new Hono<Variables>()
   routes.route(serverPaths.api, apiRoutes({ ...api, clientIpOf: (c) => clientIp(c, trustedProxies) }))
-  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(media)))
+  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(media, log), log))
   routes.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    // Only media tasks throw these here.
-    if (error instanceof RequestError) return textReply(c, error)
     const reply = toErrorReply(c, error)
     if (reply.status >= 500) log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'API call failed')
     return reply

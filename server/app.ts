@@ -110,7 +110,7 @@ export function createApp({
     metrics?.countPage(sent.cache)
     void countPageSent?.(sent)
   }
-  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media }))
+  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
     site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)

@@ -19,7 +19,7 @@ import type { MediaStorage } from './media/storage.ts'
 import { startMetricsServer } from './metrics/server.ts'
 import { channelsOf } from './outbox/channels.ts'
 import { smtpTransport } from './outbox/smtp.ts'
-import { outboxJobs } from './outbox/worker.ts'
+import { enabledKinds, outboxJobs } from './outbox/worker.ts'
 import { watchEventLoopLag } from './process/event-loop-lag.ts'
 import { createLog, type Logger } from './process/log.ts'
 import { StartupError } from './process/startup-error.ts'
@@ -68,14 +68,15 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const jobs = startScheduler(
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
-      dataRetentionJob({ db, clock }),
+      dataRetentionJob({ db, clock, log }),
       recordRetentionJob({ db, clock, log }),
       analyticsJob(analytics),
     ],
     log,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const outbox = startScheduler(outboxJobs({ ...config, db, clock, log, sendMail: mailTransport(config, log) }), log)
+  const delivery = { ...config, db, clock, log, sendMail: mailTransport(config, log) }
+  const outbox = startScheduler(outboxJobs(delivery), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
   const { listener } = createApp({
@@ -100,7 +101,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     metrics,
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)
-  metrics?.watchDatabase(db, clock)
+  metrics?.watchDatabase({ db, clock, enabledKinds: enabledKinds(delivery) })
   const metricsServer =
     metrics && config.metricsAddress ? await startMetricsServer(metrics, config.metricsAddress) : undefined
   const port = await listen(server, config.port, config.host)

@@ -1,37 +1,38 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { CheckForApplicationUpdate, Layout, useGetIdentity } from 'react-admin'
-import { NavLink } from 'react-router-dom'
+import { CheckForApplicationUpdate, Layout, Title, useGetIdentity } from 'react-admin'
+import { ChangePassword } from '../account/change-password.tsx'
+import { SectionCard } from '../components/panels/section-card.tsx'
 import { phones } from '../theme/tokens.ts'
 import { ScreenError } from './screen-error.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** With a temporary password the server rejects all other calls, so there is nothing else to show. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const { identity, isPending } = useGetIdentity()
+  const isTemporary = identity?.hasTemporaryPassword === true
   return (
-    <Layout appBar={TopBar} menu={SideMenu} error={ScreenError} sx={contentStyles}>
-      <TemporaryPasswordNotice />
-      {children}
+    <Layout appBar={TopBar} menu={isTemporary ? NoMenu : SideMenu} error={ScreenError} sx={contentStyles}>
+      {isTemporary ? <ChooseOwnPassword /> : !isPending && children}
       <CheckForApplicationUpdate />
     </Layout>
   )
 }
 
-function TemporaryPasswordNotice() {
-  const { identity } = useGetIdentity()
-  if (!identity?.hasTemporaryPassword) return null
+function NoMenu() {
+  return null
+}
+
+function ChooseOwnPassword() {
   return (
-    <Alert
-      severity="info"
-      sx={{ my: 2 }}
-      action={
-        <Button component={NavLink} to="/account" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
-          Change password
-        </Button>
-      }
-    >
-      You are using a temporary password. Choose one that only you know.
-    </Alert>
+    <Box sx={{ display: 'grid', gap: 3, mt: 3, maxWidth: 560 }}>
+      <Title title="Change password" />
+      <Alert severity="info">You are using a temporary password. Choose one that only you know.</Alert>
+      <SectionCard title="Password">
+        <ChangePassword />
+      </SectionCard>
+    </Box>
   )
 }
 

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   AdminContext,
+  type AuthProvider,
   type DataProvider,
   EditBase,
   Form,
@@ -19,13 +20,14 @@ import { i18nProvider } from '../i18n.ts'
 import { theme } from '../theme/theme.ts'
 
 export type FakeApi = Partial<DataProvider & typeof staffApi>
-type TestContextProps = { api?: FakeApi; resource?: string; children: ReactNode }
+type TestContextProps = { api?: FakeApi; authProvider?: AuthProvider; resource?: string; children: ReactNode }
 
 /** The contexts that components of the back office need, with a fake API. */
-export function AdminTestContext({ api = {}, resource = 'products', children }: TestContextProps) {
+export function AdminTestContext({ api = {}, authProvider, resource = 'products', children }: TestContextProps) {
   return (
     <TestMemoryRouter>
       <AdminContext
+        {...(authProvider && { authProvider })}
         dataProvider={testDataProvider(api as Partial<DataProvider>)}
         i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

@@ -47,7 +47,17 @@ export const legalText: Html = `
 <p>Inside the company, the people who deal with your enquiry. Outside it, only those who help us to do so and only as far as they must: the firm that hosts our servers or carries our e-mail, a fitter or dealer near you, or an authority where the law obliges us. The embedded map, the chat button and the links to social networks lead to services run by others. Once you use them, their own terms and privacy policies apply, and we have no say in what they record.</p>
 
 <h2>7. How long we keep them, and how we guard them</h2>
-<p>An enquiry that leads to nothing is deleted when it is of no more use to you or to us, and at once if you ask. If you become a customer, we keep what belongs to your order for as long as a guarantee runs or tax law requires. Only the staff who need them can reach them, and the published website is reached over an encrypted connection. No system is beyond failure; should your details be exposed, we will tell you and the authorities as the law provides.</p>
+<p>The website deletes records by itself when their period has passed. How long it is depends on the record:</p>
+<table>
+<thead><tr><th>Record</th><th>Deleted</th></tr></thead>
+<tbody>
+<tr><td>An enquiry that leads to nothing, with our notes about it</td><td>when its period has passed since we last dealt with it, and at once if you ask</td></tr>
+<tr><td>An enquiry that led to an order</td><td>not before the guarantee has run out and tax law no longer asks for it</td></tr>
+<tr><td>An enquiry that was set aside as automated or abusive</td><td>much sooner</td></tr>
+<tr><td>The record of which member of staff changed what</td><td>when its period has passed</td></tr>
+</tbody>
+</table>
+<p>We tell you the period that applies to you when you write to [email]. Copies that guard us against the loss of data are overwritten in turn, so that deleted records leave them soon afterwards. Only the staff who need them can reach them, and the published website is reached over an encrypted connection. No system is beyond failure; should your details be exposed, we will tell you and the authorities as the law provides.</p>
 
 <h2>8. Your rights</h2>
 <p>You may ask us what we hold about you, have it corrected or completed, have it erased where no law obliges us to keep it, and complain if you think we have handled it badly. These rights, and any others that Indian data protection law gives you, are exercised by writing to [email]. Please tell us your name and the phone number you used, so that we can find the entry. We answer within 30 days.</p>

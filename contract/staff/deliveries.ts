@@ -2,5 +2,9 @@
 export const channels = ['mail-to-staff', 'mail-to-visitor', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
+/** All that is queued and sent later. */
+export const deliveryKinds = [...channels, 'password-reset'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -1,6 +1,6 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { ResponseTime } from './dashboard.ts'
-import type { Channel, DeliveryState } from './deliveries.ts'
+import type { DeliveryKind, DeliveryState } from './deliveries.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { RecordState } from './publishing.ts'
@@ -93,7 +93,7 @@ export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Insta
 >
 export type Delivery = {
   id: number
-  kind: Channel | 'password-reset'
+  kind: DeliveryKind
   state: DeliveryState
   attempts: number
   next_attempt_at: Instant

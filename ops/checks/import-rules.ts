@@ -166,7 +166,7 @@ export const importRules: Record<string, string[]> = {
   'admin/import-export': ['admin/components', 'admin/api', 'admin/format', 'contract'],
   'admin/auth': ['admin/api', 'contract'],
   'admin/account': ['admin/auth', 'admin/components', 'admin/api', 'admin/format', 'contract'],
-  'admin/layout': ['admin/components', 'admin/api', 'admin/theme', 'contract'],
+  'admin/layout': ['admin/account', 'admin/components', 'admin/api', 'admin/theme', 'contract'],
   'admin/testing': ['admin', 'admin/api', 'admin/theme'],
   admin: [
     'admin/resources',

@@ -22,7 +22,7 @@ test.each([
   const { db, close } = await openTestApp()
   const metrics = createMetrics()
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
-  metrics.watchDatabase(db, () => new Date())
+  metrics.watchDatabase({ db, clock: () => new Date(), enabledKinds: [] })
   const exported = new Set([...sampleNames(await metrics.scrape()), ...metricsOfPrometheus])
   const used = new Set(expressions.flatMap(metricsIn))
   expect(used.size).toBeGreaterThan(5)

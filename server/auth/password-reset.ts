@@ -7,7 +7,7 @@ import { hashPassword } from './hash-password.ts'
 import { findSecret, hmac } from './secrets.ts'
 import { timingSafeEqualText } from './timing-safe.ts'
 
-const lifetimeMs = 60 * 60 * 1000
+export const resetLifetimeMs = 60 * 60 * 1000
 /** Keeps anyone from flooding a mailbox with reset mail. */
 const maxPendingResets = 3
 
@@ -25,7 +25,7 @@ export async function requestReset(db: Db, email: string, now: Date) {
     const pending = await trx.selectFrom('password_reset').select('id').where('staff_id', '=', staff.id).execute()
     if (pending.length >= maxPendingResets) return
     const id = randomUUID()
-    const expires_at = new Date(now.getTime() + lifetimeMs).toISOString()
+    const expires_at = new Date(now.getTime() + resetLifetimeMs).toISOString()
     await trx.insertInto('password_reset').values({ id, staff_id: staff.id, expires_at }).execute()
     await trx
       .insertInto('outbox')

@@ -95,6 +95,28 @@ test('the matrix covers every staff endpoint', () => {
   )
 })
 
+test('with a temporary password only the session and the password can be reached, until it is changed', async () => {
+  const { id, call, password } = await signInAs(app, db, 'administrator')
+  await db.updateTable('staff').set({ password_given: 1 }).where('id', '=', id).execute()
+  for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
+    if ([...testedElsewhere, 'showSession', 'changePassword'].includes(name)) continue
+    for (const path of pathsOf(name)) {
+      const { method } = staffEndpoints[name]
+      const { status, body } = await call(method, path, method === 'GET' ? undefined : {})
+      expect([status, body], `${method} ${path}`).toEqual([
+        403,
+        { success: '0', message: 'Your password is temporary. Choose one that only you know, then go on.' },
+      ])
+    }
+  }
+  expect((await call('GET', '/password-reset')).status).toBe(200)
+  expect((await call('GET', '/session')).body.data.has_temporary_password).toBe(true)
+  expect((await call('PUT', '/password', { current: password, next: 'only I know this one' })).status).toBe(200)
+  expect((await call('GET', '/staff')).status).toBe(200)
+  await db.updateTable('staff').set({ password_given: 1 }).where('id', '=', id).execute()
+  expect((await call('DELETE', '/session')).status).toBe(200)
+})
+
 test('no staff reply is cacheable', async () => {
   const call = (await signInAs(app, db, 'administrator')).call
   await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })

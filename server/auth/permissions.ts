@@ -1,3 +1,4 @@
+import type { StaffEndpointName } from '@house/contract/staff/endpoints'
 import type { Permission } from '@house/contract/staff/permissions'
 import type { Role } from '@house/contract/staff/roles'
 
@@ -40,6 +41,14 @@ export const rules = {
   'staff.write': isAdministrator,
   'audit.read': isAdministrator,
 } as const satisfies Record<Permission, Rule>
+
+/** The only calls of someone who has signed in with a temporary password, besides those that need no session. */
+const callsWithTemporaryPassword: StaffEndpointName[] = ['changePassword', 'showSession', 'signOut']
+
+/** Somebody else may know a temporary password, so it must be changed before it is good for anything. */
+export function mustChangePassword(caller: Caller | undefined, call: StaffEndpointName) {
+  return caller?.hasTemporaryPassword === true && !callsWithTemporaryPassword.includes(call)
+}
 
 export function permissionsOf(caller: Caller): Permission[] {
   return (Object.keys(rules) as Permission[]).filter((name) => rules[name](caller))

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { backupCommand } from '../../ops/backup.ts'
 import { restoreCommand } from '../../ops/restore.ts'
 import { callCommand } from '../../ops/testing/call-command.ts'
@@ -15,9 +15,12 @@ import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { listTables, readSequences, rowsOf } from '../db/table-copy.ts'
 import { folderStorage } from '../media/folder-storage.ts'
+import { s3Storage } from '../media/s3-storage.ts'
+import { mediaKey, readMedia } from '../media/storage.ts'
 import { callAs, type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { startS3Server } from '../testing/s3-server.ts'
 
 type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string }
 
@@ -40,6 +43,8 @@ beforeAll(async () => {
   await symlink(join(folder, 'pictures'), join(dataDir, 'media'))
   backups = join(folder, 'backups')
   const { app, db, api } = opened
+  // This site has only the pictures that are uploaded below.
+  await db.deleteFrom('media').execute()
   const visitor = asVisitor(api, db, () => new Date())
   await visitor.contactUs({ ...asha, customer_name: 'Line\u2028break "quoted" \\ ख' })
   await visitor.contactUs(asha)
@@ -233,4 +238,34 @@ test('an archive of a newer version is rejected with instructions', async () => 
   await writeArchive(newer, async () => ({ createdAt: '', migrations: ['9999-future'], numbers: {} }))
   const { err } = await run('restore', await emptyTarget('newer'), newer)
   expect(err).toMatch(/was made by a newer version of the site \(it knows 9999-future\)\. Update first\./)
+})
+
+test.each([
+  ['a folder', false],
+  ['an S3 bucket', true],
+])('a backup of media in %s warns of files that are missing in the storage, and succeeds', async (_, isBucket) => {
+  const { db } = opened
+  const { id, ...door } = await db.selectFrom('media').selectAll().executeTakeFirstOrThrow()
+  const s3 = isBucket ? await startS3Server() : undefined
+  onTestFinished(async () => {
+    await s3?.stop()
+    await db.deleteFrom('media').where('id', '!=', id).execute()
+  })
+  if (s3) {
+    const bytes = await readMedia(folderStorage(join(folder, 'pictures')), mediaKey(door.url))
+    await (await s3Storage(s3.settings)).write(mediaKey(door.url), bytes ?? Buffer.alloc(0))
+  }
+  const complete = await run('backup', { ...sourceEnv(), ...s3?.env })
+  expect([complete.code, complete.err]).toEqual([0, ''])
+  const names = Array.from({ length: 12 }, (_, index) => `/media/aaaaaaaaaaaa/gone-${index + 10}.jpg`)
+  await db
+    .insertInto('media')
+    .values(names.map((url) => ({ ...door, url })))
+    .execute()
+  const { code, out, err } = await run('backup', { ...sourceEnv(), ...s3?.env })
+  expect([code, out]).toEqual([0, expect.stringMatching(/\d+ rows and 2 files, .* verified/)])
+  expect(err).toMatch(/^Warning: 12 media files are in the database, but not in the storage/)
+  expect(err).toContain('/media/aaaaaaaaaaaa/gone-10.jpg')
+  expect(err).toContain(' and 2 more.')
+  expect(err).not.toContain('door.jpg')
 })

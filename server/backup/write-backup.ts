@@ -5,31 +5,43 @@ import { inSnapshot } from '../db/dialect.ts'
 import { connect, type DatabaseTarget } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { listMigrations, listTables, readSequences, rowsOf } from '../db/table-copy.ts'
-import { listOriginals, type MediaStorage } from '../media/storage.ts'
+import { listOriginals, type MediaStorage, mediaKey } from '../media/storage.ts'
 import { searchTables } from '../search/index-products.ts'
 import { type AddFile, mediaFolder, openArchive, writeArchive } from './archive.ts'
 import { listDataFiles } from './data-files.ts'
 
 export type BackupOptions = { target: DatabaseTarget; media: MediaStorage; folder: string; now: Date }
-export type Backup = { path: string; bytes: number; rows: number; files: number }
+export type Backup = {
+  path: string
+  bytes: number
+  rows: number
+  files: number
+  /** URLs of media that are in the database, but not in the storage. */
+  missing: string[]
+}
 
 /** Writes one dated archive from a consistent snapshot while the site runs, and verifies it. */
 export async function writeBackup({ target, media, folder, now }: BackupOptions): Promise<Backup> {
   const path = join(folder, `house-${now.toISOString().replace(/[:.]/g, '-')}.zip`)
   let rows = 0
   let files = 0
+  let missing: string[] = []
   await writeArchive(path, async (add) => {
     const db = connect(target)
-    const facts = await inSnapshot(db, async (snapshot) => {
+    const { urls, ...facts } = await inSnapshot(db, async (snapshot) => {
       rows = await addRows(snapshot, add)
-      return { migrations: await listMigrations(snapshot), numbers: await readSequences(snapshot) }
+      const media = await snapshot.selectFrom('media').select('url').orderBy('url').execute()
+      const urls = media.map(({ url }) => url)
+      return { urls, migrations: await listMigrations(snapshot), numbers: await readSequences(snapshot) }
     }).finally(() => db.destroy())
-    files = (await addMedia(media, add)) + (await addFiles(target.dataDir, folder, add))
+    const stored = await addMedia(media, add)
+    missing = urls.filter((url) => !stored.has(mediaKey(url)))
+    files = stored.size + (await addFiles(target.dataDir, folder, add))
     return { createdAt: now.toISOString(), ...facts }
   })
   const archive = await openArchive(path)
   archive.close()
-  return { path, bytes: (await stat(path)).size, rows, files }
+  return { path, bytes: (await stat(path)).size, rows, files, missing }
 }
 
 /** Deletes all but the newest archives; returns how many. */
@@ -55,15 +67,17 @@ async function addRows(db: Db, add: AddFile) {
   return count
 }
 
-/** After the rows: a media file is written before its row, so no file that a row references is missed. */
+/** Returns the keys. After the rows: a media file is written before its row, so no file that a row references is missed. */
 async function addMedia(media: MediaStorage, add: AddFile) {
-  const keys = await listOriginals(media)
-  for (const key of keys) {
+  const added = new Set<string>()
+  for (const key of await listOriginals(media)) {
     const file = await media.find(key)
+    if (!file) continue
     // Pictures and videos are already compressed.
-    if (file) await add(`${mediaFolder}${key}`, await file.read(), false)
+    await add(`${mediaFolder}${key}`, await file.read(), false)
+    added.add(key)
   }
-  return keys.length
+  return added
 }
 
 async function addFiles(dataDir: string, backupFolder: string, add: AddFile) {

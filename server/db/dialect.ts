@@ -180,12 +180,16 @@ export async function checkIntegrity(db: Db): Promise<string> {
 const checkpointAttempts = 20
 const checkpointRetryMs = 100
 
-/** Removes what was deleted from SQLite's write-ahead log too. Call it outside of a transaction. It waits for readers, but not for ever. */
-export async function purgeDeleted(db: AnyDb) {
-  if (isPostgres(db)) return
+/**
+ * Removes what was deleted from SQLite's write-ahead log too. Call it outside of a transaction. It waits for readers, but not
+ * for ever: false when a long read, like a backup, kept it from finishing. The data retention job tries again.
+ */
+export async function purgeDeleted(db: AnyDb): Promise<boolean> {
+  if (isPostgres(db)) return true
   for (let attempt = 0; attempt < checkpointAttempts; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-    if (rows[0]?.busy === 0) return
+    if (rows[0]?.busy === 0) return true
     await sleep(checkpointRetryMs)
   }
+  return false
 }

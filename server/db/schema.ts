@@ -1,5 +1,5 @@
 import type { OfficeKind } from '@house/contract/office-kinds'
-import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
+import type { DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
 import type { LeadKind, LeadStatus } from '@house/contract/staff/lead-status'
 import type { RetainedType } from '@house/contract/staff/retention'
 import type { Role } from '@house/contract/staff/roles'
@@ -13,8 +13,6 @@ type Instant = string
 type Id = Generated<number>
 /** Set once, when the row is written. */
 type Once<T> = ColumnType<T, T, never>
-
-export type DeliveryKind = Channel | 'password-reset'
 
 type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string }
 

@@ -33,8 +33,12 @@ async function storedHashes({ db }: Opened = opened) {
   return { leads: leads.map(({ client }) => client), attempts: attempts.map(({ client }) => client) }
 }
 
+function job(log = createLog('silent')) {
+  return dataRetentionJob({ db: opened.db, clock: () => now, log })
+}
+
 function start() {
-  return startScheduler([dataRetentionJob({ db: opened.db, clock: () => now })], createLog('silent'))
+  return startScheduler([job()], createLog('silent'))
 }
 
 function later(minutes: number) {
@@ -44,7 +48,7 @@ function later(minutes: number) {
 const oneHash = [expect.any(String)]
 
 test('client IPs of enquiries and sign-in attempts are purged after their window', async () => {
-  const { run } = dataRetentionJob({ db: opened.db, clock: () => now })
+  const { run } = job()
   await sendFrom('203.0.113.77')
   later(10)
   await run()

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { dataRetentionJob } from '../jobs/data-retention.ts'
+import { createLog } from '../process/log.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { filesContaining } from '../testing/fixtures/files-containing.ts'
@@ -7,9 +11,12 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 let { api, app, db, env, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let administrator = {} as Staff
+let messages: string[] = []
+const log = createLog('warn', () => ({ write: (line) => void messages.push(JSON.parse(line).msg) }))
 beforeEach(async () => {
   const enquiries = { limitPerMinute: 0, channels: ['mail-to-staff' as const, 'mail-to-visitor' as const] }
-  ;({ api, app, db, env, close } = await openTestApp({ enquiries }))
+  messages = []
+  ;({ api, app, db, env, close } = await openTestApp({ enquiries, log }))
   administrator = await signInAs(app, db, 'administrator')
 })
 afterEach(() => close())
@@ -82,6 +89,27 @@ test('erasure in the back office leaves no data of the person in the database an
   for (const table of ['enquiry', 'lead_note', 'outbox'] as const)
     expect(await db.selectFrom(table).select('id').execute()).toEqual([])
 })
+
+test.skipIf(inject('seeded').databaseUrl)(
+  'data that a long read keeps in the write-ahead log is reported, and removed by the next run of the job',
+  async () => {
+    const id = await enquire()
+    const reader = new DatabaseSync(join(env.DATA_DIR ?? '', 'site.db'))
+    reader.exec('begin')
+    reader.prepare('select count(*) from enquiry').get()
+    expect((await erase(id, [id])).status).toBe(200)
+    const warning = /^(erased|deleted) data is still in the write-ahead log: .* will retry$/
+    expect(messages).toEqual([expect.stringMatching(warning)])
+    expect(await filesContaining(env.DATA_DIR ?? '', ['Ravindra'])).not.toEqual([])
+    const job = dataRetentionJob({ db, clock: () => new Date(), log })
+    expect(await job.run()).toBeLessThan(job.everyMs)
+    expect(messages).toEqual([expect.stringMatching(warning), expect.stringMatching(warning)])
+    reader.close()
+    expect(await job.run()).toBeUndefined()
+    expect(await filesContaining(env.DATA_DIR ?? '', ['Ravindra'])).toEqual([])
+    expect(messages).toHaveLength(2)
+  },
+)
 
 test('the audit log says who erased how many enquiries, when and why', async () => {
   const [first, second] = [await enquire(), await enquire()]

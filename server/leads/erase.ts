@@ -41,7 +41,7 @@ export async function listErasable(db: Db, id: number): Promise<{ data: Erasable
   }
 }
 
-/** Erases those enquiries of a person that an administrator has seen and chosen. */
+/** Erases those enquiries of a person that an administrator has seen and chosen. `isPurged`: also from SQLite's write-ahead log. */
 export async function erasePerson(db: Db, id: number, input: object, author: Author) {
   const { ids, reason } = parseInput(erasureSchema, input)
   const result = await db.transaction().execute(async (trx) => {
@@ -65,11 +65,10 @@ export async function erasePerson(db: Db, id: number, input: object, author: Aut
     await auditErasure(trx, id, chosen, reason, author)
     return { erased: chosen.length, remaining: total - chosen.length }
   })
-  await purgeDeleted(db)
-  return result
+  return { ...result, isPurged: await purgeDeleted(db) }
 }
 
-/** Erases one enquiry, for the command line. */
+/** Erases one enquiry, for the command line. Returns whether it is purged from SQLite's write-ahead log too. */
 export async function eraseLead(db: Db, id: number, author: Author, reason = '') {
   await db.transaction().execute(async (trx) => {
     await lockEnquiries(trx, [await findPerson(trx, id)])
@@ -80,7 +79,7 @@ export async function eraseLead(db: Db, id: number, author: Author, reason = '')
     await deleteEnquiries(trx, [lead])
     await auditErasure(trx, id, [lead], reason, author)
   })
-  await purgeDeleted(db)
+  return purgeDeleted(db)
 }
 
 /** Waits for other changes to the same people, as `submit` and the other commands do. */

@@ -81,8 +81,11 @@ export const leadHandlers: StaffHandlers<
   listErasable: async (request) => reply(await listErasable(request.db, idOf(request))),
 
   eraseLead: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await erasePerson(db, idOf(request), await body(), author) }, 'Erased.')
+    const { db, author, body, log } = request
+    const { isPurged, ...data } = await erasePerson(db, idOf(request), await body(), author)
+    if (!isPurged)
+      log.warn('erased data is still in the write-ahead log: a long read blocks the checkpoint, will retry')
+    return reply({ data }, 'Erased.')
   },
 
   listLeadHistory: async (request) => {

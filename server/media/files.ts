@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parseVariantName } from '@house/contract/image-variants'
 import { parseMediaUrl } from '@house/contract/urls'
 import { createSingleFlight } from '../cache/single-flight.ts'
+import type { Logger } from '../process/log.ts'
 import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
 import type { MediaStorage, StoredFile } from './storage.ts'
@@ -9,18 +11,31 @@ import type { MediaStorage, StoredFile } from './storage.ts'
 export type MediaFiles = { find: (hash: string, file: string) => Promise<StoredFile | undefined> }
 
 /** Finds originals, and generates variants on first request. */
-export function openMediaFiles(storage: MediaStorage): MediaFiles {
-  const singleFlight = createSingleFlight<void>()
+export function openMediaFiles(storage: MediaStorage, log: Logger): MediaFiles {
+  const singleFlight = createSingleFlight<StoredFile | undefined>()
 
   return {
     async find(hash, file) {
       if (!/^[0-9a-f]{12}$/.test(hash) || !isMediaFileName(file) || !mimeOfFile(file)) return undefined
       const key = `${hash}/${file}`
-      const existing = await storage.find(key)
-      if (existing) return existing
-      await singleFlight(key, () => generateVariant(storage, hash, file))
-      return storage.find(key)
+      return (await storage.find(key)) ?? singleFlight(key, () => create(key, hash, file))
     },
+  }
+
+  async function create(key: string, hash: string, file: string) {
+    const bytes = await generateVariant(storage, hash, file)
+    if (!bytes) return undefined
+    // The visitor gets the picture also when it cannot be stored; the next request generates it again.
+    await storage.write(key, bytes).catch((err) => log.error({ err, file: key }, 'storing a picture failed'))
+    return inMemory(bytes)
+  }
+}
+
+function inMemory(bytes: Uint8Array): StoredFile {
+  return {
+    size: bytes.length,
+    modified: new Date(),
+    read: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
   }
 }
 
@@ -38,7 +53,7 @@ export async function deleteFiles(storage: MediaStorage, url: string) {
   }
 }
 
-/** Writes nothing when there is no such variant. */
+/** Undefined when there is no such variant. */
 async function generateVariant(storage: MediaStorage, hash: string, file: string) {
   const variant = parseVariantName(file)
   if (!variant) return
@@ -47,6 +62,7 @@ async function generateVariant(storage: MediaStorage, hash: string, file: string
     // The worker reads a local file itself: large pictures then do not pass through this process.
     const source = found && (found.path ?? (await buffer(await found.read())))
     const encoded = source && (await runTask('encodeVariant', source, original, variant))
-    if (encoded) return storage.write(`${hash}/${file}`, encoded)
+    if (encoded) return encoded
   }
+  return undefined
 }

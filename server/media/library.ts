@@ -6,12 +6,13 @@ import { bumpContentVersion } from '../cache/content-version.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
+import type { Logger } from '../process/log.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
 import { parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
-import type { MediaStorage } from './storage.ts'
+import { type MediaStorage, mediaKey } from './storage.ts'
 import { prepareUpload } from './uploads.ts'
 
 export const mediaListing: Listing<'media'> = {
@@ -49,7 +50,12 @@ export async function addMedia(
   const { alt: altText } = parseInput(z.object({ alt }), input)
   const { file, bytes } = await prepareUpload(input.name, input.bytes)
   const existing = await findByUrl(db, mediaUrl(hashOf(bytes), file))
-  if (existing) return findMedia(db, existing.id)
+  if (existing) {
+    const key = mediaKey(existing.url)
+    // Repairs a file that got lost.
+    if (!(await storage.find(key))) await storage.write(key, bytes)
+    return findMedia(db, existing.id)
+  }
   const stored = await storeFile(storage, file, bytes)
   return db.transaction().execute(async (trx) => {
     const id = await insertMedia(trx, stored, { alt: altText, focus: [0.5, 0.5] }, author.now)
@@ -77,14 +83,10 @@ export async function describeMedia(db: Db, id: number, input: object, author: A
   return findMedia(db, id)
 }
 
+type Files = { storage: MediaStorage; cancelVariants: (url: string) => Promise<void>; log: Logger }
+
 /** Media in use cannot be deleted. */
-export async function removeMedia(
-  db: Db,
-  storage: MediaStorage,
-  id: number,
-  author: Author,
-  cancelVariants: (url: string) => Promise<void>,
-) {
+export async function removeMedia(db: Db, { storage, cancelVariants, log }: Files, id: number, author: Author) {
   const media = await db.transaction().execute(async (trx) => {
     await lockNames(trx, ['media'])
     const found = await findMedia(trx, id)
@@ -103,7 +105,10 @@ export async function removeMedia(
     return found
   })
   await cancelVariants(media.url)
-  await deleteFiles(storage, media.url)
+  // The record is deleted by now: a storage that fails leaves files that nothing refers to.
+  await deleteFiles(storage, media.url).catch((err) =>
+    log.error({ err, url: media.url }, 'deleting media files failed'),
+  )
   return media
 }
 
@@ -115,7 +120,7 @@ async function findMediaByIds(db: Db, ids: number[]) {
 }
 
 async function findByUrl(db: Db, url: string) {
-  return db.selectFrom('media').select('id').where('url', '=', url).executeTakeFirst()
+  return db.selectFrom('media').select(['id', 'url']).where('url', '=', url).executeTakeFirst()
 }
 
 function toRecord<T extends { url: string }>(row: T) {

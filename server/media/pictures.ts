@@ -7,7 +7,7 @@ import { pictureLimits } from './picture-limits.ts'
 
 /** Bytes, or the path of a file. */
 export type PictureSource = Uint8Array | string
-export type PictureFacts = { width: number; height: number; tone: string }
+export type PictureMeasurements = { width: number; height: number; tone: string }
 type Variant = NonNullable<ReturnType<typeof parseVariantName>>
 type Frame = { width: number; height: number; fit: 'contain' | 'cover'; background: string }
 
@@ -18,7 +18,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Undefined when the file is no picture, damaged, or too large to decode. */
-export async function measurePicture(source: PictureSource): Promise<PictureFacts | undefined> {
+export async function measurePicture(source: PictureSource): Promise<PictureMeasurements | undefined> {
   const picture = sharp(source, { limitInputPixels: pictureLimits.pixels })
   try {
     const { width, height, format } = await picture.metadata()
@@ -35,7 +35,7 @@ async function toneOf(picture: Sharp) {
   return `#${pixel.toString('hex')}`
 }
 
-export type NormalisedUpload = { ending: 'png' | 'jpg'; bytes: Uint8Array } | 'unreadable' | 'damaged' | 'too large'
+export type NormalisedUpload = { extension: 'png' | 'jpg'; bytes: Uint8Array } | 'unreadable' | 'damaged' | 'too large'
 
 /** Turned upright, scaled down to what screens need, and without EXIF location and camera data. */
 export async function normaliseUpload(bytes: Uint8Array, format: UploadFormat): Promise<NormalisedUpload> {
@@ -50,8 +50,8 @@ export async function normaliseUpload(bytes: Uint8Array, format: UploadFormat): 
       .timeout({ seconds: decodeTimeoutSeconds })
     const isLossless = format === 'png' || hasAlpha
     return isLossless
-      ? { ending: 'png', bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
-      : { ending: 'jpg', bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
+      ? { extension: 'png', bytes: await upright.png({ compressionLevel: 9 }).toBuffer() }
+      : { extension: 'jpg', bytes: await upright.jpeg({ quality: 88, mozjpeg: true }).toBuffer() }
   } catch (error) {
     return /pixel limit/.test(String(error)) ? 'too large' : 'damaged'
   }

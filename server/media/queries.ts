@@ -8,10 +8,10 @@ import type { MediaStorage } from './storage.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
-type StoredFile = { url: string; mime: string; bytes: number; width: number; height: number; tone: string }
+type NewMedia = { url: string; mime: string; bytes: number; width: number; height: number; tone: string }
 
 /** The URL contains a hash of the content, so that it can be cached forever. */
-export async function storeFile(storage: MediaStorage, file: string, bytes: Buffer): Promise<StoredFile> {
+export async function storeFile(storage: MediaStorage, file: string, bytes: Buffer): Promise<NewMedia> {
   const hash = hashOf(bytes)
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} has an unsupported media type`)
@@ -21,7 +21,7 @@ export async function storeFile(storage: MediaStorage, file: string, bytes: Buff
   return { url: mediaUrl(hash, file), mime, bytes: bytes.length, ...size }
 }
 
-export async function insertMedia(db: Db, stored: StoredFile, { alt, focus }: MediaDescription, now: Date) {
+export async function insertMedia(db: Db, stored: NewMedia, { alt, focus }: MediaDescription, now: Date) {
   const description = { alt, focus_x: focus[0], focus_y: focus[1] }
   const { id } = await db
     .insertInto('media')

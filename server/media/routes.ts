@@ -2,10 +2,14 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { immutable, noStore } from '../http/cache-control.ts'
 import { strictCsp } from '../http/csp.ts'
+import { RequestError, textReply } from '../http/errors.ts'
+import type { Logger } from '../process/log.ts'
 import { parseByteRange } from './byte-range.ts'
 import type { MediaFiles } from './files.ts'
 import { mimeOfFile } from './mime-types.ts'
 import type { StoredFile } from './storage.ts'
+
+const retryAfterSeconds = 30
 
 export const mediaHeaders = {
   // Search engines and feed readers embed our pictures.
@@ -14,34 +18,49 @@ export const mediaHeaders = {
   'content-security-policy': `${strictCsp}; sandbox`,
 }
 
-export function mediaRoutes(media: MediaFiles) {
+/** Neither a missing file nor a failing storage may stay in a cache: a file can be stored again under the same URL. */
+export function mediaRoutes(media: MediaFiles, log: Logger) {
   const routes = new Hono()
   routes.get('/:hash/:file', async (c) => {
     const { hash, file } = c.req.param()
     const found = await media.find(hash, file)
-    return found ? sendFile(c, found, mimeOfFile(file)) : c.text('There is no such file.', 404)
+    return found ? sendFile(c, found, mimeOfFile(file)) : sendMissing(c)
   })
-  routes.all('*', (c) => c.text('There is no such file.', 404))
+  routes.all('*', sendMissing)
+  routes.onError((error, c) => {
+    c.header('cache-control', noStore)
+    // Too many pictures are being made.
+    if (error instanceof RequestError) return textReply(c, error)
+    log.error({ err: error, path: c.req.path }, 'reading a media file failed')
+    c.header('retry-after', String(retryAfterSeconds))
+    return c.text('The file cannot be read at the moment.', 503)
+  })
   return routes
+}
+
+function sendMissing(c: Context) {
+  c.header('cache-control', noStore)
+  return c.text('There is no such file.', 404)
 }
 
 /** The whole file or the requested range. URLs contain a hash of the content, so replies are immutable. */
 async function sendFile(c: Context, { size, modified, read }: StoredFile, mime: string | undefined) {
+  const range = c.req.method === 'GET' ? parseByteRange(c.req.header('range'), size) : undefined
+  const { start, end } = typeof range === 'object' ? range : { start: 0, end: size - 1 }
+  const hasBody = c.req.method !== 'HEAD' && size > 0 && range !== 'unsatisfiable'
+  // Before the headers, which a failure would send with its error.
+  const body = hasBody ? (Readable.toWeb(await read({ start, end })) as ReadableStream) : null
   for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
   c.header('accept-ranges', 'bytes')
-  const range = c.req.method === 'GET' ? parseByteRange(c.req.header('range'), size) : undefined
   if (range === 'unsatisfiable') {
     c.header('cache-control', noStore)
     c.header('content-range', `bytes */${size}`)
     return c.body(null, 416)
   }
-  const { start, end } = range ?? { start: 0, end: size - 1 }
   c.header('cache-control', immutable)
   c.header('content-type', mime)
   c.header('content-length', String(end - start + 1))
   c.header('last-modified', modified.toUTCString())
   if (range) c.header('content-range', `bytes ${start}-${end}/${size}`)
-  if (c.req.method === 'HEAD' || size === 0) return c.body(null)
-  const body = Readable.toWeb(await read({ start, end })) as ReadableStream
-  return c.body(body, range ? 206 : 200)
+  return body ? c.body(body, range ? 206 : 200) : c.body(null)
 }

@@ -28,9 +28,9 @@ export const mediaHandlers: StaffHandlers<
   },
 
   removeMedia: async (request) => {
-    const { db, media, variants, author } = request
-    const cancelVariants = (url: string) => variants.cancel(url)
-    return reply({ data: await removeMedia(db, media, idOf(request), author, cancelVariants) }, 'Deleted.')
+    const { db, media: storage, variants, log, author } = request
+    const files = { storage, cancelVariants: variants.cancel, log }
+    return reply({ data: await removeMedia(db, files, idOf(request), author) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {

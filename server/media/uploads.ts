@@ -40,7 +40,7 @@ export function formatOf(bytes: Buffer): UploadFormat | undefined {
 async function preparePicture(base: string, format: UploadFormat, bytes: Buffer): Promise<Upload> {
   const picture = await runTask('normaliseUpload', bytes, format)
   if (typeof picture === 'string') throw uploadError(problemMessages[picture])
-  return { file: `${base}.${picture.ending}`, bytes: Buffer.from(picture.bytes) }
+  return { file: `${base}.${picture.extension}`, bytes: Buffer.from(picture.bytes) }
 }
 
 const problemMessages = {
@@ -49,13 +49,13 @@ const problemMessages = {
   'too large': `The picture has more than ${pictureLimits.pixels / 1_000_000} million pixels.`,
 }
 
-const knownEnding = new RegExp(`\\.(${['jpg', ...imageUploads, ...videoUploads].join('|')})$`, 'i')
+const knownExtension = new RegExp(`\\.(${['jpg', ...imageUploads, ...videoUploads].join('|')})$`, 'i')
 
 function unsupportedTypeMessage(name: string) {
-  const ending = knownEnding.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (ending === '') return 'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.'
-  const kind = isVideoFormat(ending) ? 'film that the site can show' : 'picture'
-  return `This is not a ${kind}, although its name ends in .${ending}.`
+  const extension = knownExtension.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (extension === '') return 'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM films can be uploaded.'
+  const kind = isVideoFormat(extension) ? 'film that the site can show' : 'picture'
+  return `This is not a ${kind}, although its name ends in .${extension}.`
 }
 
 function toFileName(name: string) {

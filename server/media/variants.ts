@@ -1,5 +1,6 @@
 import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract/image-variants'
 import { parseMediaUrl } from '@house/contract/urls'
+import type { Logger } from '../process/log.ts'
 import { openMediaFiles } from './files.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -13,9 +14,11 @@ export type Variants = {
   cancel: (url: string) => Promise<void>
 }
 
-/** Variants that are missing after a shutdown are generated on first request. */
-export function openVariants(storage: MediaStorage, shutdown: AbortSignal): Variants {
-  const files = openMediaFiles(storage)
+type Options = { storage: MediaStorage; shutdown: AbortSignal; log: Logger }
+
+/** Variants that are missing after a shutdown or a failure are generated on first request. */
+export function openVariants({ storage, shutdown, log }: Options): Variants {
+  const files = openMediaFiles(storage, log)
   const pending = new Set<string>()
   let queue = Promise.resolve()
   let inProgress: Promise<unknown> = Promise.resolve()
@@ -24,16 +27,19 @@ export function openVariants(storage: MediaStorage, shutdown: AbortSignal): Vari
     const { hash, names } = variantsOf(picture)
     for (const name of names) {
       if (!pending.has(picture.url) || shutdown.aborted) return
-      inProgress = files.find(hash, name).catch(() => undefined)
-      await inProgress
+      const made = files.find(hash, name)
+      inProgress = made.catch(() => undefined)
+      await made
     }
-    pending.delete(picture.url)
   }
 
   return {
     make(picture) {
       pending.add(picture.url)
-      queue = queue.then(() => makeAll(picture))
+      queue = queue
+        .then(() => makeAll(picture))
+        .catch((err) => log.error({ err, url: picture.url }, 'generating variants failed'))
+        .finally(() => pending.delete(picture.url))
     },
     async progressOf(picture) {
       const { hash, names } = variantsOf(picture)

@@ -1,12 +1,16 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { deliveryKinds } from '@house/contract/staff/deliveries'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requestReset } from '../auth/password-reset.ts'
 import { backlog } from '../outbox/queue.ts'
+import { signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
+import { exchange, rawRequest } from '../testing/raw-http.ts'
 import { serve } from '../testing/serve.ts'
 import { createMetrics } from './metrics.ts'
-import { startMetricsServer } from './server.ts'
+import { isAllowedHost, startMetricsServer } from './server.ts'
 
 const site = stubSite(({ url }) => {
   const { pathname } = new URL(url)
@@ -27,7 +31,7 @@ beforeEach(async () => {
   ;[lagMs, now] = [0, created]
   metrics = createMetrics()
   opened = await openWatchingApp({ site, metrics, clock: () => now, eventLoopLag: () => lagMs })
-  metrics.watchDatabase(opened.db, () => now)
+  metrics.watchDatabase({ db: opened.db, clock: () => now, enabledKinds: [...deliveryKinds] })
   server = await serve(opened.listener)
   exporter = await startMetricsServer(metrics, address)
 })
@@ -79,6 +83,28 @@ test('the metrics server answers nothing but GET /metrics', async () => {
   expect((await fetch(origin)).status).toBe(404)
   expect((await fetch(`${origin}/readyz`)).status).toBe(404)
   expect((await fetch(exporter.url, { method: 'POST' })).status).toBe(404)
+})
+
+test.each([
+  ['127.0.0.1:9464', true],
+  ['192.0.2.7', true],
+  ['[::1]:9464', true],
+  ['LOCALHOST:9464', true],
+  ['site-1:9464', true],
+  ['attacker.example', false],
+  ['127.0.0.1.attacker.example:9464', false],
+  ['localhost.attacker.example', false],
+  ['site-2:9464', false],
+  [undefined, false],
+])('the metrics server on site-1 answers for the host %s: %s', (host, isAnswered) => {
+  expect(isAllowedHost(host, 'site-1')).toBe(isAnswered)
+})
+
+test('a website that points its name at the metrics cannot read them', async () => {
+  const port = Number(new URL(exporter.url).port)
+  const request = (host: string) => exchange(connect(port, '127.0.0.1'), rawRequest('GET /metrics', { host }))
+  expect(await request(`attacker.example:${port}`)).toMatch(/^HTTP\/1\.1 421 .*METRICS_ADDRESS\.\n/s)
+  expect(await request(`127.0.0.1:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('requests are counted by method, group and status code, at any log level', async () => {
@@ -146,6 +172,25 @@ test('waiting deliveries are counted with the age of the oldest, and dead ones',
   await opened.db.updateTable('outbox').set({ state: 'dead' }).execute()
   expect(outboxOf(await scrape())).toEqual({ waiting: 0, age: 0, dead: 2, up: 1 })
   expect(await backlog(opened.db)).toMatchObject([{ kind: 'mail-to-staff', state: 'dead', deliveries: 2 }])
+})
+
+test('a password reset that waits for its mail has an age', async () => {
+  const { email } = await signInAs(opened.app, opened.db, 'editor')
+  await requestReset(opened.db, email, created)
+  now = new Date(created.getTime() + 120_000)
+  const samples = await scrape()
+  expect(samples.get('outbox_waiting_deliveries{channel="password-reset"}')).toBe(1)
+  expect(samples.get('outbox_oldest_delivery_age_seconds{channel="password-reset"}')).toBe(120)
+})
+
+test('deliveries of a channel that is off are counted, and never late', async () => {
+  const withoutMail = createMetrics()
+  withoutMail.watchDatabase({ db: opened.db, clock: () => now, enabledKinds: ['webhook'] })
+  await enquire()
+  now = new Date(created.getTime() + 90_000)
+  const text = await withoutMail.scrape()
+  expect(text).toContain('outbox_waiting_deliveries{channel="mail-to-staff"} 1')
+  expect(text).toContain('outbox_oldest_delivery_age_seconds{channel="mail-to-staff"} 0')
 })
 
 test('without a database the scrape succeeds, and says so', async () => {

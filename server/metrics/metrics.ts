@@ -1,10 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Db } from '../db/schema.ts'
 import { requestPath } from '../http/request-path.ts'
 import type { StoredLead } from '../leads/submit.ts'
 import type { CacheResult } from '../site/routes.ts'
-import { watchOutbox } from './outbox.ts'
+import { type WatchedOutbox, watchOutbox } from './outbox.ts'
 import { routeGroup } from './route-group.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -136,8 +135,8 @@ export function createMetrics() {
       })
     },
 
-    watchDatabase(db: Db, clock: () => Date) {
-      collectors.push(watchOutbox(registry, db, clock))
+    watchDatabase(outbox: WatchedOutbox) {
+      collectors.push(watchOutbox(registry, outbox))
     },
 
     /** All metrics in Prometheus' text format. */

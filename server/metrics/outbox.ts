@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type DeliveryKind, deliveryKinds } from '@house/contract/staff/deliveries'
 import { Gauge, type Registry } from 'prom-client'
-import type { Db, DeliveryKind } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { backlog } from '../outbox/queue.ts'
 
 /** Shorter than the scrape timeout of Prometheus: without a database the other metrics matter most. */
 const databaseTimeoutMs = 2000
-const deliveryKinds: DeliveryKind[] = ['mail-to-staff', 'mail-to-visitor', 'webhook', 'password-reset']
+
+export type WatchedOutbox = {
+  db: Db
+  clock: () => Date
+  /** Deliveries of other kinds wait until they are configured, so they are never late. */
+  enabledKinds: DeliveryKind[]
+}
 
 /** Returns a collector that queries the outbox. While the database does not answer, there are no values and `database_up` is 0. */
-export function watchOutbox(registry: Registry, db: Db, clock: () => Date): () => Promise<void> {
+export function watchOutbox(registry: Registry, { db, clock, enabledKinds }: WatchedOutbox): () => Promise<void> {
   const registers = [registry]
   const labelNames = ['channel']
   const isUp = new Gauge({ name: 'database_up', help: 'Whether the database answers: 1 or 0.', registers })
@@ -20,7 +27,7 @@ export function watchOutbox(registry: Registry, db: Db, clock: () => Date): () =
   })
   const oldest = new Gauge({
     name: 'outbox_oldest_delivery_age_seconds',
-    help: 'Age of the oldest enquiry that waits for a delivery; 0 when none does.',
+    help: 'Age of the oldest enquiry or password reset that waits for a delivery; 0 when none does, or the channel is off.',
     labelNames,
     registers,
   })
@@ -43,11 +50,12 @@ export function watchOutbox(registry: Registry, db: Db, clock: () => Date): () =
       const find = (state: 'waiting' | 'dead') => rows.find((row) => row.kind === channel && row.state === state)
       waiting.set({ channel }, find('waiting')?.deliveries ?? 0)
       dead.set({ channel }, find('dead')?.deliveries ?? 0)
-      oldest.set({ channel }, secondsSince(find('waiting')?.oldest_enquiry, clock()))
+      const isEnabled = enabledKinds.includes(channel)
+      oldest.set({ channel }, isEnabled ? secondsSince(find('waiting')?.oldest, clock()) : 0)
     }
   }
 }
 
-function secondsSince(instant: string | null | undefined, now: Date) {
-  return instant ? Math.max((now.getTime() - Date.parse(instant)) / 1000, 0) : 0
+function secondsSince(instant: Date | undefined, now: Date) {
+  return instant ? Math.max((now.getTime() - instant.getTime()) / 1000, 0) : 0
 }

@@ -1,6 +1,7 @@
-import type { Channel, DeliveryState } from '@house/contract/staff/deliveries'
+import type { Channel, DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import type { Db, DeliveryKind, Schema } from '../db/schema.ts'
+import { resetLifetimeMs } from '../auth/password-reset.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { isMailAddress } from './mail.ts'
 
 export type { Channel }
@@ -97,20 +98,26 @@ export async function nextDue(db: Db, kind: DeliveryKind): Promise<Date | undefi
   return row && new Date(Math.max(Date.parse(row.next_attempt_at), Date.parse(row.claimed_until ?? '') || 0))
 }
 
-/** How many deliveries wait or are dead, by channel, and when the oldest of their enquiries came in. */
-export function backlog(db: Db) {
-  return db
+/** How many deliveries wait or are dead, by kind, and since when the oldest of their enquiries or password resets exists. */
+export async function backlog(db: Db) {
+  const rows = await db
     .selectFrom('outbox')
     .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .leftJoin('password_reset', 'password_reset.id', 'outbox.reset_id')
     .select(({ fn }) => [
       'outbox.kind',
       'outbox.state',
       fn.countAll<number>().as('deliveries'),
-      fn.min('enquiry.created_at').as('oldest_enquiry'),
+      fn.min('enquiry.created_at').as('first_enquiry'),
+      fn.min('password_reset.expires_at').as('first_expiry'),
     ])
     .where('outbox.state', 'in', ['waiting', 'dead'])
     .groupBy(['outbox.kind', 'outbox.state'])
     .execute()
+  return rows.map(({ first_enquiry, first_expiry, ...row }) => {
+    const requested = first_expiry ? new Date(Date.parse(first_expiry) - resetLifetimeMs) : undefined
+    return { ...row, oldest: first_enquiry ? new Date(first_enquiry) : requested }
+  })
 }
 
 export async function markDelivered(db: Db, id: number, now: Date) {

@@ -1,9 +1,10 @@
 import type { AppSetting } from '@house/contract/entities'
+import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import { adminPaths, serverPaths } from '@house/contract/urls'
 import type { Logger } from 'pino'
 import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
-import type { Db, DeliveryKind } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import { acknowledgement, leadNotification } from '../leads/mail.ts'
 import { findAppSetting } from '../settings/queries.ts'
@@ -50,7 +51,12 @@ async function deliverDue(options: OutboxOptions, kind: DeliveryKind) {
   return due ? Math.max(due.getTime() - clock().getTime(), 1) : undefined
 }
 
-function enabledKinds({ sendMail, webhook, publicUrl }: OutboxOptions): DeliveryKind[] {
+/** What this configuration can send. The rest waits until it is configured. */
+export function enabledKinds({
+  sendMail,
+  webhook,
+  publicUrl,
+}: Pick<OutboxOptions, 'sendMail' | 'webhook' | 'publicUrl'>): DeliveryKind[] {
   return [
     ...(sendMail ? (['mail-to-staff', 'mail-to-visitor'] as const) : []),
     ...(sendMail && publicUrl ? (['password-reset'] as const) : []),

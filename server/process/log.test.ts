@@ -6,7 +6,7 @@ import { callAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
-import { createLog } from './log.ts'
+import { createLog, logRequest } from './log.ts'
 
 /** Matches all personal data that the tests send. */
 const personal = /findable|9812345678|203\.0\.113/i
@@ -23,11 +23,11 @@ const site = stubSite((request) => {
 
 let lines: { msg: string; path?: string; status?: number; err?: unknown }[] = []
 let lagMs = 0
+const write = (line: string) => void lines.push(JSON.parse(line))
 let opened = {} as Awaited<ReturnType<typeof openWatchingApp>>
 let server = {} as Awaited<ReturnType<typeof serve>>
 beforeEach(async () => {
   ;[lines, lagMs] = [[], 0]
-  const write = (line: string) => void lines.push(JSON.parse(line))
   const log = createLog('info', () => ({ write }))
   opened = await openWatchingApp({ site, log, trustedProxies: 1, eventLoopLag: () => lagMs })
   server = await serve(opened.listener)
@@ -57,6 +57,20 @@ test('a request is logged with path, status and time, without personal data', as
   await expect.poll(() => loggedStatuses('/admin/api/session')).toEqual([401])
   expect([loggedStatuses('/api/contact-us'), loggedStatuses('/search')]).toEqual([[200], [410]])
   expectNoPersonalData()
+})
+
+test('a health check is logged only when it fails, or at the level debug', async () => {
+  await get('/healthz')
+  await get('/readyz')
+  await opened.db.destroy()
+  expect(await get('/readyz')).toBe(503)
+  await expect.poll(() => loggedStatuses('/readyz')).toEqual([503])
+  expect(loggedStatuses('/healthz')).toEqual([])
+  logRequest(
+    createLog('debug', () => ({ write })),
+    { id: '', method: 'GET', path: '/readyz', status: 200, ms: 1 },
+  )
+  expect(loggedStatuses('/readyz')).toEqual([503, 200])
 })
 
 test('cached and rejected requests log no personal data', async () => {

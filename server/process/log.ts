@@ -1,3 +1,4 @@
+import { serverPaths } from '@house/contract/urls'
 import type { MiddlewareHandler } from 'hono'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
@@ -29,9 +30,12 @@ function toLoggedError(error: unknown) {
 
 export type RequestFacts = { id: string; method: string; path: string; status: number; ms: number }
 
-/** One line per request, cached or not. */
+const healthChecks: string[] = [serverPaths.health, serverPaths.readiness]
+
+/** One line per request, cached or not. Proxies check the health every second, so only failures are worth a line. */
 export function logRequest(log: Logger, facts: RequestFacts) {
-  log.info(facts, 'request')
+  const isRoutine = facts.status === 200 && healthChecks.includes(facts.path)
+  log[isRoutine ? 'debug' : 'info'](facts, 'request')
 }
 
 export function requestLogger(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {

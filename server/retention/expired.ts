@@ -45,12 +45,13 @@ function leadRule(statuses: LeadStatus[]): Rule {
 
 /** How many records these periods would delete at a point in time. */
 export async function countExpired(db: Db, periods: RetentionPeriods, at: Date): Promise<Record<RetainedType, number>> {
-  const counts = { enquiries: 0, won: 0, spam: 0, audit: 0 }
+  const counts: [RetainedType, number][] = []
   for (const type of retainedTypes) {
     const months = periods[retentionField(type)]
-    if (months !== null) counts[type] = await rules[type].count(db, monthsBefore(at, months).toISOString())
+    const count = months === null ? 0 : await rules[type].count(db, monthsBefore(at, months).toISOString())
+    counts.push([type, count])
   }
-  return counts
+  return Object.fromEntries(counts) as Record<RetainedType, number>
 }
 
 /** Deletes what has outlived its period. With several instances, whichever is first does it. Returns the types with deletions. */

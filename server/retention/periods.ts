@@ -1,5 +1,6 @@
 import {
   type RetainedType,
+  type RetentionField,
   type RetentionPeriods,
   retainedTypes,
   retentionField,
@@ -13,12 +14,9 @@ const { min, max } = retentionMonths
 const message = `must be ${min} to ${max} months, or empty to keep the records for ever`
 const months = z.int(message).min(min, message).max(max, message).nullable()
 
-export const retentionFields = {
-  retention_enquiries: months,
-  retention_won: months,
-  retention_spam: months,
-  retention_audit: months,
-} satisfies Record<keyof RetentionPeriods, z.ZodType>
+export const retentionFields = Object.fromEntries(
+  retainedTypes.map((type) => [retentionField(type), months]),
+) as Record<RetentionField, typeof months>
 
 export async function findPeriods(db: Db): Promise<RetentionPeriods> {
   const rows = await db.selectFrom('retention_period').select(['record_type', 'months']).execute()

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
 }
-const compressedEndings = { br: '.br', gzip: '.gz' }
+const compressedExtensions = { br: '.br', gzip: '.gz' }
 /** File names below this contain a content hash, so they can be cached forever. */
 const hashedPrefix = `${serverPaths.assets}/`
 
@@ -53,8 +53,8 @@ function read(folder: string, file: string): [path: string, asset: Partial<Recor
   const asset: Partial<Record<Encoding, PreparedResponse>> = {
     identity: prepareResponse({ etag, headers, encoding: 'identity', body: plain }),
   }
-  for (const [encoding, ending] of Object.entries(compressedEndings) as [Encoding, string][])
-    if (existsSync(file + ending))
-      asset[encoding] = prepareResponse({ etag, headers, encoding, body: readFileSync(file + ending) })
+  for (const [encoding, extension] of Object.entries(compressedExtensions) as [Encoding, string][])
+    if (existsSync(file + extension))
+      asset[encoding] = prepareResponse({ etag, headers, encoding, body: readFileSync(file + extension) })
   return [path, asset]
 }

@@ -7,9 +7,11 @@ import { RequestError } from '../http/errors.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import type { Variants } from '../media/variants.ts'
 import type { Channel } from '../outbox/queue.ts'
+import type { Logger } from '../process/log.ts'
 
 export type StaffRequest = {
   db: Db
+  log: Logger
   now: Date
   caller: Caller
   author: Author

@@ -8,7 +8,7 @@ import { analyticsHandlers } from '../analytics/staff-api.ts'
 import { auditHandlers } from '../audit/staff-api.ts'
 import { staffHandlers } from '../auth/accounts-staff-api.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
-import { rules } from '../auth/permissions.ts'
+import { mustChangePassword, rules } from '../auth/permissions.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
 import type { ClientInfo, Login, SignedIn } from '../auth/sign-in.ts'
 import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
@@ -80,7 +80,7 @@ export function staffApiRoutes({
   ...dependencies
 }: StaffApiOptions) {
   const { db } = dependencies
-  const variants = openVariants(dependencies.media, dependencies.shutdown)
+  const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
@@ -109,6 +109,7 @@ export function staffApiRoutes({
         throw new RequestError('Changes can only be made from the back office itself.', 403)
       const found = await signedIn(c)
       if (!rules[permission](found?.caller)) throw found ? forbiddenError() : unauthenticatedError()
+      if (permission !== 'anyone' && mustChangePassword(found?.caller, name)) throw temporaryPasswordError()
       c.set('signedIn', found)
       return next()
     }
@@ -120,6 +121,7 @@ export function staffApiRoutes({
       const request: StaffRequest = {
         ...dependencies,
         variants,
+        log,
         now,
         canMail,
         mailsLinks: canMail && publicUrl !== '',
@@ -188,6 +190,10 @@ function unauthenticatedError() {
 
 function forbiddenError() {
   return new RequestError('Your role does not allow this.', 403)
+}
+
+function temporaryPasswordError() {
+  return new RequestError('Your password is temporary. Choose one that only you know, then go on.', 403)
 }
 
 /** Opens on first use, and again after a failure. */

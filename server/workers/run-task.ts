@@ -25,7 +25,7 @@ const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */
 const idleMs = 10_000
 /** Then a new process takes over: picture libraries do not give all their memory back. */
-const maxTasksPerProcess = 40
+const maxTasksPerProcess = 15
 
 /** In the build, all code but the entries is in a subfolder. */
 const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'worker.ts' : '../worker.js')

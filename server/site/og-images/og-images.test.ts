@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { type OgImage, ogImagePath } from '@house/contract/og-image'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { folderStorage } from '../../media/folder-storage.ts'
+import type { MediaStorage } from '../../media/storage.ts'
+import { createLog } from '../../process/log.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
@@ -16,8 +20,29 @@ const handle = vi.fn(async (request: Request) => {
 const site = stubSite(handle, () => ({ canonicalUrl: 'http://localhost/terms/', ogImage: image }))
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let failing: (keyof MediaStorage)[] = []
+let messages: string[] = []
+const log = createLog('error', () => ({ write: (line) => void messages.push(JSON.parse(line).msg) }))
 beforeAll(async () => {
-  ;({ app, db, close } = await openTestApp({ site }))
+  const stored = folderStorage(join(inject('seeded').dataDir, 'media'))
+  const orFail = (operation: keyof MediaStorage) => {
+    if (failing.includes(operation)) throw new Error('the storage is away')
+  }
+  const media: MediaStorage = {
+    ...stored,
+    async find(key) {
+      orFail('find')
+      return stored.find(key)
+    },
+    async write(key, bytes) {
+      orFail('write')
+      return stored.write(key, bytes)
+    },
+  }
+  ;({ app, db, close } = await openTestApp({ site, media, log }))
+})
+beforeEach(() => {
+  ;[failing, messages] = [[], []]
 })
 afterAll(() => close())
 
@@ -64,4 +89,32 @@ test.each([
   ['another site', () => '/cards//evil.example/0123456789abcdef.jpg'],
 ])('nothing is drawn for %s', async (_what, path) => {
   expect((await download(path())).response.status).toBe(404)
+})
+
+test('an image is sent also while the storage fails, and stored later', async () => {
+  image = { ...plain, title: 'Storage is away' }
+  failing = ['find', 'write']
+  const { response, bytes } = await download(ogImagePath('/terms/', image))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect(messages).toEqual(['reading a link preview failed, drawing it again', 'storing a link preview failed'])
+})
+
+test('an image whose picture cannot be read is 503 and not cached, and drawn with it later', async () => {
+  image = { ...plain, title: 'Its picture is away', picture: await picture('.jpg') }
+  failing = ['find']
+  const { response } = await download(ogImagePath('/terms/', image))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(response.headers.get('retry-after')).toBe('30')
+  expect(messages).toContain('reading a media file failed')
+  failing = []
+  const later = await download(ogImagePath('/terms/', image))
+  image = { ...image, picture: '' }
+  const without = await download(ogImagePath('/terms/', image))
+  expect([later.response.status, later.bytes.equals(without.bytes)]).toEqual([200, false])
+})
+
+test('an image that does not exist is 404 and not cached', async () => {
+  const { response } = await download(ogImagePath('/no-such-page/', image))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

@@ -46,6 +46,20 @@ test('arrow keys wrap around in both directions, and Enter opens the selected re
   expect(await screen.findByText('another page')).toBeTruthy()
 })
 
+test('text can be cleared with a button, which the keyboard reaches and which leaves the focus in the box', async () => {
+  const { box } = open(found('Tilt'))
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  await userEvent.type(box, 'ti')
+  await screen.findByRole('option')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
+  await userEvent.keyboard('{Enter}')
+  expect((box as HTMLInputElement).value).toBe('')
+  expect(document.activeElement).toBe(box)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+})
+
 test('the list says that there are no results', async () => {
   const { box } = open(found())
   await userEvent.type(box, 'x')

@@ -5,6 +5,7 @@ import { Form, useNavigate } from 'react-router'
 import { browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { Html } from '../ui/html.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** A combobox that searches on every change; without JavaScript, a form that leads to the results page. */
@@ -34,6 +35,12 @@ export function SearchBox({
     onLeave?.()
   }
 
+  function clear() {
+    setKeyword('')
+    setChosen(-1)
+    input.current?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const last = (results?.length ?? 0) - 1
     if (event.key === 'Escape') leave()
@@ -53,30 +60,42 @@ export function SearchBox({
   const isListShown = isOpen && keyword.trim() !== '' && results !== null
   return (
     <Form action={urls.search} role="search" onSubmit={leave} onBlur={onBlur} className="relative flex w-full text-ink">
-      <input
-        ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        name="q"
-        role="combobox"
-        aria-label="Search products"
-        aria-expanded={isListShown}
-        aria-controls={listId}
-        aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder="Search products"
-        value={keyword}
-        onChange={(event) => {
-          setKeyword(event.target.value)
-          setChosen(-1)
-          setIsOpen(true)
-        }}
-        onFocus={() => setIsOpen(true)}
-        onKeyDown={onKeyDown}
-        className="min-h-12 w-full min-w-0 border border-hairline bg-raised px-4"
-      />
+      <div className="relative w-full min-w-0">
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="q"
+          role="combobox"
+          aria-label="Search products"
+          aria-expanded={isListShown}
+          aria-controls={listId}
+          aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder="Search products"
+          value={keyword}
+          onChange={(event) => {
+            setKeyword(event.target.value)
+            setChosen(-1)
+            setIsOpen(true)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+          className="min-h-12 w-full min-w-0 border border-hairline bg-raised pr-12 pl-4"
+        />
+        {keyword !== '' && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={clear}
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center text-ink-soft hover:text-ink focus-visible:-outline-offset-2 noscript:hidden"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        )}
+      </div>
       <button type="submit" className="min-h-12 border border-accent-ink bg-accent-ink px-5 font-semibold text-white">
         Search
       </button>
