@@ -62,6 +62,7 @@ export const urls = {
   project: bySlug(routePatterns.project),
   plan: bySlug(routePatterns.plan),
   planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
+  planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
   planPdf: (code: string) => `${urls.plan(code)}/plan.pdf`,
   planDxf: (code: string) => `${urls.plan(code)}/plan.dxf`,
   planDrawing: (code: string, item: number, view: View) => `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}`,

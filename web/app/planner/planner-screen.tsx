@@ -3,8 +3,10 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Plan } from '@house/contract/plans/plan'
+import { urls } from '@house/contract/urls'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { addItem, duplicateItem, removeItem } from '@house/fenestration/plan/plan-commands'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useEffect, useMemo, useState } from 'react'
@@ -209,9 +211,19 @@ function DrawingArea() {
 function ItemTools() {
   const { history, dispatch } = usePlanner()
   const { design, index, change } = useOpening()
-  const { showSuccess } = useToast()
+  const { showSuccess, showError } = useToast()
   if (!design) return null
   const { plan } = history
+
+  async function copyLink(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      showSuccess('Link of this opening copied')
+    } catch {
+      showError('The link could not be copied')
+    }
+  }
+
   return (
     <div className="planner-item-tools">
       <span aria-hidden>How many</span>
@@ -242,6 +254,15 @@ function ItemTools() {
         onClick={() => dispatch({ type: 'change', plan: duplicateItem(plan, index), selected: index + 1 })}
       >
         <Icon name="copy" />
+      </button>
+      <button
+        type="button"
+        className="planner-tool"
+        aria-label={`Copy the link of ${design.name}`}
+        title="Copy link"
+        onClick={() => copyLink(`${location.origin}${urls.planDesign(writeDesignLink(design))}`)}
+      >
+        <Icon name="link" />
       </button>
       <button
         type="button"

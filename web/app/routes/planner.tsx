@@ -8,9 +8,11 @@ import { DesignError, parseDesign } from '@house/fenestration/design/parse-desig
 import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
+import { enquiryAction } from '../enquiry/enquiry-action.ts'
+import { planFieldName } from '../enquiry/form-field-names.ts'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
-import { changePlainPlan } from '../planner/plain/change-plain-plan.ts'
+import { changePlainPlan, emptyPlainPlan } from '../planner/plain/change-plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
@@ -31,12 +33,17 @@ export function shouldRevalidate() {
   return false
 }
 
-/** The planner without JavaScript: each change posts the whole plan. */
+/** The planner without JavaScript: each change posts the whole plan; the enquiry form below it sends the saved one. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.clone().formData()
+  if (form.has('customer_name')) {
+    const { data: enquiry, init } = await enquiryAction({ context, request })
+    return data({ ...emptyPlainPlan, code: String(form.get(planFieldName) ?? ''), enquiry }, init ?? {})
+  }
   const client = context.get(apiContext)
   const catalogue = await settle(client.plannerCatalogue())
   if (catalogue?.success !== '1') return data(null, { status: 503 })
-  const changed = await changePlainPlan(await request.formData(), catalogue.data, client)
+  const changed = await changePlainPlan(form, catalogue.data, client)
   return data(changed, { status: changed.error ? 422 : 200 })
 }
 

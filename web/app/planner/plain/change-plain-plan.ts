@@ -10,8 +10,22 @@ import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
 import { addItem, duplicateItem, removeItem, replaceItem } from '@house/fenestration/plan/plan-commands'
 import { presets } from '@house/fenestration/plan/presets'
+import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
 
-export type PlainPlan = { plan: Plan; code: string; editKey: string; message: string; error: string }
+export type PlainPlan = {
+  plan: Plan
+  code: string
+  editKey: string
+  message: string
+  error: string
+  /** The result of sending the plan. */
+  enquiry?: EnquiryActionData
+}
+
+export const emptyPlainPlan: PlainPlan = {
+  plan: { name: defaultPlanName, items: [] },
+  ...{ code: '', editKey: '', message: '', error: '' },
+}
 
 /** One change of the planner without JavaScript: the form carries the whole plan and says what to do with it. */
 export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogue, api: Client): Promise<PlainPlan> {
@@ -41,7 +55,7 @@ function readPlan(json: string): Plan {
   try {
     return parsePlan(JSON.parse(json)).plan
   } catch {
-    return { name: defaultPlanName, items: [] }
+    return emptyPlainPlan.plan
   }
 }
 

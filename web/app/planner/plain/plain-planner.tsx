@@ -2,7 +2,7 @@ import '../planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { meshes } from '@house/contract/plans/design-options'
-import { enquiryFormAnchor, urls } from '@house/contract/urls'
+import { urls } from '@house/contract/urls'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { meshLabels } from '@house/fenestration/description/labels'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
@@ -11,7 +11,8 @@ import { layoutsFor } from '@house/fenestration/plan/layouts'
 import { presets } from '@house/fenestration/plan/presets'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import { Logo } from '../../components/logo.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import type { PlainPlan } from './change-plain-plan.ts'
@@ -19,14 +20,8 @@ import type { PlainPlan } from './change-plain-plan.ts'
 const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b857b] bg-raised px-3'
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
-export function PlainPlanner({
-  catalogue,
-  plan,
-  code,
-  editKey,
-  message,
-  error,
-}: PlainPlan & { catalogue: PlannerCatalogue }) {
+export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue }) {
+  const { catalogue, plan, code, editKey, message, error, enquiry } = props
   const carried = (
     <>
       <input type="hidden" name="plan" value={JSON.stringify(plan)} />
@@ -94,12 +89,13 @@ export function PlainPlanner({
         <Button type="submit" name="intent" value="save">
           Save this plan
         </Button>
-        {code && (
-          <Link to={`${urls.locate}?plan=${code}#${enquiryFormAnchor}`} className={buttonClass('quiet')}>
-            Send plan {code}
-          </Link>
-        )}
       </form>
+      {code && (
+        <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">
+          <h2 className="mb-4">Send this plan</h2>
+          <EnquiryForm idPrefix="plan" planCode={code} actionData={enquiry} onSent={() => {}} />
+        </section>
+      )}
     </div>
   )
 }
