@@ -25,6 +25,7 @@ export function drawHardware(scene: Scene, leaf: Leaf, handle: Handle) {
 export function handlePlace(scene: Pick<Scene, 'layout' | 'view' | 'scale'>, leaf: Leaf): Place | undefined {
   const { cell, sash, door, leads } = leaf
   if (!sash || !leads || cell.opens === 'fixed' || cell.opens === 'louvre') return undefined
+  if (folds(cell) && meetsHinged(scene.layout.leaves, leaf)) return undefined
   // The handle of a window is inside.
   if (scene.view === 'outside' && !door && !slides(cell)) return undefined
   const { left, right, top, bottom } = boxOf(sash)
@@ -34,6 +35,14 @@ export function handlePlace(scene: Pick<Scene, 'layout' | 'view' | 'scale'>, lea
     return { side, at: [(left + right) / 2, side === 'top' ? top + inset : bottom - inset] }
   const y = door ? scene.layout.box.bottom - doorHandleAbove * scene.scale : (top + bottom) / 2
   return { side, at: [side === 'left' ? left + inset : right - inset, y] }
+}
+
+/** Folding leaves that end at a door are locked by its handle. */
+function meetsHinged(leaves: Leaf[], { cell, nominal, row }: Leaf) {
+  return leaves.some((other) => {
+    const gap = cell.opens === 'fold-left' ? other.nominal.left - nominal.right : nominal.left - other.nominal.right
+    return other.row === row && hingeOf(other.cell) !== undefined && Math.abs(gap) < 0.01
+  })
 }
 
 function handleSide({ cell, door }: Leaf, view: Scene['view']): Place['side'] {

@@ -85,7 +85,7 @@ export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, lea
     case 'pivot': {
       const isWide = right - left > (bottom - top) * 1.2
       return {
-        main: within([left, y], [x, top], [right, y], [x, bottom], [left, y]),
+        main: within([x, top], [right, y], [x, bottom], [left, y], [x, top]),
         axis: isWide ? within([left, y], [right, y]) : within([x, top], [x, bottom]),
       }
     }
@@ -168,7 +168,7 @@ function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1): Li
   const marked = Math.min(blades, 5)
   const first = Math.floor((blades - marked) / 2)
   const centres = Array.from({ length: marked }, (_, index) => top + pitch * (first + index + 0.5))
-  const reach = Math.min(50 * scale, pitch * 0.3)
+  const reach = Math.min(50 * scale, pitch * 0.3, reachIn)
   const ticks = centres.map(
     (y): Line => [
       [x - reach * side, y + reach * 0.6],
