@@ -12,7 +12,7 @@ const hair = { stroke: inks.hairline, 'stroke-width': 1 }
 
 /** A dimension line with its joints in pixels and its figures in millimetres. */
 type Chain = { at: number[]; figures: number[] }
-export type Dimensions = { across: Chain[]; down: Chain[] }
+type Dimensions = { across: Chain[]; down: Chain[] }
 
 /** Chains of the parts nearer to the frame, overall sizes outside; a chain without room for its figures is left out. */
 export function dimensionsOf(

@@ -1,6 +1,6 @@
 import type { Handle } from '@house/contract/plans/design-options'
 import { folds, hingeOf, slides } from '../design/opening.ts'
-import { type Box, boxOf, type Point, pathOf } from '../layout/geometry.ts'
+import { type Box, boxOf, type Point, type Polygon, pathOf } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { metalFill } from './profile.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +17,7 @@ export function drawHardware(scene: Scene, leaf: Leaf, handle: Handle) {
   if (!sash || sash.length < 3 || cell.opens === 'fixed') return ''
   const hinge = hingeOf(cell)
   const towards = (cell.swing === 'in') === (scene.view === 'inside')
-  const hinges = towards && hinge ? drawHinges(scene, boxOf(sash), hinge, leaf.door) : ''
+  const hinges = towards && hinge ? drawHinges(scene, sash, hinge, leaf.door) : ''
   const place = handlePlace(scene, leaf)
   return hinges + (place ? drawHandle(scene, leaf, handle, place) : '')
 }
@@ -140,9 +140,13 @@ function drawBarPull(scene: Scene, { sash, door }: Leaf, [x, y]: Point, inwards:
   return mounts.join('') + fitting(scene, bar, 10 * k)
 }
 
-function drawHinges(scene: Scene, { left, right, top, bottom }: Box, side: 'left' | 'right', door: boolean) {
+function drawHinges(scene: Scene, sash: Polygon, side: 'left' | 'right', door: boolean) {
   const k = unit(scene)
-  const x = side === 'left' ? left : right
+  const { [side]: x } = boxOf(sash)
+  // Under an arch or gable the hinged edge is shorter than the leaf.
+  const edge = sash.filter(([at]) => Math.abs(at - x) < 0.5).map(([, y]) => y)
+  const [top, bottom] = [Math.min(...edge), Math.max(...edge)]
+  if (bottom - top < 200 * scene.scale) return ''
   return (door ? [0.1, 0.5, 0.9] : [0.13, 0.87])
     .map((share) => {
       const y = top + (bottom - top) * share

@@ -7,9 +7,9 @@ import { glazedBox } from './profile.ts'
 import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 
-export type SymbolStyle = { width: number; halo: boolean }
+type SymbolStyle = { width: number; halo: boolean }
 /** The lines of a symbol, and the thinner axis of a pivot. */
-export type SymbolLines = { main: Line[]; axis?: Line[] }
+type SymbolLines = { main: Line[]; axis?: Line[] }
 type Line = readonly Point[]
 
 /**
@@ -114,11 +114,12 @@ function linesIn(shape: Polygon) {
 }
 
 function headSize(length: number, scale: number) {
-  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 18 * scale)))
+  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 26 * scale)))
 }
 
 function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number): Line[] {
-  const length = Math.min(Math.max(12, 240 * scale), (right - left) * 0.42)
+  const width = right - left
+  const length = Math.min(Math.max(12, 240 * scale, Math.min(70, width * 0.3)), width * 0.42)
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   const tail: Point = [x - (direction * length) / 2, y]

@@ -1,9 +1,14 @@
+import { partsOf } from '@house/fenestration/design/catalogue'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { group, rect, round, svgDocument } from '@house/fenestration/drawing/svg'
+import { boxPolygon, type Point } from '@house/fenestration/layout/geometry'
+import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
+import type { Layout } from '@house/fenestration/layout/layout'
 import type { ProductSeed } from '../../content/types.ts'
+import { clipTo } from './definitions.ts'
 import { drawDimensions } from './elements/dimensions.ts'
 import { drawFrameless } from './elements/frameless.ts'
-import { linearAcross } from './elements/metal.ts'
+import { drawShadow, linearAcross } from './elements/metal.ts'
 import { colours } from './finishes.ts'
 import { framedDesign } from './framed-design.ts'
 import { hasBalusters } from './kinds.ts'
@@ -28,11 +33,24 @@ export function drawElevation(product: ProductSeed): string {
   )
 }
 
-function drawFramed({ layout: { scale, box } }: Scene, product: ProductSeed) {
+function drawFramed(scene: Scene, product: ProductSeed) {
+  const { scale, box } = scene.layout
   const { design, catalogue } = framedDesign(product, settingOfProduct(product))
-  const glass = hasBalusters(product.elevation) ? 'clear' : 'sky'
-  const { svg, origin } = drawDesign(design, catalogue, { scale, glass, idPrefix: 'design-' })
-  return group([svg], { transform: `translate(${round(box.left - origin[0])} ${round(box.top - origin[1])})` })
+  const isOpen = hasBalusters(product.elevation)
+  const { svg, origin } = drawDesign(design, catalogue, { scale, glass: isOpen ? 'clear' : 'sky', idPrefix: 'design-' })
+  return [
+    isOpen ? '' : drawCast(scene, layOutDesign(design, partsOf(design, catalogue).system, catalogue)),
+    group([svg], { transform: `translate(${round(box.left - origin[0])} ${round(box.top - origin[1])})` }),
+  ].join('')
+}
+
+/** The drop shadow on the wall, clipped at the floor. */
+function drawCast({ sheet, layout: { scale, box, standsOnFloor } }: Scene, { outline }: Layout) {
+  const shape = outline.map(([x, y]): Point => [box.left + x * scale, box.top + y * scale])
+  const shadow = drawShadow(sheet, shape, 16, [6, standsOnFloor ? 6 : 14], 0.2)
+  if (!standsOnFloor) return shadow
+  const wall = boxPolygon({ left: 0, top: 0, right: plate.width, bottom: box.bottom })
+  return group([shadow], { 'clip-path': clipTo(sheet, wall) })
 }
 
 function drawFloor({ sheet, layout }: Scene) {

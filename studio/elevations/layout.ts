@@ -1,5 +1,5 @@
 import { folds, type Joint, jointOf, slides } from '@house/fenestration/design/opening'
-import { type Box, intersect, outlineOf, type Polygon } from '@house/fenestration/layout/geometry'
+import { type Box, boxPolygon, intersect, type Polygon } from '@house/fenestration/layout/geometry'
 import type { Elevation, ElevationCell } from '../../content/types.ts'
 import { hasBalusters, isRailing } from './kinds.ts'
 import { boxOnPlate, divide, scaleOf } from './plate.ts'
@@ -36,7 +36,7 @@ export type LaidCell = {
 }
 
 export function layOut(elevation: Elevation, setting: Setting): Layout {
-  const { shape, finish, rows } = elevation
+  const { finish, rows } = elevation
   const scale = scaleOf(elevation)
   const box = boxOnPlate(elevation, scale)
   const heights = rows.map((row) => row.height)
@@ -52,7 +52,7 @@ export function layOut(elevation: Elevation, setting: Setting): Layout {
   const layout = {
     scale,
     box,
-    outline: outlineOf(shape, box, 0),
+    outline: boxPolygon(box),
     standsOnFloor: standsOnFloor(elevation, setting),
     frameless: finish === 'glass' || (railing && !hasBalusters(elevation)),
     railing,
