@@ -30,7 +30,9 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   const main = dataOf(lines.main)
   return group(
     [
-      halo ? path(main, { stroke: '#FFFFFF', 'stroke-width': width + 2.6, opacity: clear ? 0.66 : 0.42 }) : '',
+      halo && (clear || isDark(leaf))
+        ? path(main, { stroke: '#FFFFFF', 'stroke-width': width + 2.2, opacity: 0.6 })
+        : '',
       path(main, {}),
       lines.axis ? path(dataOf(lines.axis), axial) : '',
     ],
@@ -44,6 +46,11 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
       'stroke-dasharray': isDirected && !towards ? `${dash} ${round(dash * 0.7)}` : undefined,
     },
   )
+}
+
+/** Orange has little contrast on timber, panels and mesh. */
+function isDark({ panes }: Leaf) {
+  return panes.some(({ cell: { fill } }) => fill === 'timber' || fill === 'panel' || fill === 'mesh')
 }
 
 function dataOf(lines: Line[]) {
@@ -119,7 +126,7 @@ function headSize(length: number, scale: number) {
 
 function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number): Line[] {
   const width = right - left
-  const length = Math.min(Math.max(12, 240 * scale, Math.min(70, width * 0.3)), width * 0.42)
+  const length = Math.min(Math.max(12, 240 * scale, Math.min(100, width * 0.3)), width * 0.42)
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   const tail: Point = [x - (direction * length) / 2, y]
