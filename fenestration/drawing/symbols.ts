@@ -7,9 +7,9 @@ import { glazedBox } from './profile.ts'
 import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 
-export type SymbolStyle = { width: number; halo: boolean }
+type SymbolStyle = { width: number; halo: boolean }
 /** The lines of a symbol, and the thinner axis of a pivot. */
-export type SymbolLines = { main: Line[]; axis?: Line[] }
+type SymbolLines = { main: Line[]; axis?: Line[] }
 type Line = readonly Point[]
 
 /**
@@ -30,7 +30,9 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   const main = dataOf(lines.main)
   return group(
     [
-      halo ? path(main, { stroke: '#FFFFFF', 'stroke-width': width + 2.6, opacity: clear ? 0.66 : 0.42 }) : '',
+      halo && (clear || isDark(leaf))
+        ? path(main, { stroke: '#FFFFFF', 'stroke-width': width + 2.2, opacity: 0.6 })
+        : '',
       path(main, {}),
       lines.axis ? path(dataOf(lines.axis), axial) : '',
     ],
@@ -44,6 +46,11 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
       'stroke-dasharray': isDirected && !towards ? `${dash} ${round(dash * 0.7)}` : undefined,
     },
   )
+}
+
+/** Orange has little contrast on timber, panels and mesh. */
+function isDark({ panes }: Leaf) {
+  return panes.some(({ cell: { fill } }) => fill === 'timber' || fill === 'panel' || fill === 'mesh')
 }
 
 function dataOf(lines: Line[]) {
@@ -85,7 +92,7 @@ export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, lea
     case 'pivot': {
       const isWide = right - left > (bottom - top) * 1.2
       return {
-        main: within([left, y], [x, top], [right, y], [x, bottom], [left, y]),
+        main: within([x, top], [right, y], [x, bottom], [left, y], [x, top]),
         axis: isWide ? within([left, y], [right, y]) : within([x, top], [x, bottom]),
       }
     }
@@ -114,11 +121,12 @@ function linesIn(shape: Polygon) {
 }
 
 function headSize(length: number, scale: number) {
-  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 18 * scale)))
+  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 26 * scale)))
 }
 
 function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number): Line[] {
-  const length = Math.min(Math.max(12, 240 * scale), (right - left) * 0.42)
+  const width = right - left
+  const length = Math.min(Math.max(12, 240 * scale, Math.min(100, width * 0.3)), width * 0.42)
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   const tail: Point = [x - (direction * length) / 2, y]
@@ -168,7 +176,7 @@ function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1): Li
   const marked = Math.min(blades, 5)
   const first = Math.floor((blades - marked) / 2)
   const centres = Array.from({ length: marked }, (_, index) => top + pitch * (first + index + 0.5))
-  const reach = Math.min(50 * scale, pitch * 0.3)
+  const reach = Math.min(50 * scale, pitch * 0.3, reachIn)
   const ticks = centres.map(
     (y): Line => [
       [x - reach * side, y + reach * 0.6],
