@@ -29,16 +29,16 @@ export function FiguresBar() {
   return (
     <section aria-label="Figures" className="planner-figures">
       <div className="planner-figure is-plan">
-        <h3>Whole plan</h3>
+        <h2>Whole plan</h2>
         <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} opening${pieces === 1 ? '' : 's'}`}</p>
         <p>{pieces === 0 ? 'Openings are counted here' : `in ${rooms(history.plan.items)}`}</p>
       </div>
       {(Object.keys(titles) as FigureName[]).map((name) => (
         <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
-          <h3>
+          <h2>
             <Icon name={icons[name]} className="size-4" />
             {titles[name]}
-          </h3>
+          </h2>
           {figures ? (
             <>
               <p className="planner-big">{bigOf(name, figures)}</p>
@@ -59,7 +59,7 @@ export function FiguresBar() {
         </div>
       ))}
       <div className="planner-figure is-price">
-        <h3>Price</h3>
+        <h2>Price</h2>
         <p className="planner-big">Ask for a price</p>
         <p>We measure, then quote a fixed price.</p>
         {design && <SendButton className="planner-link" label="Send this plan" />}

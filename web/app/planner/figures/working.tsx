@@ -14,7 +14,7 @@ export function Working({ title, figure, onClose }: { title: string; figure: Fig
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its controls
     <div className="planner-working" onKeyDown={onKeyDown}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <button ref={close} type="button" aria-label="Close" className="planner-close" onClick={onClose}>
         <Icon name="close" />
       </button>
