@@ -11,6 +11,7 @@ import { connect, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
+import { cheapHashing } from './cheap-hashing.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -57,6 +58,7 @@ function openOn(db: Db, options: Partial<AppOptions>) {
     corsOrigins: [],
     enquiries: { limitPerMinute: 0, channels: ['mail-to-staff'] },
     trustedProxies: 0,
+    passwordHashing: cheapHashing,
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
