@@ -28,8 +28,13 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.shared}`,
     launchOptions: {
       executablePath: findChromium(),
-      // Without a graphics card, an emulated one takes more of the processor than drawing in software.
-      args: [...chromiumFlags, '--disable-software-rasterizer'],
+      args: [
+        ...chromiumFlags,
+        // Without a graphics card, an emulated one takes more of the processor than drawing in software.
+        '--disable-software-rasterizer',
+        // Images that are decoded after the page is drawn sometimes keep Chromium from drawing the next frame: see e2e/fixtures/test.ts.
+        '--disable-checker-imaging',
+      ],
     },
   },
   webServer: {
