@@ -30,9 +30,9 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         ...chromiumFlags,
-        // Without a graphics card, an emulated one takes more of the processor than drawing in software.
+        // Draws in software instead of with an emulated graphics card, which seemed slower.
         '--disable-software-rasterizer',
-        // Images that are decoded after the page is drawn sometimes keep Chromium from drawing the next frame: see e2e/fixtures/test.ts.
+        // Without it, about one page in 200 was never drawn again after scrolling: see e2e/fixtures/test.ts.
         '--disable-checker-imaging',
       ],
     },
