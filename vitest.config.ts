@@ -5,12 +5,13 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
 const databaseIndependent = [
-  'server/{api,cache,http,jobs,process,site}/**/*.test.ts',
+  'server/{api,cache,http,jobs,process,site,workers}/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
-  'server/media/{library,routes,storage-faults}.test.ts',
+  'server/media/{byte-range,library,routes,storage,storage-faults}.test.ts',
+  'server/metrics/route-group.test.ts',
   'server/content/archive/invalid-archives.test.ts',
   'ops/**/*.test.ts',
 ]

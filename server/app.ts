@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
 import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
+import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
 import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
@@ -35,6 +36,7 @@ export type AppOptions = Omit<LocalApiOptions, 'content'> & {
   publicUrl?: string | undefined
   /** Whether an SMTP server is configured. */
   canMail?: boolean | undefined
+  passwordHashing?: PasswordHashing | undefined
   eventLoopLag?: (() => number) | undefined
   /** Resolves when waiting connections have been accepted. */
   waitForPending?: (() => Promise<void>) | undefined
@@ -53,6 +55,7 @@ export function createApp({
   apiBaseUrl,
   publicUrl = '',
   canMail = false,
+  passwordHashing = scryptHashing,
   site: builtSite,
   adminFolder,
   metrics,
@@ -90,6 +93,7 @@ export function createApp({
         ...local,
         publicUrl,
         canMail,
+        passwordHashing,
         shutdown,
         clientIpOf,
         isSecure,

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { minFormFillMs } from '@house/contract/validation-limits'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
 import { button, field, moveTo, openAs, ownerEnv } from '../fixtures/back-office.ts'
 import { ports } from '../fixtures/ports.ts'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 const site = `http://localhost:${ports.editing}`
 let server: Awaited<ReturnType<typeof startSite>>

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
 import { moveTo, signInByApi } from '../fixtures/back-office.ts'
+import { test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { codeOf, nextCodeOf } from '../../server/testing/fixtures/authenticator.ts'
 import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { button, expectSignedIn, field, openAs, owner, ownerEnv, signIn, signOut } from '../fixtures/back-office.ts'
 import { ports } from '../fixtures/ports.ts'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 const site = `http://localhost:${ports.signIn}`
 const ravi = { email: 'ravi@jharokha.example', password: '' }

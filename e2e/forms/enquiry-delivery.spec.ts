@@ -1,9 +1,10 @@
 import { minFormFillMs } from '@house/contract/validation-limits'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { asha, fill, send } from '../fixtures/enquiry-form.ts'
 import { waitForHydration } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 let site = ''
 let server: Awaited<ReturnType<typeof startSite>>

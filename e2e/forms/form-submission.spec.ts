@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   answerEnquiries,
   asha,
@@ -15,6 +15,7 @@ import {
   send,
   thanks,
 } from '../fixtures/enquiry-form.ts'
+import { test } from '../fixtures/test.ts'
 
 // Rules, values, errors and retries of the forms are tested in web/app/enquiry/form/enquiry-forms.test.tsx.
 

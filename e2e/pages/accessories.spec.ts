@@ -1,7 +1,8 @@
 import { accessoryColumns, skeletonCounts } from '@house/contract/ui-config'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 const orange = 'rgb(232, 89, 12)'
 const deepOrange = 'rgb(184, 63, 0)'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('the About Us menu opens the page and its three anchors', async ({ page }) => {
   await openPage(page, '/blogs/')

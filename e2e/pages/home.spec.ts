@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { openPage, openWithPausedClock } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 function cardsOf(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
+import { test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { holdReplies } from '../fixtures/hold-replies.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('one- and two-segment pages show the stored page title until their own is loaded', async ({ page }) => {
   await openPage(page, '/blogs/')

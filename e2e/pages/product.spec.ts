@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerEnquiries, asha, done, fill, send } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('the banner carousel moves forward and back, with pictures at most 500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })

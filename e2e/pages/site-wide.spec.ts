@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('the back-to-top button appears after scrolling more than 100 px and scrolls to the top', async ({ page }) => {
   await openPage(page, '/about-us/')

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 
@@ -25,7 +26,7 @@ for (const [name, path] of templates)
     await test.step('on a phone', async () => {
       await page.setViewportSize(phone)
       const transferred = recordTransfers(page)
-      await openPage(page, path)
+      await page.goto(path)
       await waitForNetworkIdle(page)
       const { kilobytes, count } = await transferred()
       for (const kind of ['script', 'stylesheet', 'font', 'image'] as const)

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { copyrightYear } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
+import { test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 

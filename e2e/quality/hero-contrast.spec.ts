@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 // The style that hides the text is blocked by the page's CSP.
 test.use({ bypassCSP: true })

@@ -1,8 +1,9 @@
 import { maxSearchResults, pageSize } from '@house/contract/ui-config'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { answerEnquiries, asha, done } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

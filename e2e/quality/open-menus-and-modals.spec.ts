@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { answerEnquiries, asha, done, fill, openEnquiryModal, phoneSize, send } from '../fixtures/enquiry-form.ts'
 import { htmlErrors } from '../fixtures/html-errors.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 const desktop = { width: 1440, height: 900 }
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 test('hover and focus on a link prefetch the module of its route, which a click does not load again', async ({
   page,

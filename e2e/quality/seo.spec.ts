@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { type Schema, schemaIn, schemasIn } from '../fixtures/structured-data.ts'
+import { test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 

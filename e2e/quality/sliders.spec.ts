@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openPage, openWithPausedClock, runClockUntil } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 const projectsAutoplayMs = 1500
 /** Browsers lay out in units of 1/64 px. */

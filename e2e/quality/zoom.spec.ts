@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { openEnquiryModal } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 /** A window of 1440 × 900 px at 200 %, and one of 1280 px at 400 %, which WCAG calls reflow. */
 const zoomed = {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { type Fault, startFaultyApi } from '../fixtures/faulty-api.ts'
 import { openPage } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 const secret = 'Internal details of the server'
 const errorReply = JSON.stringify({ success: '0', message: secret })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { skeletonCounts } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { holdReplies, skeletonsIn } from '../fixtures/hold-replies.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 const blog = '/blog-details-page/new-windows-in-a-lived-in-flat'
 

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 let server: Awaited<ReturnType<typeof startSite>>
 test.describe.configure({ mode: 'serial' })

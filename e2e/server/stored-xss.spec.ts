@@ -1,8 +1,9 @@
 import { writeEnquiryContext } from '@house/contract/enquiry/context'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { moveTo, owner, ownerEnv } from '../fixtures/back-office.ts'
 import { openPage } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
+import { test } from '../fixtures/test.ts'
 
 let server: Awaited<ReturnType<typeof startSite>>
 let site = ''

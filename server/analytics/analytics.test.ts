@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { tablesContaining } from '../testing/fixtures/tables-containing.ts'
@@ -8,6 +8,7 @@ import { type Analytics, openAnalytics } from './visit-counter.ts'
 import { summarise } from './web-vitals.ts'
 
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+const { databaseUrl } = inject('seeded')
 let now = new Date('2026-11-15T10:00:00Z')
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let sales = {} as Staff
@@ -250,17 +251,21 @@ test('beacons are restricted by origin, size and rate', async () => {
   expect((await sendBeacon(news)).status).toBe(204)
 })
 
-test('the beacon rate limit counts an IPv6 network as one client, and is not reset by other clients', async () => {
-  const from = async (address: string) => (await sendBeacon('', {}, address)).status
-  for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
-  expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
-  expect(await from('2001:db8:1:3::1')).toBe(422)
-  for (let count = 0; count < 10_010; count += 1) {
-    await from(`2001:db8:2:${count.toString(16)}::1`)
-    if (count % 1000 === 0) expect(await from('2001:db8:1:2::1')).toBe(429)
-  }
-  expect(await from('2001:db8:1:2::1')).toBe(429)
-})
+// Counted in memory, so one database is enough for ten thousand requests.
+test.runIf(!databaseUrl)(
+  'the beacon rate limit counts an IPv6 network as one client, and is not reset by other clients',
+  async () => {
+    const from = async (address: string) => (await sendBeacon('', {}, address)).status
+    for (let count = 0; count < 60; count += 1) expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(422)
+    expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429)
+    expect(await from('2001:db8:1:3::1')).toBe(422)
+    for (let count = 0; count < 10_010; count += 1) {
+      await from(`2001:db8:2:${count.toString(16)}::1`)
+      if (count % 1000 === 0) expect(await from('2001:db8:1:2::1')).toBe(429)
+    }
+    expect(await from('2001:db8:1:2::1')).toBe(429)
+  },
+)
 
 test('an unknown period is rejected', async () => {
   expect((await sales.call('GET', '/visits?days=5000')).status).toBe(422)

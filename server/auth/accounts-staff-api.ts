@@ -27,16 +27,16 @@ export const staffHandlers: StaffHandlers<
 
   findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
 
-  createStaff: async ({ db, author, body }) => {
-    const data = await createStaff(db, parseInput(newStaffSchema, await body()), author)
+  createStaff: async ({ db, author, passwordHashing, body }) => {
+    const data = await createStaff(db, parseInput(newStaffSchema, await body()), author, passwordHashing)
     return reply({ data }, 'Added. The password is shown this once.')
   },
 
   updateStaff: async ({ db, author, params: { id = '' }, body }) =>
     reply({ data: await updateStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
 
-  resetPassword: async ({ db, author, params: { id = '' } }) =>
-    reply({ data: await resetPassword(db, id, author) }, 'The new password is shown this once.'),
+  resetPassword: async ({ db, author, passwordHashing, params: { id = '' } }) =>
+    reply({ data: await resetPassword(db, id, author, passwordHashing) }, 'The new password is shown this once.'),
 
   resetTwoFactor: async ({ db, author, params: { id = '' } }) =>
     reply(

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
 import { oneOf } from '../staff-api/validation.ts'
-import { hashPassword } from './hash-password.ts'
+import { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 
 export type NewStaff = { name: string; email: string; role: Role }
 /** `isTemporary`: generated or printed, so that somebody else may know it. */
@@ -17,9 +17,13 @@ export type StaffChanges = { name?: string | undefined; role?: Role | undefined;
 export type FirstAdministrator = { email: string; password: string; isTemporary?: boolean }
 
 /** Creates an administrator unless there is staff already; returns whether it did. */
-export async function createFirstAdministrator(db: Db, { email, password, isTemporary = true }: FirstAdministrator) {
+export async function createFirstAdministrator(
+  db: Db,
+  { email, password, isTemporary = true }: FirstAdministrator,
+  hashing = scryptHashing,
+) {
   if (await hasStaff(db)) return false
-  const hash = await hashPassword(password)
+  const hash = await hashing.hash(password)
   return db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await hasStaff(trx)) return false
@@ -47,9 +51,9 @@ export async function listStaff(db: Db, query: ListQuery) {
   return { data: await Promise.all(keys.map((id) => findStaff(db, String(id)))), total }
 }
 
-export async function createStaff(db: Db, staff: NewStaff, author: Author) {
+export async function createStaff(db: Db, staff: NewStaff, author: Author, hashing: PasswordHashing) {
   const password = generatePassword()
-  const hash = await hashPassword(password)
+  const hash = await hashing.hash(password)
   const id = await db
     .transaction()
     .execute((trx) => insertStaff(trx, staff, { hash, isTemporary: true }, author))
@@ -98,9 +102,9 @@ export async function updateStaff(db: Db, id: string, changes: StaffChanges, aut
 }
 
 /** Sets a temporary password and ends all sessions. */
-export async function resetPassword(db: Db, id: string, author: Author) {
+export async function resetPassword(db: Db, id: string, author: Author, hashing: PasswordHashing) {
   const password = generatePassword()
-  const hash = await hashPassword(password)
+  const hash = await hashing.hash(password)
   await db.transaction().execute(async (trx) => {
     await findStaff(trx, id)
     await setPassword(trx, id, { hash, isTemporary: true }, author)

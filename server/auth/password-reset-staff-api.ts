@@ -22,9 +22,9 @@ export const resetHandlers: StaffHandlers<'getPasswordReset' | 'requestPasswordR
     return reply({}, 'If this address has an account, a mail with a link is on its way. The link works for an hour.')
   },
 
-  redeemReset: async ({ db, now, clientInfo, body }) => {
+  redeemReset: async ({ db, now, clientInfo, passwordHashing, body }) => {
     const { token, password } = parseInput(redeemSchema, await body())
-    const { email } = await redeemReset(db, token, password, now)
+    const { email } = await redeemReset(db, token, password, now, passwordHashing)
     await clearAttempts(db, { kind: 'sign-in', email, client: clientInfo.client, now })
     return reply({}, 'Your new password is set, and all sessions have ended. Sign in with it.')
   },

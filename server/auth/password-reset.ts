@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { setPassword } from './accounts.ts'
-import { hashPassword } from './hash-password.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { findSecret, hmac } from './secrets.ts'
 import { timingSafeEqualText } from './timing-safe.ts'
 
@@ -48,10 +48,10 @@ export async function findReset(db: Db, id: string, now: Date) {
 }
 
 /** Works once, and revokes all other links of the same account. Returns the account's e-mail address. */
-export async function redeemReset(db: Db, token: string, password: string, now: Date) {
+export async function redeemReset(db: Db, token: string, password: string, now: Date, hashing: PasswordHashing) {
   const [id = ''] = token.split('.')
   if (!timingSafeEqualText(token, await tokenOf(db, id)) || !(await findReset(db, id, now))) throw expiredLinkError()
-  const hash = await hashPassword(password)
+  const hash = await hashing.hash(password)
   return db.transaction().execute(async (trx) => {
     const reset = await trx.deleteFrom('password_reset').where('id', '=', id).returning('staff_id').executeTakeFirst()
     if (!reset) throw expiredLinkError()

@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import type { Caller } from './permissions.ts'
 import { findSecret } from './secrets.ts'
 
@@ -20,12 +21,14 @@ export type SignedIn = { caller: Caller; cookies: string[] }
 export type Credentials = { email: string; password: string; code?: string | undefined }
 /** The password was right, the code of the second factor not. */
 export type CodeProblem = 'code needed' | 'code wrong'
+type LoginOptions = { isSecure: boolean; hashing: PasswordHashing }
 export type Login = Awaited<ReturnType<typeof openLogin>>
 
 /** Passwords and sessions by better-auth, in our own tables. Its HTTP routes are not mounted: we call its functions. */
-export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
+export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
   const secret = await findSecret(db, 'session')
-  const auth = createAuth(db, secret, isSecure)
+  const options = { secret, isSecure, hashing }
+  const auth = createAuth(db, options)
 
   /**
    * Undefined when e-mail address and password do not match, or the account is suspended. The code of the second factor
@@ -127,7 +130,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
 
   /** better-auth over a transaction of ours, so that a change and its audit entry commit together. */
   function inTransaction<T>(change: (trx: Db, auth: ReturnType<typeof createAuth>) => Promise<T>): Promise<T> {
-    return db.transaction().execute((trx) => change(trx, createAuth(trx, secret, isSecure)))
+    return db.transaction().execute((trx) => change(trx, createAuth(trx, options)))
   }
 
   /** Revokes the old codes. */
@@ -150,7 +153,7 @@ export async function openLogin(db: Db, { isSecure }: { isSecure: boolean }) {
   }
 }
 
-function createAuth(db: Db, secret: string, isSecure: boolean) {
+function createAuth(db: Db, { secret, isSecure, hashing }: LoginOptions & { secret: string }) {
   return betterAuth({
     // Required, but only its routes use it, and they are not mounted.
     baseURL: 'http://localhost',
@@ -164,6 +167,7 @@ function createAuth(db: Db, secret: string, isSecure: boolean) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: hashing,
     },
     // Its own only counts calls of its routes; see sign-in-attempts.ts.
     rateLimit: { enabled: false },

@@ -239,23 +239,23 @@ test('an export of several batches is complete', async () => {
 
 test('new leads are pushed to open inboxes until the session ends', async () => {
   await enquire()
-  const signIn = await app.request('/admin/api/session', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: sales.email, password: sales.password }),
-  })
-  const headers = { cookie: signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-  const stream = await app.request('/admin/api/leads/changes', { headers })
+  const [open, ended] = [await followLeads(sales), await followLeads(await signInAs(app, db, 'sales'))]
+  await db.deleteFrom('staff_session').where('staff_id', '!=', sales.id).execute()
+  const id = await enquire({ customer_name: 'Bina' })
+  const { value = '' } = (await open?.read()) ?? {}
+  expect(value).toMatch(/^event: lead\n/)
+  expect(JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? '')).toMatchObject({ id, customer_name: 'Bina' })
+  expect(await ended?.read()).toMatchObject({ done: true })
+  await open?.cancel()
+})
+
+async function followLeads(staff: Staff) {
+  const stream = await app.request('/admin/api/leads/changes', { headers: { cookie: staff.cookie() } })
   expect(stream.headers.get('content-type')).toBe('text/event-stream')
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   expect(await reader?.read()).toMatchObject({ value: ': connected\n\n' })
-  const id = await enquire({ customer_name: 'Bina' })
-  const { value = '' } = (await reader?.read()) ?? {}
-  expect(value).toMatch(/^event: lead\n/)
-  expect(JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? '')).toMatchObject({ id, customer_name: 'Bina' })
-  await db.deleteFrom('staff_session').execute()
-  expect(await reader?.read()).toMatchObject({ done: true })
-})
+  return reader
+}
 
 test('the dashboard excludes spam', async () => {
   now = new Date('2026-11-13T20:00:00Z')

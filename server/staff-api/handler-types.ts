@@ -1,5 +1,6 @@
 import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
 import type { Author } from '../audit/audit-log.ts'
+import type { PasswordHashing } from '../auth/password-hashing.ts'
 import type { Caller } from '../auth/permissions.ts'
 import type { ClientInfo, Login } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
@@ -17,6 +18,7 @@ export type StaffRequest = {
   author: Author
   clientInfo: ClientInfo
   login: Login
+  passwordHashing: PasswordHashing
   media: MediaStorage
   variants: Variants
   deliveries: Deliveries

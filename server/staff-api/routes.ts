@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { analyticsHandlers } from '../analytics/staff-api.ts'
 import { auditHandlers } from '../audit/staff-api.ts'
 import { staffHandlers } from '../auth/accounts-staff-api.ts'
+import type { PasswordHashing } from '../auth/password-hashing.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
 import { mustChangePassword, rules } from '../auth/permissions.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
@@ -38,6 +39,7 @@ export type StaffApiOptions = {
   publicUrl: string
   /** Whether an SMTP server is configured. */
   canMail: boolean
+  passwordHashing: PasswordHashing
   deliveries: Deliveries
   shutdown: AbortSignal
   /** The client's IP address. */
@@ -79,10 +81,15 @@ export function staffApiRoutes({
   isSecure,
   ...dependencies
 }: StaffApiOptions) {
+<<<<<<< HEAD
   const { db } = dependencies
   const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
+=======
+  const { db, passwordHashing: hashing } = dependencies
+  const variants = openVariants(dependencies.media, dependencies.shutdown)
+>>>>>>> h-tests
   const routes = new Hono<StaffEnv>()
-  const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure })
+  const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure, hashing })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
   const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
   const signedIn = async (c: Context) => (await loginOf(c)).getSession(clientInfoOf(c))

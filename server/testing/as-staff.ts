@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@house/contract/staff/roles'
-import { hashPassword } from 'better-auth/crypto'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
 import type { NewStaff } from '../auth/accounts.ts'
 import { findSecret } from '../auth/secrets.ts'
 import type { Db } from '../db/schema.ts'
+import { cheapHashing } from './cheap-hashing.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at replies of every shape
 type Reply = { status: number; headers: Headers; bytes: Buffer; text: string; body: any }
@@ -14,8 +14,6 @@ export type Staff = Awaited<ReturnType<typeof signInAs>>
 
 let count = 0
 const password = 'the same for all accounts'
-/** Password hashes are slow by design, so all accounts share one. */
-let hash: Promise<string> | undefined
 
 /** A new account of this role with an open session. */
 export async function signInAs(app: Pick<Hono, 'request'>, db: Db, role: Role) {
@@ -35,7 +33,6 @@ function toHeader(cookies: Map<string, string>) {
 
 /** An account with a password that is not temporary. */
 export async function addStaff(db: Db, { email, ...person }: NewStaff) {
-  hash ??= hashPassword(password)
   const id = randomUUID()
   const timestamps = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }
   await db
@@ -44,7 +41,14 @@ export async function addStaff(db: Db, { email, ...person }: NewStaff) {
     .execute()
   await db
     .insertInto('staff_account')
-    .values({ id, staff_id: id, account_id: id, provider_id: 'credential', password: await hash, ...timestamps })
+    .values({
+      id,
+      staff_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password: await cheapHashing.hash(password),
+      ...timestamps,
+    })
     .execute()
   return { id, email, password }
 }

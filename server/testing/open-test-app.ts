@@ -11,6 +11,7 @@ import { connect, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
+import { cheapHashing } from './cheap-hashing.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -57,6 +58,7 @@ function openOn(db: Db, options: Partial<AppOptions>) {
     corsOrigins: [],
     enquiries: { limitPerMinute: 0, channels: ['mail-to-staff'] },
     trustedProxies: 0,
+    passwordHashing: cheapHashing,
     ...options,
   })
   const api = createClient((path, init) => app.request(path, init))
@@ -85,20 +87,30 @@ async function copySqlite(dataDir: string) {
   return { db, env: { DATA_DIR: copy }, close }
 }
 
+/** One for all tests of a worker. */
+let server: Promise<pg.Client> | undefined
+
+async function connectToServer(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl.replace(/\/seeded$/, '/postgres'))
+  await client.connect()
+  // The server may stop before the worker ends.
+  client.on('error', () => {})
+  return client
+}
+
 async function copyPostgres(databaseUrl: string) {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
-  const server = new pg.Client(databaseUrl.replace(/\/seeded$/, '/postgres'))
-  await server.connect()
+  server ??= connectToServer(databaseUrl)
+  const admin = await server
   // Copies wait for each other: PostgreSQL lets one session at a time read a template.
-  await server.query('select pg_advisory_lock(1)')
-  await server.query(`create database ${name} template seeded strategy file_copy`)
-  await server.query('select pg_advisory_unlock(1)')
+  await admin.query('select pg_advisory_lock(1)')
+  await admin.query(`create database ${name} template seeded strategy file_copy`)
+  await admin.query('select pg_advisory_unlock(1)')
   const url = databaseUrl.replace(/\/seeded$/, `/${name}`)
   const db = connect({ dataDir: '', databaseUrl: url })
   const close = async () => {
     await db.destroy()
-    await server.query(`drop database ${name} with (force)`)
-    await server.end()
+    await admin.query(`drop database ${name} with (force)`)
   }
   return { db, env: { DATABASE_URL: url }, close }
 }
