@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { asha, fill } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
@@ -110,11 +110,13 @@ test('a limit comes with remedies that cure it', async ({ page }) => {
 test('dragging a joint moves it, and the whole drag is one step', async ({ page }) => {
   await openPage(page, '/plan')
   await page.getByRole('button', { name: 'Casement window', exact: true }).click()
-  const box = await page.getByRole('slider', { name: 'Joint between A and B' }).boundingBox()
+  const joint = page.getByRole('slider', { name: 'Joint between A and B' })
+  await joint.hover()
+  const box = await joint.boundingBox()
   if (!box) throw new Error('There is no joint')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.down()
-  for (const by of [10, 20, 30, 40]) await page.mouse.move(box.x + box.width / 2 + by, box.y + box.height / 2)
+  for (const by of [10, 20, 30, 40]) await page.mouse.move(x + by, y)
   await page.mouse.up()
   const partA = page.getByLabel('Width of part A, in millimetres')
   await expect(partA).not.toHaveValue('600')
