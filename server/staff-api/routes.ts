@@ -81,13 +81,8 @@ export function staffApiRoutes({
   isSecure,
   ...dependencies
 }: StaffApiOptions) {
-<<<<<<< HEAD
-  const { db } = dependencies
-  const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
-=======
   const { db, passwordHashing: hashing } = dependencies
-  const variants = openVariants(dependencies.media, dependencies.shutdown)
->>>>>>> h-tests
+  const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure, hashing })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]

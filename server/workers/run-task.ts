@@ -24,17 +24,12 @@ const urgentTasks: TaskName[] = ['normaliseUpload', 'measurePicture']
 const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */
 const idleMs = 10_000
-<<<<<<< HEAD
-/** Then a new process takes over: picture libraries do not give all their memory back. */
-const maxTasksPerProcess = 15
-=======
 /**
  * Then a new process takes over: picture libraries do not give all their memory back. Measuring does, and the first start
  * measures hundreds of pictures.
  */
-const maxTasksPerProcess = 40
+const maxTasksPerProcess = 15
 const uncountedTask: TaskName = 'measurePicture'
->>>>>>> h-tests
 
 /** In the build, all code but the entries is in a subfolder. */
 const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'worker.ts' : '../worker.js')
