@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '../fixtures/test.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
 import { asha, fill } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
+import { test } from '../fixtures/test.ts'
 
 /** A flat with six openings. */
 const flat = [
