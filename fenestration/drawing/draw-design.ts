@@ -50,8 +50,9 @@ export function drawDesign(design: Design, catalogue: PlannerCatalogue, options:
   const size = { width: inside.box.right, height: inside.box.bottom }
   const sill = design.sill && !inside.standsOnFloor ? sillSizes(design.sill, scale) : undefined
 
-  const unplaced = { layout: placeLayout(inside, scale, [0, 0], view) }
-  const dimensions = options.dimensions ? dimensionsOf(unplaced, size) : undefined
+  const dimensions = options.dimensions
+    ? dimensionsOf({ layout: placeLayout(inside, scale, [0, 0], view) }, size)
+    : undefined
   const around = detail === 'full' ? shadowRoom : dimensions ? tickRoom : outlineRoom
   const aside = Math.max(around, sill ? sill.reach + outlineRoom : 0)
   const origin: [number, number] = [

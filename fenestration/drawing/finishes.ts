@@ -48,13 +48,9 @@ export const finishes = {
   },
 } satisfies Record<string, Finish>
 
-const derived = new Map<string, Finish>()
-
 export function finishOf({ key, hex }: Pick<Colour, 'key' | 'hex'>): Finish {
   if (Object.hasOwn(finishes, key)) return finishes[key as keyof typeof finishes]
-  const known = derived.get(hex) ?? deriveFinish(hex)
-  derived.set(hex, known)
-  return known
+  return deriveFinish(hex)
 }
 
 function deriveFinish(hex: string): Finish {
@@ -76,9 +72,18 @@ function lightness(hex: string) {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255
 }
 
+const shades = new Map<string, string>()
+
 /** Towards white for positive amounts, towards the night tone for negative ones. */
 export function shade(colour: string, amount: number) {
-  return mix(colour, amount > 0 ? '#FFFFFF' : '#14181C', Math.min(1, Math.abs(amount)))
+  const key = colour + amount
+  const known = shades.get(key)
+  if (known) return known
+  // A visitor tries few colours, but a server draws for all of them.
+  if (shades.size > 2000) shades.clear()
+  const shaded = mix(colour, amount > 0 ? '#FFFFFF' : '#14181C', Math.min(1, Math.abs(amount)))
+  shades.set(key, shaded)
+  return shaded
 }
 
 export function mix(from: string, to: string, share: number) {

@@ -89,18 +89,22 @@ export function drawTimber({ sheet, scale, finish }: Scene, pane: Polygon, seed:
     const board = upright
       ? { ...box, left: box.left + from, right: box.left + to }
       : { ...box, top: box.top + from, bottom: box.top + to }
-    const groove = upright
-      ? line(board.right, board.top, board.right, board.bottom, {})
-      : line(board.left, board.bottom, board.right, board.bottom, {})
     return [
       path(pathOf(intersect(pane, board)), { fill: shade(timber, (noise(seed * 17 + index) - 0.5) * 0.12) }),
       drawGrain(board, upright, timberTones, seed * 40 + index * 11),
-      index < count - 1 ? group([groove], { stroke: '#4E3018', 'stroke-width': 1.6, opacity: 0.75 }) : '',
     ].join('')
   })
-  if (isBox(pane)) return boards.join('')
+  // Over the boards, which would cover half of each.
+  const grooves = Array.from({ length: count - 1 }, (_, index) => {
+    const at = (length * (index + 1)) / count
+    return upright
+      ? line(box.left + at, box.top, box.left + at, box.bottom, {})
+      : line(box.left, box.top + at, box.right, box.top + at, {})
+  })
+  const drawn = [...boards, group(grooves, { stroke: '#4E3018', 'stroke-width': 1.8, opacity: 0.75 })]
+  if (isBox(pane)) return drawn.join('')
   const clip = define(sheet, `timber${seed}`, (id) => element('clipPath', { id }, path(pathOf(pane), {})))
-  return group(boards, { 'clip-path': clip })
+  return group(drawn, { 'clip-path': clip })
 }
 
 export function drawBlades({ sheet, scale, finish, clear }: Scene, pane: Polygon, fill: DesignCell['fill']) {

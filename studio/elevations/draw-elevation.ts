@@ -36,7 +36,7 @@ export function drawElevation(product: ProductSeed): string {
 function drawFramed(scene: Scene, product: ProductSeed) {
   const { scale, box } = scene.layout
   const { design, catalogue } = framedDesign(product, settingOfProduct(product))
-  const isOpen = hasBalusters(product.elevation)
+  const isOpen = scene.layout.railing && hasBalusters(product.elevation)
   const { svg, origin } = drawDesign(design, catalogue, { scale, glass: isOpen ? 'clear' : 'sky', idPrefix: 'design-' })
   return [
     isOpen ? '' : drawCast(scene, layOutDesign(design, partsOf(design, catalogue).system, catalogue)),

@@ -25,6 +25,6 @@ export function hasBalusters({ rows }: Elevation) {
 }
 
 /** Too many vertical bars to be glazing bars. */
-export function isBalustrade({ bars }: ElevationCell) {
+function isBalustrade({ bars }: ElevationCell) {
   return bars !== undefined && bars[0] >= 8 && bars[1] === 1
 }
