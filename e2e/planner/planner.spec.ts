@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sliding door', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'D1, Bedroom' })).toBeVisible()
     await page.getByRole('button', { name: 'Save this plan' }).click()
-    await expect(page.getByRole('status')).toContainText(/Saved as JH-\w{4}-\w{2}/)
+    await expect(page.getByRole('status').filter({ hasText: /Saved as JH-\w{4}-\w{2}/ })).toBeVisible()
     await fill(page.getByRole('form', { name: 'Enquiry' }), asha)
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(page.getByText('Thank you. We have your enquiry').first()).toBeVisible()

@@ -13,10 +13,10 @@ export function ProblemCard({ problem }: { problem: Problem }) {
   const [best, ...others] = problem.remedies
   return (
     <section className={`planner-problem ${problem.isAdvice ? 'is-advice' : ''}`} aria-label={problem.title}>
-      <h3>
+      <h2>
         <Icon name="alert" className="size-5 flex-none" />
         {problem.title}
-      </h3>
+      </h2>
       <p>{problem.message}</p>
       <p className="planner-source">{problem.source}</p>
       <div className="planner-remedies">

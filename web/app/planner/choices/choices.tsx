@@ -47,7 +47,7 @@ export function Choices() {
         const isOpen = group === open
         return (
           <section key={group} className={isOpen ? 'is-open' : ''}>
-            <h3>
+            <h2>
               <button
                 type="button"
                 aria-expanded={isOpen}
@@ -58,7 +58,7 @@ export function Choices() {
                 <span>{labels[group]}</span>
                 <Icon name="chevron" className="size-4" />
               </button>
-            </h3>
+            </h2>
             <div id={`choice-${group}`} hidden={!isOpen} className="planner-choice">
               {isOpen && <Panel />}
             </div>
