@@ -1,6 +1,7 @@
-import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { Design, DesignRow } from '@house/contract/plans/design'
 import type { Handle, Mesh, Swing } from '@house/contract/plans/design-options'
 import type { Elevation, ProductSeed } from '../types.ts'
+import { evenShares } from './even-shares.ts'
 
 /** What the elevation of a window or door does not say. */
 type ProductPlan = {
@@ -86,7 +87,8 @@ const plans: Record<string, ProductPlan> = {
   'slim-wardrobe-sliding-door': { system: 'slim-interior', glass: '5-toughened', handle: 'flush-pull' },
 }
 
-const colourOf: Record<Elevation['finish'], string> = {
+/** The colour of the planner for each finish. */
+export const colourOf: Record<Elevation['finish'], string> = {
   white: 'white',
   oak: 'golden-oak',
   anthracite: 'anthracite',
@@ -107,15 +109,7 @@ export function designOfProduct({ slug, elevation }: Pick<ProductSeed, 'slug' | 
     width: elevation.width,
     height: elevation.height,
     shape: elevation.shape,
-    rows: elevation.rows.map(({ height, cells }) => ({
-      height,
-      cells: cells.map(
-        ({ width, opens, swing, fill, bars }): DesignCell => ({
-          ...{ width, opens, swing: swing ?? plan.swing ?? 'in', fill },
-          ...(bars && { bars }),
-        }),
-      ),
-    })),
+    rows: rowsOf(elevation, plan.swing ?? 'in'),
     colour: { inside: colour, outside: colour },
     glass: plan.glass,
     mesh: plan.mesh ?? null,
@@ -127,4 +121,20 @@ export function designOfProduct({ slug, elevation }: Pick<ProductSeed, 'slug' | 
     room: '',
     name: '',
   }
+}
+
+/** The rows of an elevation as a design has them; `swing` is that of the cells that do not say. */
+export function rowsOf({ rows }: Elevation, swing: Swing): DesignRow[] {
+  const heights = evenShares(rows.map((row) => row.height))
+  return rows.map(({ height, cells }, row) => {
+    const widths = evenShares(cells.map((cell) => cell.width))
+    return {
+      height: heights[row] ?? height,
+      cells: cells.map((cell, column) => ({
+        ...cell,
+        width: widths[column] ?? cell.width,
+        swing: cell.swing ?? swing,
+      })),
+    }
+  })
 }

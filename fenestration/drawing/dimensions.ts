@@ -5,7 +5,6 @@ import { element, group, line, path, polyline } from './svg.ts'
 const figureSize = 13
 const gap = 28
 const chainGap = 26
-const roomForFigure = 40
 /** From the last line to the edge of the drawing. */
 const margin = 16
 
@@ -13,15 +12,19 @@ const hair = { stroke: inks.hairline, 'stroke-width': 1 }
 
 /** A dimension line with its joints in pixels and its figures in millimetres. */
 type Chain = { at: number[]; figures: number[] }
-export type Dimensions = { across: Chain[]; down: Chain[] }
+type Dimensions = { across: Chain[]; down: Chain[] }
 
 /** Chains of the parts nearer to the frame, overall sizes outside; a chain without room for its figures is left out. */
-export function dimensionsOf({ layout }: Pick<Scene, 'layout'>, size: { width: number; height: number }): Dimensions {
+export function dimensionsOf(
+  { layout }: Pick<Scene, 'layout'>,
+  size: { width: number; height: number },
+  roomForFigure = 40,
+): Dimensions {
   const { box, columns, rows } = layout
   const mostDivided = columns.reduce((most, row) => (row.length > most.length ? row : most), [])
   return {
-    across: [...chainOf(mostDivided, size.width), { at: [box.left, box.right], figures: [size.width] }],
-    down: [...chainOf(rows, size.height), { at: [box.top, box.bottom], figures: [size.height] }],
+    across: [...chainOf(mostDivided, size.width, roomForFigure), { at: [box.left, box.right], figures: [size.width] }],
+    down: [...chainOf(rows, size.height, roomForFigure), { at: [box.top, box.bottom], figures: [size.height] }],
   }
 }
 
@@ -93,7 +96,7 @@ function ticks(places: [number, number][]) {
   return path(d, { stroke: inks.softInk, 'stroke-width': 1.2 })
 }
 
-function chainOf(at: number[], whole: number): Chain[] {
+function chainOf(at: number[], whole: number, roomForFigure: number): Chain[] {
   if (at.length < 3 || spansOf(at).some(([from, to]) => to - from < roomForFigure)) return []
   const first = at[0] ?? 0
   const length = (at.at(-1) ?? 1) - first

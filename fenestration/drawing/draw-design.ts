@@ -40,6 +40,8 @@ export type Drawing = {
 
 const shadowRoom = 14
 const outlineRoom = 1
+/** The ends of dimension lines reach beyond the frame. */
+const tickRoom = 6
 
 export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
   const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', idPrefix, only } = options
@@ -50,7 +52,7 @@ export function drawDesign(design: Design, catalogue: PlannerCatalogue, options:
 
   const unplaced = { layout: placeLayout(inside, scale, [0, 0], view) }
   const dimensions = options.dimensions ? dimensionsOf(unplaced, size) : undefined
-  const around = detail === 'full' ? shadowRoom : outlineRoom
+  const around = detail === 'full' ? shadowRoom : dimensions ? tickRoom : outlineRoom
   const aside = Math.max(around, sill ? sill.reach + outlineRoom : 0)
   const origin: [number, number] = [
     Math.ceil(dimensions ? Math.max(aside, roomForDimensions(dimensions.down)) : aside),

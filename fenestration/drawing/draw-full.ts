@@ -18,7 +18,7 @@ export function drawFull(scene: Scene, contents: Contents) {
   const { layout, scale } = scene
   const { design, leaves, frame, whole } = contents
   const opening = erode(layout.outline, layout.faces.frame, layout.lowerEdge)
-  const symbolWidth = Math.min(2.2, Math.max(1.4, 1.2 + scale * 1.2))
+  const symbolWidth = Math.min(2.4, Math.max(1.6, 1.1 + scale * 1.6))
   return [
     frame ? drawShadow(layout.outline, 9, 0.2, layout.standsOnFloor) : '',
     whole ? drawGround(scene, opening) : '',

@@ -22,7 +22,7 @@ const milk: Stop[] = [
 ]
 const shine = { glass: 1, fluted: 0.45, frosted: 0.3, mesh: 0.22 }
 
-export type Transparent = Exclude<Fill, 'panel' | 'timber'>
+type Transparent = Exclude<Fill, 'panel' | 'timber'>
 
 export function drawGlass(scene: Scene, pane: Polygon, fill: Transparent, seed: number) {
   return [

@@ -1,6 +1,6 @@
 import type { Handle } from '@house/contract/plans/design-options'
 import { folds, hingeOf, slides } from '../design/opening.ts'
-import { type Box, boxOf, type Point, pathOf } from '../layout/geometry.ts'
+import { type Box, boxOf, type Point, type Polygon, pathOf } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { metalFill } from './profile.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +17,7 @@ export function drawHardware(scene: Scene, leaf: Leaf, handle: Handle) {
   if (!sash || sash.length < 3 || cell.opens === 'fixed') return ''
   const hinge = hingeOf(cell)
   const towards = (cell.swing === 'in') === (scene.view === 'inside')
-  const hinges = towards && hinge ? drawHinges(scene, boxOf(sash), hinge, leaf.door) : ''
+  const hinges = towards && hinge ? drawHinges(scene, sash, hinge, leaf.door) : ''
   const place = handlePlace(scene, leaf)
   return hinges + (place ? drawHandle(scene, leaf, handle, place) : '')
 }
@@ -25,6 +25,7 @@ export function drawHardware(scene: Scene, leaf: Leaf, handle: Handle) {
 export function handlePlace(scene: Pick<Scene, 'layout' | 'view' | 'scale'>, leaf: Leaf): Place | undefined {
   const { cell, sash, door, leads } = leaf
   if (!sash || !leads || cell.opens === 'fixed' || cell.opens === 'louvre') return undefined
+  if (folds(cell) && meetsHinged(scene.layout.leaves, leaf)) return undefined
   // The handle of a window is inside.
   if (scene.view === 'outside' && !door && !slides(cell)) return undefined
   const { left, right, top, bottom } = boxOf(sash)
@@ -34,6 +35,14 @@ export function handlePlace(scene: Pick<Scene, 'layout' | 'view' | 'scale'>, lea
     return { side, at: [(left + right) / 2, side === 'top' ? top + inset : bottom - inset] }
   const y = door ? scene.layout.box.bottom - doorHandleAbove * scene.scale : (top + bottom) / 2
   return { side, at: [side === 'left' ? left + inset : right - inset, y] }
+}
+
+/** Folding leaves that end at a door are locked by its handle. */
+function meetsHinged(leaves: Leaf[], { cell, nominal, row }: Leaf) {
+  return leaves.some((other) => {
+    const gap = cell.opens === 'fold-left' ? other.nominal.left - nominal.right : nominal.left - other.nominal.right
+    return other.row === row && hingeOf(other.cell) !== undefined && Math.abs(gap) < 0.01
+  })
 }
 
 function handleSide({ cell, door }: Leaf, view: Scene['view']): Place['side'] {
@@ -131,9 +140,13 @@ function drawBarPull(scene: Scene, { sash, door }: Leaf, [x, y]: Point, inwards:
   return mounts.join('') + fitting(scene, bar, 10 * k)
 }
 
-function drawHinges(scene: Scene, { left, right, top, bottom }: Box, side: 'left' | 'right', door: boolean) {
+function drawHinges(scene: Scene, sash: Polygon, side: 'left' | 'right', door: boolean) {
   const k = unit(scene)
-  const x = side === 'left' ? left : right
+  const { [side]: x } = boxOf(sash)
+  // Under an arch or gable the hinged edge is shorter than the leaf.
+  const edge = sash.filter(([at]) => Math.abs(at - x) < 0.5).map(([, y]) => y)
+  const [top, bottom] = [Math.min(...edge), Math.max(...edge)]
+  if (bottom - top < 200 * scene.scale) return ''
   return (door ? [0.1, 0.5, 0.9] : [0.13, 0.87])
     .map((share) => {
       const y = top + (bottom - top) * share

@@ -6,7 +6,7 @@ import {
   inset,
   intersect,
   isBox,
-  offset,
+  membersOf,
   type Polygon,
   pathOf,
 } from '../layout/geometry.ts'
@@ -53,11 +53,12 @@ function drawRaised({ panel, relief, joint, grain }: Finish, field: Box, slope: 
   const flat = inset(field, slope)
   return [
     bevel(
-      shape,
-      () => slope,
+      membersOf(shape, () => slope),
+      0,
+      1,
       (facing) => shade(panel, -facing * relief * 1.5),
     ),
-    path(pathOf(offset(shape, () => slope)), { fill: shade(panel, relief * 0.35) }),
+    path(pathOf(boxPolygon(flat)), { fill: shade(panel, relief * 0.35) }),
     grain ? drawGrain(flat, true, grain, 5) : '',
     path(pathOf(shape) + pathOf(boxPolygon(flat)), { fill: 'none', stroke: joint, 'stroke-width': 0.7 }),
   ].join('')

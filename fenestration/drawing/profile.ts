@@ -2,10 +2,12 @@ import {
   type Box,
   boxOf,
   type Edge,
+  inset,
   intersect,
   isFloor,
+  type Member,
   membersOf,
-  offset,
+  type Point,
   type Polygon,
   pathOf,
 } from '../layout/geometry.ts'
@@ -38,44 +40,48 @@ export function drawSash({ layout, finish }: Scene, sash: Polygon, glazed: Box |
   const outer = boxOf(sash)
   const limited = (width: number) => Math.min(Math.max(0, width), faces.sash * 1.5)
   const widthOf: WidthOf = ({ inward: [x, y] }) => {
-    if (x > 0.999) return limited(glazed.left - outer.left)
-    if (x < -0.999) return limited(outer.right - glazed.right)
-    if (y < -0.999) return limited(outer.bottom - glazed.bottom)
+    if (x > 0.999999) return limited(glazed.left - outer.left)
+    if (x < -0.999999) return limited(outer.right - glazed.right)
+    if (y < -0.999999) return limited(outer.bottom - glazed.bottom)
     return y > 0.999 ? limited(glazed.top - outer.top) : faces.sash
   }
   return drawRing(sash, boxPath(glazed), widthOf, faces.sash, finish)
 }
 
 function drawRing(outer: Polygon, inner: Polygon, widthOf: WidthOf, width: number, finish: Finish) {
-  if (inner.length < 3) return fillProfile(outer, finish)
-  const { face, relief, joint, outline } = finish
   const members = membersOf(outer, widthOf)
-  const mitres = members
-    .filter(({ mitre }) => mitre)
-    .map(({ edge, inner: end }) => polyline([edge.from, end]))
-    .join('')
-  const body = bevel(outer, widthOf, (facing) => shade(face, facing * relief * 0.4))
+  if (inner.length < 3 || !isWithin(between(members, 1), boxOf(outer))) return fillProfile(outer, finish)
+  const { face, relief, joint, outline } = finish
+  const body = bevel(members, 0, 1, (facing) => shade(face, facing * relief * 0.4))
   const edge = path(pathOf(outer), { fill: 'none', stroke: outline, 'stroke-width': 1 })
   if (width < reliefFrom) return body + edge
-  const rebate = offset(outer, (member) => widthOf(member) * (1 - slopeShare))
-  const steps = pathOf(offset(outer, (member) => widthOf(member) * chamferShare)) + pathOf(rebate)
+  const mitres = members
+    .filter(({ mitre }) => mitre)
+    .map(({ edge: { from }, inner: to }) => polyline([from, to]))
+    .join('')
+  const steps = pathOf(between(members, chamferShare)) + pathOf(between(members, 1 - slopeShare))
   return [
     body,
-    bevel(
-      outer,
-      (member) => widthOf(member) * chamferShare,
-      (facing) => shade(face, facing * relief * 1.1),
-    ),
-    bevel(
-      rebate,
-      (member) => widthOf(member) * slopeShare,
-      (facing) => shade(face, -facing * relief * 1.2),
-    ),
-    drawRingGrain(outer, widthOf, width, finish),
+    bevel(members, 0, chamferShare, (facing) => shade(face, facing * relief * 1.1)),
+    bevel(members, 1 - slopeShare, 1, (facing) => shade(face, -facing * relief * 1.2)),
+    drawRingGrain(members, width, finish),
     path(mitres, { stroke: joint, 'stroke-width': 0.9, opacity: 0.75 }),
     path(steps, { fill: 'none', stroke: joint, 'stroke-width': 0.6, opacity: 0.5 }),
     edge,
   ].join('')
+}
+
+/** The outline at a share of the members' width, from their outer edge at 0 to their inner edge at 1. */
+function between(members: Member[], share: number): Point[] {
+  return members.map(({ edge: { from }, inner }) => [
+    from[0] + (inner[0] - from[0]) * share,
+    from[1] + (inner[1] - from[1]) * share,
+  ])
+}
+
+/** The mitre of a very sharp corner ends far away. */
+function isWithin(points: Polygon, { left, top, right, bottom }: Box) {
+  return points.every(([x, y]) => x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1)
 }
 
 /** A member too narrow for its profile. */
@@ -84,12 +90,20 @@ function fillProfile(shape: Polygon, { face, outline }: Finish) {
   return path(pathOf(shape), { fill: face, stroke: outline, 'stroke-width': 0.8 })
 }
 
-/** One path for all edges of a tone: an arch has dozens of edges. */
-export function bevel(outer: Polygon, widthOf: WidthOf, toneOf: (facing: number) => string) {
+/** One path for all edges of a tone, and one strip for neighbours: an arch has dozens of edges. */
+export function bevel(members: Member[], from: number, to: number, toneOf: (facing: number) => string) {
+  const outer = between(members, from)
+  const inner = between(members, to)
   const byFacing = new Map<number, string>()
-  for (const { edge, quad } of membersOf(outer, widthOf)) {
-    const facing = Math.round(-(edge.inward[0] * light[0] + edge.inward[1] * light[1]) * tones) / tones
-    byFacing.set(facing, (byFacing.get(facing) ?? '') + pathOf(quad))
+  let start = 0
+  for (const [index, { edge }] of members.entries()) {
+    const facing = facingOf(edge)
+    const next = members[index + 1]
+    if (next && facingOf(next.edge) === facing) continue
+    const end = (index + 1) % members.length
+    const strip = [...corners(outer, start, index, end), ...corners(inner, start, index, end).reverse()]
+    byFacing.set(facing, (byFacing.get(facing) ?? '') + pathOf(strip))
+    start = index + 1
   }
   let drawn = ''
   for (const [facing, d] of byFacing) {
@@ -99,17 +113,25 @@ export function bevel(outer: Polygon, widthOf: WidthOf, toneOf: (facing: number)
   return drawn
 }
 
+function corners(ring: Point[], start: number, last: number, end: number): Point[] {
+  return [...ring.slice(start, last + 1), ...ring.slice(end, end + 1)]
+}
+
+/** How much an edge is turned to the light, -1..1. */
+function facingOf({ inward }: Edge) {
+  return Math.round(-(inward[0] * light[0] + inward[1] * light[1]) * tones) / tones
+}
+
 /** The bead that holds the pane, sloping towards it, and the gasket between them. */
 export function drawBead(pane: Polygon, width: number, { face, relief, joint }: Finish) {
-  const outer = offset(pane, () => -width)
+  const members = membersOf(pane, () => -width)
+  const outer = between(members, 1)
+  const gasket = path(pathOf(pane), { fill: 'none', stroke: inks.gasket, 'stroke-width': 1.4, opacity: 0.85 })
+  if (!isWithin(outer, inset(boxOf(pane), -3 * width))) return gasket
   return [
-    bevel(
-      outer,
-      () => width,
-      (facing) => shade(face, -facing * relief * 1.6),
-    ),
+    bevel(members, 1, 0, (facing) => shade(face, -facing * relief * 1.6)),
     path(pathOf(outer), { fill: 'none', stroke: joint, 'stroke-width': 0.7, opacity: 0.8 }),
-    path(pathOf(pane), { fill: 'none', stroke: inks.gasket, 'stroke-width': 1.4, opacity: 0.85 }),
+    gasket,
   ].join('')
 }
 
@@ -173,12 +195,12 @@ export function drawGrain({ left, top, right, bottom }: Box, upright: boolean, g
   )
 }
 
-function drawRingGrain(outer: Polygon, widthOf: WidthOf, width: number, { grain }: Finish) {
+function drawRingGrain(members: Member[], width: number, { grain }: Finish) {
   if (!grain) return ''
   const count = Math.max(3, Math.min(7, Math.round(width / 4)))
   const rings = Array.from({ length: count }, (_, index) => {
     const share = (index + 0.3 + 0.5 * noise(index)) / count
-    return path(pathOf(offset(outer, (edge) => widthOf(edge) * share)), {
+    return path(pathOf(between(members, share)), {
       stroke: grain[index % 3 === 0 ? 0 : 1],
       'stroke-width': 0.6 + noise(index * 7) * 0.8,
       'stroke-dasharray': `${Math.round(90 + 160 * noise(index + 2))} ${Math.round(8 + 46 * noise(index + 5))}`,

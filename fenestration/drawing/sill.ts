@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 import { boxGradient, define, path, polyline, rect } from './svg.ts'
 
 /** In pixels: how far it reaches beyond the frame at each side, and how high it is. */
-export type SillSizes = { kind: Sill; reach: number; height: number }
+type SillSizes = { kind: Sill; reach: number; height: number }
 
 const sizes = { stone: { reach: 65, height: 45 }, aluminium: { reach: 40, height: 30 } }
 const colours = { stone: '#F1EBE1', aluminium: '#C9CDCF' }

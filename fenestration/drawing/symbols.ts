@@ -7,9 +7,9 @@ import { glazedBox } from './profile.ts'
 import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 
-export type SymbolStyle = { width: number; halo: boolean }
+type SymbolStyle = { width: number; halo: boolean }
 /** The lines of a symbol, and the thinner axis of a pivot. */
-export type SymbolLines = { main: Line[]; axis?: Line[] }
+type SymbolLines = { main: Line[]; axis?: Line[] }
 type Line = readonly Point[]
 
 /**
@@ -85,7 +85,7 @@ export function symbolLines(scene: Pick<Scene, 'layout' | 'scale' | 'view'>, lea
     case 'pivot': {
       const isWide = right - left > (bottom - top) * 1.2
       return {
-        main: within([left, y], [x, top], [right, y], [x, bottom], [left, y]),
+        main: within([x, top], [right, y], [x, bottom], [left, y], [x, top]),
         axis: isWide ? within([left, y], [right, y]) : within([x, top], [x, bottom]),
       }
     }
@@ -114,11 +114,12 @@ function linesIn(shape: Polygon) {
 }
 
 function headSize(length: number, scale: number) {
-  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 18 * scale)))
+  return Math.max(2.6, Math.min(length * 0.25, Math.max(13, 26 * scale)))
 }
 
 function arrow({ left, right, top, bottom }: Box, direction: 1 | -1, scale: number): Line[] {
-  const length = Math.min(Math.max(12, 240 * scale), (right - left) * 0.42)
+  const width = right - left
+  const length = Math.min(Math.max(12, 240 * scale, Math.min(70, width * 0.3)), width * 0.42)
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   const tail: Point = [x - (direction * length) / 2, y]
@@ -168,7 +169,7 @@ function rod({ left, right, top, bottom }: Box, scale: number, side: 1 | -1): Li
   const marked = Math.min(blades, 5)
   const first = Math.floor((blades - marked) / 2)
   const centres = Array.from({ length: marked }, (_, index) => top + pitch * (first + index + 0.5))
-  const reach = Math.min(50 * scale, pitch * 0.3)
+  const reach = Math.min(50 * scale, pitch * 0.3, reachIn)
   const ticks = centres.map(
     (y): Line => [
       [x - reach * side, y + reach * 0.6],

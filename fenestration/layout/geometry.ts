@@ -118,7 +118,7 @@ function edgesOf(polygon: Polygon): Edge[] {
   })
 }
 
-type Member = { edge: Edge; quad: Polygon; mitre: boolean; inner: Point }
+export type Member = { edge: Edge; quad: Polygon; mitre: boolean; inner: Point }
 
 /** One frame member per edge, cut at the mitres. */
 export function membersOf(polygon: Polygon, widthOf: (edge: Edge) => number): Member[] {

@@ -180,7 +180,7 @@ export const importRules: Record<string, string[]> = {
     'admin/theme',
     'contract',
   ],
-  studio: ['content', 'fenestration'],
+  studio: ['contract', 'fenestration', 'content'],
   ops: ['contract', 'content', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   bench: ['contract', 'content', 'ops', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   e2e: ['contract', 'content', 'ops', 'server/testing'],

@@ -1,5 +1,5 @@
+import { element, path } from '@house/fenestration/drawing/svg'
 import { colours } from './finishes.ts'
-import { element, path } from './svg.ts'
 
 const side = 96
 

@@ -1,82 +1,55 @@
-import { boxOf, boxPolygon, erode, intersect, pathOf } from '@house/fenestration/layout/geometry'
-import type { Elevation } from '../../content/types.ts'
-import { clipTo } from './clip.ts'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import { group, rect, round, svgDocument } from '@house/fenestration/drawing/svg'
+import { boxPolygon, type Point } from '@house/fenestration/layout/geometry'
+import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
+import type { Layout } from '@house/fenestration/layout/layout'
+import type { ProductSeed } from '../../content/types.ts'
+import { clipTo } from './definitions.ts'
 import { drawDimensions } from './elements/dimensions.ts'
-import { drawBead, drawMullion, drawRing, drawShadow, linearAcross } from './elements/frame.ts'
 import { drawFrameless } from './elements/frameless.ts'
-import { drawGlazingBars } from './elements/glazing-bars.ts'
-import { drawHardware } from './elements/hardware.ts'
-import { drawPane } from './elements/panes.ts'
-import { drawSash } from './elements/sash.ts'
-import { drawFolds, drawSymbol } from './elements/symbols.ts'
+import { drawShadow, linearAcross } from './elements/metal.ts'
 import { colours } from './finishes.ts'
-import { type LaidCell, plate, type Setting } from './layout.ts'
+import { framedDesign } from './framed-design.ts'
+import { hasBalusters } from './kinds.ts'
+import { plate } from './plate.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { document, group, path, rect } from './svg.ts'
+import { settingOfProduct } from './setting-of-product.ts'
 
 /** The elevation drawing of one product as SVG, 1600 × 1067. */
-export function drawElevation(elevation: Elevation, setting: Setting = {}): string {
-  const scene = sceneOf(elevation, setting)
-  const drawn = scene.layout.frameless ? drawFrameless(scene) : drawFramed(scene)
-  return document(scene.sheet, plate.width, plate.height, [
-    rect(0, 0, plate.width, plate.height, { fill: colours.ground }),
-    drawFloor(scene),
-    ...drawn,
-    drawDimensions(scene.layout, elevation),
-  ])
+export function drawElevation(product: ProductSeed): string {
+  const scene = sceneOf(product.elevation, settingOfProduct(product))
+  const drawn = scene.layout.frameless ? drawFrameless(scene).join('') : drawFramed(scene, product)
+  return svgDocument(
+    scene.sheet,
+    plate.width,
+    plate.height,
+    [
+      rect(0, 0, plate.width, plate.height, { fill: colours.ground }),
+      drawFloor(scene),
+      drawn,
+      drawDimensions(scene.layout, product.elevation),
+    ].join(''),
+  )
 }
 
-function drawFramed(scene: Scene) {
-  const { sheet, layout, finish } = scene
-  const { outline, size, cells, mullions } = layout
-  const inner = erode(outline, size.frame, size.threshold)
-  const panes = new Map(cells.map((laid) => [laid, paneOf(scene, laid)]))
-  const byLayer = cells.toSorted((a, b) => a.layer - b.layer)
+function drawFramed(scene: Scene, product: ProductSeed) {
+  const { scale, box } = scene.layout
+  const { design, catalogue } = framedDesign(product, settingOfProduct(product))
+  const isOpen = hasBalusters(product.elevation)
+  const { svg, origin } = drawDesign(design, catalogue, { scale, glass: isOpen ? 'clear' : 'sky', idPrefix: 'design-' })
   return [
-    drawCast(scene),
-    drawRing(sheet, outline, size.frame, finish, size.threshold),
-    ...mullions.map((bar) => drawMullion(sheet, bar, inner, finish)),
-    ...byLayer.map((laid) => drawCell(scene, laid)),
-    ...cells.map((laid) => drawSymbol(scene, panes.get(laid) ?? laid.area, laid)),
-    drawFolds(scene, panes),
-    ...cells.map((laid) => drawHardware(scene, laid.area, laid)),
-  ]
-}
-
-function drawCell(scene: Scene, laid: LaidCell) {
-  const { layout, finish } = scene
-  const { size } = layout
-  const rebate = laid.hasSash ? erode(laid.area, size.sash) : laid.area
-  const fillings = laid.parts.map(({ cell, top, bottom }, index) => {
-    const rail = size.sash * 0.6
-    const opening = intersect(rebate, {
-      ...boxOf(rebate),
-      ...(index > 0 ? { top: top + rail } : {}),
-      ...(index < laid.parts.length - 1 ? { bottom: bottom - rail } : {}),
-    })
-    const pane = erode(opening, size.bead)
-    return group([
-      drawPane(scene, pane, cell, laid.index + index),
-      drawGlazingBars(scene, pane, laid, cell),
-      drawBead(opening, size.bead, finish),
-    ])
-  })
-  return group([
-    ...(laid.hasSash ? drawSash(scene, laid) : []),
-    path(pathOf(rebate), { fill: finish.face }),
-    ...fillings,
-  ])
-}
-
-function paneOf({ layout }: Scene, laid: LaidCell) {
-  return erode(laid.area, (laid.hasSash ? layout.size.sash : 0) + layout.size.bead)
+    isOpen ? '' : drawCast(scene, layOutDesign(design, partsOf(design, catalogue).system, catalogue)),
+    group([svg], { transform: `translate(${round(box.left - origin[0])} ${round(box.top - origin[1])})` }),
+  ].join('')
 }
 
 /** The drop shadow on the wall, clipped at the floor. */
-function drawCast({ sheet, layout }: Scene) {
-  const shadow = drawShadow(sheet, layout.outline, 16, [6, layout.standsOnFloor ? 6 : 14], 0.2)
-  if (!layout.standsOnFloor) return shadow
-  const wall = boxPolygon({ left: 0, top: 0, right: plate.width, bottom: layout.box.bottom })
+function drawCast({ sheet, layout: { scale, box, standsOnFloor } }: Scene, { outline }: Layout) {
+  const shape = outline.map(([x, y]): Point => [box.left + x * scale, box.top + y * scale])
+  const shadow = drawShadow(sheet, shape, 16, [6, standsOnFloor ? 6 : 14], 0.2)
+  if (!standsOnFloor) return shadow
+  const wall = boxPolygon({ left: 0, top: 0, right: plate.width, bottom: box.bottom })
   return group([shadow], { 'clip-path': clipTo(sheet, wall) })
 }
 

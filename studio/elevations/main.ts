@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { products } from '../../content/products.ts'
 import { accessoryIcons } from './accessory-icons.ts'
 import { drawElevation } from './draw-elevation.ts'
-import { settingOfProduct } from './setting-of-product.ts'
 
 const media = new URL('../../content/media/', import.meta.url)
 const largestFile = 60 * 1024
@@ -11,7 +10,7 @@ const qualities = [100, 96, 92, 88, 80, 70]
 
 await mkdir(media, { recursive: true })
 for (const product of products) {
-  await writePng(`elevation-${product.slug}`, drawElevation(product.elevation, settingOfProduct(product)))
+  await writePng(`elevation-${product.slug}`, drawElevation(product))
 }
 for (const [slug, icon] of Object.entries(accessoryIcons)) {
   await writeFile(new URL(`icon-${slug}.svg`, media), icon)

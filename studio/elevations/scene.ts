@@ -1,22 +1,35 @@
+import type { Swing } from '@house/contract/plans/design-options'
+import type { Finish } from '@house/fenestration/drawing/finishes'
+import { noise } from '@house/fenestration/drawing/noise'
+import { define, linearGradient, newSheet, type Sheet, type Stop } from '@house/fenestration/drawing/svg'
 import type { Elevation } from '../../content/types.ts'
-import { type Finish, finishes } from './finishes.ts'
-import { type Layout, layOut, type Setting } from './layout.ts'
-import { noise } from './noise.ts'
-import { define, linearGradient, type Sheet } from './svg.ts'
+import { finishes } from './finishes.ts'
+import { type Layout, layOut } from './layout.ts'
+import type { Setting } from './setting-of-product.ts'
 
 /** Shared context of all elements of a drawing. */
-export type Scene = { sheet: Sheet; layout: Layout; finish: Finish; sky: string; gleams: Gleam[] }
+export type Scene = {
+  sheet: Sheet
+  layout: Layout
+  finish: Finish
+  /** Of leaves that do not say. */
+  swing: Swing
+  sky: string
+  gleams: Gleam[]
+}
 
 /** A slanted reflection, by its position at the top of the product. */
 type Gleam = { from: number; to: number; opacity: number }
 
 export function sceneOf(elevation: Elevation, setting: Setting): Scene {
-  const sheet: Sheet = { defs: [] }
+  const sheet = newSheet()
   const layout = layOut(elevation, setting)
   const { top, bottom, left } = layout.box
-  const tones = layout.frameless ? frameless : glazed
-  const sky = define(sheet, (id) => linearGradient(id, [left, top], [left, bottom], tones))
-  return { sheet, layout, finish: finishes[elevation.finish], sky, gleams: gleamsOver(layout, elevation) }
+  const sky = define(sheet, 'sky', (id) => linearGradient(id, [left, top], [left, bottom], glassTones))
+  return {
+    ...{ sheet, layout, sky, finish: finishes[elevation.finish], swing: setting.swing ?? 'in' },
+    gleams: gleamsOver(layout, elevation),
+  }
 }
 
 /** Horizontal offset of a reflection per pixel of height. */
@@ -33,12 +46,7 @@ function gleamsOver({ box }: Layout, { width, height }: Elevation): Gleam[] {
   ])
 }
 
-const glazed: [number, string][] = [
-  [0, '#DCE7E9'],
-  [0.55, '#CBD8DA'],
-  [1, '#BAC9CB'],
-]
-const frameless: [number, string][] = [
+const glassTones: Stop[] = [
   [0, '#E1E9E6'],
   [0.6, '#D3DFDA'],
   [1, '#C4D3CD'],

@@ -1,7 +1,7 @@
+import { group, line } from '@house/fenestration/drawing/svg'
 import type { Elevation } from '../../../content/types.ts'
 import { colours } from '../finishes.ts'
 import type { Layout } from '../layout.ts'
-import { group, line } from '../svg.ts'
 import { drawFigure } from './figures.ts'
 
 const figure = { size: 23, colour: colours.softInk }

@@ -1,4 +1,4 @@
-import { group, path } from '../svg.ts'
+import { group, path } from '@house/fenestration/drawing/svg'
 
 // Outlines of Instrument Sans Medium (SIL Open Font License), so that drawings look the same on machines without the font.
 const outlines: Record<string, { advance: number; d: string }> = {

@@ -1,13 +1,13 @@
+import { hingeOf, slides, turns } from '@house/fenestration/design/opening'
+import { group, path } from '@house/fenestration/drawing/svg'
 import { boxOf, boxPolygon, erode, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
-import { clipTo } from '../clip.ts'
+import { clipTo } from '../definitions.ts'
 import { isSolid } from '../kinds.ts'
-import { type LaidCell, plate } from '../layout.ts'
+import type { LaidCell } from '../layout.ts'
+import { plate } from '../plate.ts'
 import type { Scene } from '../scene.ts'
-import { group, path } from '../svg.ts'
-import { drawBlock, drawShadow } from './frame.ts'
-import { drawGlazingBars } from './glazing-bars.ts'
-import { drawHardware } from './hardware.ts'
-import { hingeOf, slides, turns } from './openings.ts'
+import { drawFittings } from './fittings.ts'
+import { drawBlock, drawShadow } from './metal.ts'
 import { drawPane } from './panes.ts'
 import { drawRailingFittings, railingPane } from './railing.ts'
 import { drawFolds, drawSymbol } from './symbols.ts'
@@ -26,7 +26,7 @@ export function drawFrameless(scene: Scene) {
     ...(layout.railing ? drawRailingFittings(scene) : drawChannels(scene)),
     ...layout.cells.map((laid) => drawSymbol(scene, panes.get(laid) ?? laid.area, laid)),
     drawFolds(scene, panes),
-    ...layout.cells.map((laid) => drawHardware(scene, panes.get(laid) ?? laid.area, laid)),
+    ...layout.cells.map((laid) => drawFittings(scene, panes.get(laid) ?? laid.area, laid)),
   ]
 }
 
@@ -43,7 +43,6 @@ function drawLeaf(scene: Scene, laid: LaidCell, pane: Polygon) {
   return group([
     group([shadow], { 'clip-path': clipTo(sheet, wall) }),
     drawPane(scene, pane, laid.cell, laid.index),
-    drawGlazingBars(scene, pane, laid),
     ...(solid ? [] : drawPolishedEdge(pane)),
   ])
 }

@@ -1,67 +1,65 @@
-import { boxOf, intersect, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
+import { shade } from '@house/fenestration/drawing/finishes'
+import { noise } from '@house/fenestration/drawing/noise'
+import { drawGrain } from '@house/fenestration/drawing/profile'
+import { group, linearGradient, path } from '@house/fenestration/drawing/svg'
+import { boxOf, cut, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import type { ElevationCell } from '../../../content/types.ts'
-import { clipTo } from '../clip.ts'
-import { colours, shade } from '../finishes.ts'
-import { isBalustrade } from '../kinds.ts'
-import type { Scene } from '../scene.ts'
-import { group, line, path, rect } from '../svg.ts'
-import { linearAcross } from './frame.ts'
-import { drawGlass, drawGleams } from './glass.ts'
-import { drawPanel, drawTimber, timber } from './solid.ts'
+import { clipTo, defineNext } from '../definitions.ts'
+import { gleamSlope, type Scene } from '../scene.ts'
+import { drawBlock, linearAcross } from './metal.ts'
 
-const bladeHeight = 105
-const clipsFrom = 26
+const timber = '#A2724A'
+const timberTones: [light: string, dark: string] = ['#BE8F63', '#7A4F2B']
 
-/** The infill of an opening inside its bead. */
-export function drawPane(scene: Scene, pane: Polygon, cell: ElevationCell, seed: number) {
+/** The glass of a frameless leaf, or the solid rail or shoe that holds it. */
+export function drawPane(scene: Scene, pane: Polygon, { fill }: ElevationCell, seed: number) {
+  const { sheet, finish } = scene
   if (pane.length < 3) return ''
-  if (cell.opens === 'louvre') return drawBlades(scene, pane, cell, seed)
-  if (cell.fill === 'panel') return drawPanel(scene, pane, cell.bars ?? [1, 1])
-  if (cell.fill === 'timber') return drawTimber(scene, pane, seed)
-  if (isBalustrade(cell)) return path(pathOf(pane), { fill: colours.ground })
-  return drawGlass(scene, pane, cell.fill, seed)
+  if (fill === 'panel') return drawBlock(sheet, boxOf(pane), finish.panel, finish.outline, 2)
+  if (fill === 'timber') return drawTimber(scene, pane, seed)
+  const ground = fill === 'frosted' ? milk(scene, pane) : scene.sky
+  return path(pathOf(pane), { fill: ground }) + drawGleams(scene, pane, seed, fill === 'frosted' ? 0.3 : 1)
 }
 
-function drawBlades(scene: Scene, pane: Polygon, cell: ElevationCell, seed: number) {
-  const { sheet, layout, finish } = scene
+/** Reflections run across the whole product, slightly offset in each pane. */
+function drawGleams({ sheet, layout, gleams }: Scene, pane: Polygon, seed: number, strength: number) {
+  const { top, bottom } = layout.box
+  const drift = (noise(seed + 3) - 0.5) * 56
+  return group(
+    gleams.map(({ from, to, opacity }) => {
+      const after = cut(pane, [from + drift, top], [1, gleamSlope])
+      const band = cut(after, [to + drift, top], [-1, -gleamSlope])
+      if (band.length < 3) return ''
+      const bright = opacity * strength
+      const fade = defineNext(sheet, (id) =>
+        linearGradient(
+          id,
+          [from, top],
+          [from, bottom],
+          [
+            [0, '#FFFFFF', bright],
+            [1, '#FFFFFF', bright * 0.2],
+          ],
+        ),
+      )
+      return path(pathOf(band), { fill: fade })
+    }),
+  )
+}
+
+function milk({ sheet }: Scene, pane: Polygon) {
+  return linearAcross(sheet, boxOf(pane), false, [
+    [0, '#F0F3F2'],
+    [0.5, '#E8EDEC'],
+    [1, '#DDE4E3'],
+  ])
+}
+
+function drawTimber({ sheet }: Scene, pane: Polygon, seed: number) {
   const box = boxOf(pane)
-  const count = bladesIn(box.bottom - box.top, layout.scale)
-  const pitch = (box.bottom - box.top) / count
-  const solid = cell.fill === 'panel' ? finish.panel : cell.fill === 'timber' ? timber : undefined
-  const tones: [number, string][] = solid
-    ? [
-        [0, shade(solid, -0.3)],
-        [0.25, shade(solid, 0.04)],
-        [0.85, shade(solid, 0.12)],
-        [1, shade(solid, -0.2)],
-      ]
-    : [
-        [0, '#A9BABD'],
-        [0.22, '#C7D5D8'],
-        [0.86, cell.fill === 'frosted' ? '#EEF2F2' : '#E2EBED'],
-        [1, '#F4F8F8'],
-      ]
-  const blades = Array.from({ length: count }, (_, index) => {
-    const blade = { ...box, top: box.top + pitch * index, bottom: box.top + pitch * (index + 1) }
-    const clips = pitch < clipsFrom ? [] : [box.left, box.right - 9]
-    return group([
-      path(pathOf(intersect(pane, blade)), { fill: linearAcross(sheet, blade, false, tones) }),
-      line(box.left, blade.bottom - 0.8, box.right, blade.bottom - 0.8, {
-        stroke: solid ? shade(solid, -0.5) : '#6E8387',
-        'stroke-width': 1.6,
-      }),
-      ...clips.map((x) =>
-        rect(x, blade.bottom - pitch * 0.42, 9, pitch * 0.42, {
-          fill: finish.metal,
-          stroke: finish.metalEdge,
-          'stroke-width': 0.8,
-        }),
-      ),
-    ])
+  const upright = box.right - box.left < box.bottom - box.top
+  const tone = shade(timber, (noise(seed * 17) - 0.5) * 0.12)
+  return group([path(pathOf(pane), { fill: tone }), drawGrain(box, upright, timberTones, seed * 40)], {
+    'clip-path': clipTo(sheet, pane),
   })
-  return group([...blades, solid ? '' : drawGleams(scene, pane, seed, 0.5)], { 'clip-path': clipTo(sheet, pane) })
-}
-
-export function bladesIn(height: number, scale: number) {
-  return Math.max(4, Math.round(height / (bladeHeight * scale)))
 }

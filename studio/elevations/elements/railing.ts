@@ -1,10 +1,11 @@
+import { shade } from '@house/fenestration/drawing/finishes'
+import { circle, group } from '@house/fenestration/drawing/svg'
 import { type Box, boxOf, boxPolygon, type Polygon } from '@house/fenestration/layout/geometry'
-import { finishes, shade } from '../finishes.ts'
+import { finishes } from '../finishes.ts'
 import { isSolid } from '../kinds.ts'
 import type { LaidCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { circle, group } from '../svg.ts'
-import { drawBlock, drawShadow } from './frame.ts'
+import { drawBlock, drawShadow } from './metal.ts'
 
 const handrailHeight = 62
 const postWidth = 52

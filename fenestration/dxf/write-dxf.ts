@@ -1,0 +1,179 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import { partsOf } from '../design/catalogue.ts'
+import { dimensionsOf } from '../drawing/dimensions.ts'
+import { symbolLines } from '../drawing/symbols.ts'
+import { boxOf, clipLine, erode, intersect, type Point, type Polygon } from '../layout/geometry.ts'
+import { layOutDesign, sillHeightOf } from '../layout/lay-out-design.ts'
+import type { Layout } from '../layout/layout.ts'
+
+/** Each with its AutoCAD colour. */
+const layers = { FRAME: 7, SASH: 8, GLASS: 4, SYMBOLS: 30, DIMENSIONS: 9, TEXT: 7 }
+type Layer = keyof typeof layers
+
+const gapBetween = 1000
+const textHeight = 60
+const dimensionGap = 180
+const tick = 30
+
+/**
+ * The designs side by side on one floor line, seen from inside, as DXF R12: the oldest dialect, which every program reads.
+ * One unit is a millimetre, y points up, and the floor is at 0.
+ */
+export function writeDxf(designs: Design[], catalogue: PlannerCatalogue): string {
+  const entities: string[] = []
+  let left = 0
+  let highest = 0
+  for (const [index, design] of designs.entries()) {
+    const { system } = partsOf(design, catalogue)
+    const layout = layOutDesign(design, system, catalogue)
+    const top = sillHeightOf(design, system) + layout.box.bottom
+    entities.push(...drawOpening(design, layout, left, top, index))
+    left += layout.box.right + gapBetween
+    highest = Math.max(highest, top)
+  }
+  const right = Math.max(0, left - gapBetween)
+  const floor = designs.length > 0 ? [line('DIMENSIONS', [0, 0], [right, 0])] : []
+  return pairs([
+    ...section('HEADER', [
+      ...[9, '$ACADVER', 1, 'AC1009'],
+      ...[9, '$INSUNITS', 70, 4],
+      ...[9, '$EXTMIN', 10, 0, 20, 0],
+      ...[9, '$EXTMAX', 10, right, 20, highest],
+    ]),
+    ...section('TABLES', [...lineTypes(), ...layerTable()]),
+    ...section('ENTITIES', []).slice(0, -2),
+  ])
+    .concat(...floor, ...entities)
+    .concat(pairs([0, 'ENDSEC', 0, 'EOF']))
+}
+
+function drawOpening(design: Design, layout: Layout, left: number, top: number, index: number) {
+  const place = ([x, y]: Point): Point => [left + x, top - y]
+  const outline = (layer: Layer, polygon: Polygon) => polyline(layer, polygon.map(place), true)
+  const opening = erode(layout.outline, layout.faces.frame, layout.lowerEdge)
+  return [
+    outline('FRAME', layout.outline),
+    outline('FRAME', opening),
+    ...layout.mullions.map(({ box }) => outline('FRAME', intersect(opening, box))),
+    ...layout.leaves.flatMap(({ sash, panes }) => [
+      sash ? outline('SASH', sash) : '',
+      ...panes.flatMap(({ polygon, cell: { bars } }) => [
+        outline('GLASS', polygon),
+        ...(bars ? barLines(polygon, bars).map((bar) => polyline('GLASS', bar.map(place), false)) : []),
+      ]),
+    ]),
+    ...layout.leaves.flatMap((leaf) => {
+      const lines = symbolLines({ layout, scale: 1, view: 'inside' }, leaf)
+      const style = leaf.cell.swing === 'out' && isDirected(leaf.cell.opens) ? 'DASHED' : undefined
+      return [...(lines?.main ?? []), ...(lines?.axis ?? [])].map((points) =>
+        polyline('SYMBOLS', points.map(place), false, style),
+      )
+    }),
+    ...drawDimensions(layout, place),
+    text('TEXT', [left, top + textHeight], titleOf(design, index)),
+  ]
+}
+
+/** Chains next to the frame, overall sizes outside. */
+function drawDimensions(layout: Layout, place: (point: Point) => Point) {
+  const { across, down } = dimensionsOf(
+    { layout },
+    { width: layout.box.right, height: layout.box.bottom },
+    4 * textHeight,
+  )
+  const chain = (at: number[], figures: number[], pointAt: (along: number) => Point, turn: number) => [
+    line('DIMENSIONS', place(pointAt(at[0] ?? 0)), place(pointAt(at.at(-1) ?? 0))),
+    ...at.map((along) => {
+      const [x, y] = place(pointAt(along))
+      return line('DIMENSIONS', [x - tick, y - tick], [x + tick, y + tick])
+    }),
+    ...figures.map((figure, index) => {
+      const [x, y] = place(pointAt(((at[index] ?? 0) + (at[index + 1] ?? 0)) / 2))
+      const beside: Point = turn === 0 ? [x, y + textHeight * 0.4] : [x - textHeight * 0.4, y]
+      return text('DIMENSIONS', beside, String(figure), turn, 'centred')
+    }),
+  ]
+  return [
+    ...across.flatMap(({ at, figures }, index) =>
+      chain(at, figures, (x) => [x, layout.box.bottom + dimensionGap * (index + 1)], 0),
+    ),
+    ...down.flatMap(({ at, figures }, index) => chain(at, figures, (y) => [-dimensionGap * (index + 1), y], 90)),
+  ]
+}
+
+function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
+  if (pane.length < 3) return []
+  const { left, right, top, bottom } = boxOf(pane)
+  const steps = (count: number) => Array.from({ length: count - 1 }, (_, index) => (index + 1) / count)
+  const uprights = steps(columns).map((share) => left + (right - left) * share)
+  const across = steps(rows).map((share) => top + (bottom - top) * share)
+  return [
+    ...uprights.map((x) => clipLine(pane, [x, top], [x, bottom])),
+    ...across.map((y) => clipLine(pane, [left, y], [right, y])),
+  ].filter((bar) => bar !== null)
+}
+
+function isDirected(opens: string) {
+  return opens !== 'louvre' && !opens.startsWith('slide')
+}
+
+function titleOf({ name, room, width, height }: Design, index: number) {
+  return [name || String(index + 1), room, `${width} x ${height}`].filter(Boolean).join(', ')
+}
+
+type Pair = string | number
+
+function section(name: string, content: Pair[]): Pair[] {
+  return [0, 'SECTION', 2, name, ...content, 0, 'ENDSEC']
+}
+
+function lineTypes(): Pair[] {
+  const header = [0, 'LTYPE', 2]
+  return [
+    ...[0, 'TABLE', 2, 'LTYPE', 70, 2],
+    ...[...header, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0],
+    ...[...header, 'DASHED', 70, 0, 3, 'Dashed line', 72, 65, 73, 2, 40, 60, 49, 35, 49, -25],
+    ...[0, 'ENDTAB'],
+  ]
+}
+
+function layerTable(): Pair[] {
+  const entries = Object.entries(layers)
+  return [
+    ...[0, 'TABLE', 2, 'LAYER', 70, entries.length],
+    ...entries.flatMap(([name, colour]) => [0, 'LAYER', 2, name, 70, 0, 62, colour, 6, 'CONTINUOUS']),
+    ...[0, 'ENDTAB'],
+  ]
+}
+
+function polyline(layer: Layer, points: readonly Point[], closed: boolean, lineType?: string) {
+  if (points.length < 2) return ''
+  const vertices = points.flatMap(([x, y]) => [0, 'VERTEX', 8, layer, 10, x, 20, y])
+  const style = lineType ? [6, lineType] : []
+  return pairs([
+    ...[0, 'POLYLINE', 8, layer, ...style, 66, 1, 10, 0, 20, 0, 70, closed ? 1 : 0],
+    ...[...vertices, 0, 'SEQEND', 8, layer],
+  ])
+}
+
+function line(layer: Layer, from: Point, to: Point) {
+  return pairs([0, 'LINE', 8, layer, 10, from[0], 20, from[1], 11, to[0], 21, to[1]])
+}
+
+function text(layer: Layer, at: Point, content: string, turn = 0, align: 'left' | 'centred' = 'left') {
+  const centred = align === 'centred' ? [72, 1, 11, at[0], 21, at[1]] : []
+  return pairs([0, 'TEXT', 8, layer, 10, at[0], 20, at[1], 40, textHeight, 1, plainText(content), 50, turn, ...centred])
+}
+
+/** R12 knows no Unicode, and a line break would end the value. */
+function plainText(content: string) {
+  return Array.from(content.normalize('NFKD').replace(/\p{M}/gu, ''), (letter) =>
+    letter >= ' ' && letter <= '~' ? letter : '?',
+  ).join('')
+}
+
+/** Group codes and values, each on a line of its own. */
+function pairs(values: Pair[]) {
+  return values.map((value) => `${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}\r\n`).join('')
+}

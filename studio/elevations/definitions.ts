@@ -1,0 +1,11 @@
+import { define, element, path, type Sheet } from '@house/fenestration/drawing/svg'
+import { type Polygon, pathOf } from '@house/fenestration/layout/geometry'
+
+/** Defines something that only one element uses. */
+export function defineNext(sheet: Sheet, make: (id: string) => string) {
+  return define(sheet, String(sheet.defs.size), make)
+}
+
+export function clipTo(sheet: Sheet, shape: Polygon) {
+  return defineNext(sheet, (id) => element('clipPath', { id }, path(pathOf(shape), {})))
+}
