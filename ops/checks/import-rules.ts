@@ -10,6 +10,7 @@ const platform = [
   'jobs',
   'outbox',
   'media',
+  'pdf',
   'workers',
 ].map(server)
 
@@ -20,7 +21,8 @@ const features: Record<string, string[]> = {
   settings: ['leads', 'content', 'retention'],
   retention: ['leads'],
   search: [],
-  plans: ['auth', 'leads'],
+  plans: ['auth', 'leads', 'plans/pdf'],
+  'plans/pdf': [],
   leads: ['auth', 'plans', 'settings'],
   auth: ['settings'],
   content: [
@@ -59,7 +61,8 @@ const platformUses: Record<string, string[]> = {
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
   outbox: ['auth', 'leads', 'settings'],
   media: ['content'],
-  workers: ['site/brochure', 'site/og-images'],
+  pdf: [],
+  workers: ['plans/pdf', 'site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */
