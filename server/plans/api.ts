@@ -5,7 +5,7 @@ import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
-import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
+import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../api/result.ts'
 import { hashClientIp } from '../leads/rate-limit.ts'
 import { parsePlanCode } from './code.ts'
 import { describeFigures } from './figures.ts'
@@ -24,10 +24,12 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     return ok({ data: designs.map((design) => describeFigures(design, plannerCatalogue)) })
   },
 
-  plan: async ({ plan: input, code: typedCode, edit_key }, { db, now, client, enquiries }) => {
+  plan: async ({ plan: input, code: typedCode, edit_key }, context) => {
+    const { db, now, client, enquiries } = context
     const plan = readPlan(input)
     const code = typedCode ? parsePlanCode(typedCode) : null
-    if (typedCode && !code) return slugNotFound()
+    if (typedCode && isLimited(context)) return tooManyWrongCodes(context)
+    if (typedCode && !code) return unknownCode(context)
     const result = await savePlan(
       db,
       { plan, code, editKey: edit_key, client: await hashClientIp(db, client), now },
@@ -37,8 +39,9 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
       case 'saved':
         return ok({ data: { code: result.code, edit_key: result.editKey, url: urls.plan(result.code) } })
       case 'unknown-code':
-        return slugNotFound()
+        return unknownCode(context)
       case 'wrong-key':
+        context.wrongCodes.count(client, now)
         return failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
       case 'limited': {
         const { retryAfterSeconds } = result
@@ -48,10 +51,29 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     }
   },
 
-  planDetails: async ({ code }, { db }) => {
-    const data = await findPlan(db, code, plannerCatalogue)
-    return data ? ok({ data }) : slugNotFound()
+  planDetails: async ({ code }, context) => {
+    if (isLimited(context)) return tooManyWrongCodes(context)
+    const data = await findPlan(context.db, code, plannerCatalogue)
+    return data ? ok({ data }) : unknownCode(context)
   },
+}
+
+type Caller = Pick<ApiContext, 'wrongCodes' | 'client' | 'now'>
+
+function unknownCode({ wrongCodes, client, now }: Caller): Result {
+  wrongCodes.count(client, now)
+  return slugNotFound()
+}
+
+function isLimited({ wrongCodes, client, now }: Caller) {
+  return wrongCodes.secondsUntilAllowed(client, now) > 0
+}
+
+function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
+  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const message = `Those were many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return { ...failed(message, 429), retryAfterSeconds }
 }
 
 /** All openings must be readable and made of what we have; the message names the first that is not. */
