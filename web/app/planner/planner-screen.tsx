@@ -35,7 +35,7 @@ type PlannerScreenProps = {
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
 export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScreenProps) {
-  const { history, dispatch, copy, setCopy, savedAt, isLoaded } = usePlanHistory(brought, catalogue)
+  const { history, dispatch, copy, setCopy, savedAt, isLoaded, notices } = usePlanHistory(brought, catalogue)
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
   const planner = { catalogue, history, dispatch, copy, setCopy, savedAt, cell, selectCell }
@@ -44,11 +44,11 @@ export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScree
     <PlannerContext value={planner}>
       <div className="planner">
         <PlannerHeader tab={tab} onTab={setTab} />
-        {problem && (
-          <p role="alert" className="planner-notice">
-            {problem}
+        {[problem, ...notices].filter(Boolean).map((notice) => (
+          <p key={notice} role="alert" className="planner-notice">
+            {notice}
           </p>
-        )}
+        ))}
         <div id="planner-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="planner-panel">
           {tab === 'draw' ? (
             <Workbench isLoaded={isLoaded} />

@@ -2,6 +2,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName } from '@house/contract/plans/plan-limits'
+import { withKnownParts } from '@house/fenestration/plan/known-parts'
 import { addItem } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import {
@@ -63,12 +64,17 @@ export function usePlanHistory(brought: Design[], catalogue: PlannerCatalogue) {
   const [copy, setCopy] = useState<SavedCopy>({ code: null, editKey: null })
   const [savedAt, setSavedAt] = useState('')
   const [isLoaded, setIsLoaded] = useState(false)
+  /** What had to be changed in the stored plan. */
+  const [notices, setNotices] = useState<string[]>([])
   /** What this tab last read or wrote, to tell its own changes from those of other tabs. */
   const base = useRef<Plan | null>(null)
 
   useEffect(() => {
     const stored = readStoredPlan(localStorage)
-    const plan = joined(stored?.plan ?? null, brought, catalogue)
+    const repaired = stored?.plan.items.map((design) => withKnownParts(design, catalogue)) ?? []
+    setNotices(repaired.flatMap(({ changes }) => changes))
+    const kept = stored && { ...stored.plan, items: repaired.map(({ design }) => design) }
+    const plan = joined(kept, brought, catalogue)
     if (stored) setCopy({ code: stored.code, editKey: stored.editKey })
     const steps = (plans: Plan[] = []) => plans.map((entry) => ({ plan: entry, selected: 0 }))
     const [first] = brought
@@ -106,7 +112,7 @@ export function usePlanHistory(brought: Design[], catalogue: PlannerCatalogue) {
     setSavedAt(now)
   }, [plan, past, future, before, copy, isLoaded])
 
-  return { history, dispatch, copy, setCopy, savedAt, isLoaded }
+  return { history, dispatch, copy, setCopy, savedAt, isLoaded, notices }
 }
 
 export type PlanDispatch = ReturnType<typeof usePlanHistory>['dispatch']
