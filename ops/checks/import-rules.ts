@@ -59,7 +59,7 @@ const platformUses: Record<string, string[]> = {
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
-  outbox: ['auth', 'leads', 'settings'],
+  outbox: ['auth', 'leads', 'plans', 'settings'],
   media: ['content'],
   pdf: [],
   workers: ['plans/pdf', 'site/brochure', 'site/og-images'],
