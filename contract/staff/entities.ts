@@ -1,5 +1,6 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Design } from '../plans/design.ts'
+import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures } from '../plans/replies.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
@@ -146,6 +147,7 @@ export type SignedInPerson = {
 export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
 export type SettingsRecord = Settings &
+  PlannerSettings &
   RetentionPeriods & {
     id: number
     version: string

@@ -21,7 +21,7 @@ const features: Record<string, string[]> = {
   settings: ['leads', 'content', 'retention'],
   retention: ['leads'],
   search: [],
-  plans: ['auth', 'leads', 'plans/pdf'],
+  plans: ['auth', 'content', 'leads', 'plans/pdf', 'settings'],
   'plans/pdf': [],
   leads: ['auth', 'plans', 'settings'],
   auth: ['settings'],
