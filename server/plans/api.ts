@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { InputError } from '@house/contract/fields'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
@@ -7,33 +7,36 @@ import { DesignError } from '@house/fenestration/design/parse-design'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../api/result.ts'
 import { hashClientIp } from '../leads/rate-limit.ts'
+import { findPlannerSettings } from '../settings/queries.ts'
+import { findCatalogue } from './catalogue.ts'
 import { parsePlanCode } from './code.ts'
 import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 import { savePlan } from './save-plan.ts'
 
-const codePrefix = 'JH'
-
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
-  plannerCatalogue: async () => ok({ data: plannerCatalogue }),
+  plannerCatalogue: async (_, { db }) => ok({ data: await findCatalogue(db) }),
 
-  planFigures: async ({ designs }) => {
+  planFigures: async ({ designs }, { db }) => {
     if (!Array.isArray(designs)) throw new InputError('designs must be a list')
     if (designs.length > planLimits.items)
       throw new InputError(`A request has at most ${planLimits.items} designs, not ${designs.length}`)
-    return ok({ data: designs.map((design) => describeFigures(design, plannerCatalogue)) })
+    const catalogue = await findCatalogue(db)
+    return ok({ data: designs.map((design) => describeFigures(design, catalogue)) })
   },
 
   plan: async ({ plan: input, code: typedCode, edit_key }, context) => {
     const { db, now, client, enquiries } = context
-    const plan = readPlan(input)
+    const catalogue = await findCatalogue(db)
+    const plan = readPlan(input, catalogue)
     const code = typedCode ? parsePlanCode(typedCode) : null
     if (typedCode && isLimited(context)) return tooManyWrongCodes(context)
     if (typedCode && !code) return unknownCode(context)
+    const { plan_code_prefix } = await findPlannerSettings(db)
     const result = await savePlan(
       db,
       { plan, code, editKey: edit_key, client: await hashClientIp(db, client), now },
-      { prefix: codePrefix, limitPerMinute: enquiries.limitPerMinute, catalogue: plannerCatalogue },
+      { prefix: plan_code_prefix, limitPerMinute: enquiries.limitPerMinute, catalogue },
     )
     switch (result.outcome) {
       case 'saved':
@@ -53,7 +56,7 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
 
   planDetails: async ({ code }, context) => {
     if (isLimited(context)) return tooManyWrongCodes(context)
-    const data = await findPlan(context.db, code, plannerCatalogue)
+    const data = await findPlan(context.db, code, await findCatalogue(context.db))
     return data ? ok({ data }) : unknownCode(context)
   },
 }
@@ -77,13 +80,13 @@ function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
 }
 
 /** All openings must be readable and made of what we have; the message names the first that is not. */
-function readPlan(input: unknown) {
+function readPlan(input: unknown, catalogue: PlannerCatalogue) {
   try {
     const { plan, rejected } = parsePlan(input)
     const [first] = rejected
     if (first) throw new InputError(`Opening ${first.index + 1}: ${first.message}`)
     if (plan.items.length === 0) throw new InputError('The plan has no openings')
-    for (const design of plan.items) partsOf(design, plannerCatalogue)
+    for (const design of plan.items) partsOf(design, catalogue)
     return plan
   } catch (error) {
     throw error instanceof DesignError ? new InputError(error.message) : error
