@@ -9,7 +9,7 @@ test('the calls are those of the specification: method, path, payload', () => {
   expect(table).toEqual([
     'GET /api/category none',
     'POST /api/search form keyword',
-    'POST /api/contact-us json customer_name phone_number email required_service otherdescription state comment type city',
+    'POST /api/contact-us json customer_name phone_number email required_service otherdescription state comment type city plan_code',
     'POST /api/blog-list form blog_page',
     'GET /api/app-setting none',
     'GET /api/our-projects none',
@@ -22,6 +22,10 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/accessory-category form slug slug_type',
     'POST /api/accessory form slug product_page',
     'POST /api/project-details form slug',
+    'GET /api/planner-catalogue none',
+    'POST /api/plan-figures json designs',
+    'POST /api/plan json plan code edit_key',
+    'POST /api/plan-details form code',
   ])
 })
 
