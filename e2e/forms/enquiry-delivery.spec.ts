@@ -31,8 +31,6 @@ function mailFrom(name: string) {
 }
 
 test('an enquiry is mailed to the staff with its page, campaign and language', async ({ page }) => {
-  // The home page has many images, which this test does not need.
-  await page.route('**/media/**', (route) => route.abort())
   await page.goto(`${site}/?utm_source=newsletter`, { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
   await page.getByRole('main').locator('a[href="/upvc-door-and-window"]').first().click()

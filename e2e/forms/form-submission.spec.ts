@@ -59,7 +59,7 @@ test("modal, desktop: success opens 'Submitted successfully', which OK and Close
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phoneSize, hasTouch: true, isMobile: true })
+  test.use({ loadsPictures: true, viewport: phoneSize, hasTouch: true, isMobile: true })
 
   test('modal: an error toast is above the open modal, and success shows the server message in a toast and resets the form', async ({
     page,

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
+test.use({ loadsPictures: true })
+
 test('recent projects fade in when scrolled into view, and not with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, '/all-recent-project/')

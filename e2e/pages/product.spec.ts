@@ -3,6 +3,8 @@ import { answerEnquiries, asha, done, fill, send } from '../fixtures/enquiry-for
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
+test.use({ loadsPictures: true })
+
 test('the banner carousel moves forward and back, with pictures at most 500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
   await openPage(page, '/products/tilt-and-turn-window')

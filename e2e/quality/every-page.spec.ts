@@ -5,6 +5,8 @@ import { axeFindings } from '../fixtures/axe.ts'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
+test.use({ loadsPictures: true })
+
 type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 
 const clientBuild = 'web/build/client'

@@ -4,9 +4,7 @@ import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
 // The style that hides the text is blocked by the page's CSP.
-test.use({ bypassCSP: true })
-
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ bypassCSP: true, loadsPictures: true, viewport: { width: 390, height: 844 } })
 
 /** WCAG 1.4.3: large text is 24 px and more. */
 const minContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)

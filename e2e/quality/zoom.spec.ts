@@ -4,6 +4,9 @@ import { openEnquiryModal } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
+// A picture may be what is too wide.
+test.use({ loadsPictures: true })
+
 /** A window of 1440 × 900 px at 200 %, and one of 1280 px at 400 %, which WCAG calls reflow. */
 const zoomed = {
   '200 %': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },

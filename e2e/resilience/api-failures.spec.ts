@@ -42,6 +42,7 @@ let site: Awaited<ReturnType<typeof startSite>>
 
 // The tests share one site and break its API in different ways, so they run one after another.
 test.describe.configure({ mode: 'default' })
+test.use({ loadsPictures: true })
 test.beforeAll(async ({ baseURL }) => {
   api = await startFaultyApi(baseURL ?? '')
   site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'warn' })
