@@ -1,3 +1,4 @@
+import './planner-header.css'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { Logo } from '../components/logo.tsx'
 import { EditableText } from './editable-text.tsx'

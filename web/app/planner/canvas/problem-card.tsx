@@ -1,3 +1,4 @@
+import './problem-card.css'
 import type { View } from '@house/contract/plans/design-options'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import type { Layout } from '@house/fenestration/layout/layout'

@@ -1,3 +1,5 @@
+import './canvas.css'
+import './view-3d.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { partsOf } from '@house/fenestration/design/catalogue'

@@ -1,3 +1,4 @@
+import './choices.css'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening } from '../planner-context.ts'

@@ -1,3 +1,4 @@
+import './figures.css'
 import type { Figure } from '@house/fenestration/figures/figure'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'

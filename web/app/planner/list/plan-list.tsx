@@ -1,3 +1,4 @@
+import './list.css'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { moveItem, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'

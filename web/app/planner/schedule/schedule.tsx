@@ -1,3 +1,4 @@
+import './schedule.css'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
