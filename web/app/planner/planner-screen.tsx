@@ -4,6 +4,9 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { addItem } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useState } from 'react'
+import { callLink } from '../site-data/contact-links.ts'
+import { useCompany } from '../site-data/site-data.ts'
+import { useChatLink } from '../site-data/use-chat-link.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
 import { Choices } from './choices/choices.tsx'
@@ -13,9 +16,12 @@ import { FiguresBar } from './figures/figures-bar.tsx'
 import { PlanList } from './list/plan-list.tsx'
 import { PlannerContext, usePlanner } from './planner-context.ts'
 import { PlannerHeader, type Tab } from './planner-header.tsx'
+import { nextRoom } from './room-names.ts'
 import { sampleHouse } from './sample-house.ts'
+import { NextSteps } from './schedule/next-steps.tsx'
 import { Schedule } from './schedule/schedule.tsx'
 import { SendButton } from './sharing/send-button.tsx'
+import { ShareButton } from './sharing/share-dialog.tsx'
 import { usePlanHistory } from './state/use-plan-history.ts'
 
 type PlannerScreenProps = {
@@ -50,7 +56,9 @@ export function PlannerScreen({ catalogue, initial, problem = '' }: PlannerScree
                 dispatch({ type: 'select', index })
                 setTab('draw')
               }}
-            />
+            >
+              <NextSteps />
+            </Schedule>
           )}
         </div>
       </div>
@@ -64,6 +72,8 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
   const [addingTo, setAddingTo] = useState<string | null>(null)
+  /** On a phone the list is opened from the drawing's header. */
+  const [isListOpen, setIsListOpen] = useState(false)
   const isEmpty = plan.items.length === 0
   const isDrawing = !isEmpty && addingTo === null && isLoaded
 
@@ -79,38 +89,54 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
   }
 
   return (
-    <div className="planner-workbench">
-      <PlanList onAdd={setAddingTo} />
+    <div className={`planner-workbench ${isDrawing ? 'is-drawing' : ''}`}>
+      <PlanList
+        isOpen={isListOpen}
+        onAdd={(room) => {
+          setIsListOpen(false)
+          setAddingTo(room)
+        }}
+        onSelect={() => {
+          setIsListOpen(false)
+          setAddingTo(null)
+        }}
+      />
       <section className="planner-stage-area" aria-label="Drawing">
-        {!isDrawing ? (
-          <div className="planner-empty">
-            {!isEmpty && isLoaded && (
-              <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
-                <Icon name="left" /> Back to the drawing
-              </button>
-            )}
-            <EmptyWall
-              title={isEmpty || !isLoaded ? 'Which opening shall we draw first?' : 'Which opening comes next?'}
-              brought={isLoaded ? null : plan}
-              isFirst={isEmpty}
-              onChoose={add}
-              onSample={() => dispatch({ type: 'change', plan: sampleHouse, selected: 0 })}
-            />
-          </div>
+        {isDrawing ? (
+          <DrawingArea isListOpen={isListOpen} onList={() => setIsListOpen(!isListOpen)} />
         ) : (
-          <DrawingArea />
+          <>
+            <header className="planner-drawing-header is-empty">
+              <div>
+                <p>{isEmpty ? 'First opening' : addingTo || 'New room'}</p>
+                <p className="planner-title">An empty wall</p>
+              </div>
+              {!isEmpty && isLoaded && (
+                <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
+                  <Icon name="left" /> Back to the drawing
+                </button>
+              )}
+            </header>
+            <div className="planner-empty">
+              <EmptyWall
+                title={isEmpty || !isLoaded ? 'Which opening shall we draw first?' : 'Which opening comes next?'}
+                brought={isLoaded ? null : plan}
+                isFirst={isEmpty}
+                onChoose={add}
+                onSample={() => dispatch({ type: 'change', plan: sampleHouse, selected: 0 })}
+              />
+            </div>
+          </>
         )}
       </section>
       <section className="planner-side" aria-label="Choices">
-        {!isDrawing ? (
-          <div className="planner-note">
-            <p>System, layout, colour, glass and the rest appear here with your first opening.</p>
-          </div>
-        ) : (
+        {isDrawing ? (
           <>
             <ItemTools />
             <Choices />
           </>
+        ) : (
+          <NoChoices />
         )}
       </section>
       <FiguresBar />
@@ -119,16 +145,34 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
           {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
           <small>Price after we measure</small>
         </span>
+        <ShareButton className="planner-share-icon" isIcon />
         <SendButton className="planner-filled" />
       </div>
     </div>
   )
 }
 
-const rooms = ['Living room', 'Bedroom', 'Kitchen', 'Bathroom', 'Second bedroom', 'Study', 'Balcony', 'Stairs']
-
-function nextRoom({ items }: Plan) {
-  return rooms.find((room) => !items.some((item) => item.room === room)) ?? `Room ${items.length + 1}`
+/** Before the first opening: what will be here, and how to reach us instead. */
+function NoChoices() {
+  const { phone } = useCompany()
+  const chat = useChatLink()
+  return (
+    <>
+      <p className="planner-side-title">Choices</p>
+      <div className="planner-note">
+        <p>System, layout, colour, glass and the rest appear here with your first opening.</p>
+        <p>
+          Rather talk?{' '}
+          {phone && (
+            <>
+              Call <a href={callLink(phone)}>{phone}</a>, or send
+            </>
+          )}
+          {!phone && 'Send'} us a photo of your house on <a href={chat}>WhatsApp</a> and we draw the plan for you.
+        </p>
+      </div>
+    </>
+  )
 }
 
 /** Ctrl or ⌘ Z, with Shift for redo. In a field the browser's own undo works. */

@@ -1,16 +1,21 @@
 import './drawing-area.css'
 import type { View } from '@house/contract/plans/design-options'
+import { designLimits } from '@house/contract/plans/design-options'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { moveToRoom, renameItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useMemo, useState } from 'react'
+import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { EditableText } from '../editable-text.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
+import { unusedRooms } from '../room-names.ts'
 import { Canvas } from './canvas.tsx'
 import { View3d } from './view-3d.tsx'
 
 /** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
-export function DrawingArea() {
+export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onList: () => void }) {
   const { catalogue, history, dispatch } = usePlanner()
   const { design } = useOpening()
   const [view, setView] = useState<View>('inside')
@@ -18,17 +23,11 @@ export function DrawingArea() {
   const [isNight, setIsNight] = useState(false)
   const problems = useMemo(() => (design ? checkDesign(design, catalogue) : []), [design, catalogue])
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
   const Picture = is3d ? View3d : Canvas
   return (
     <>
       <header className="planner-drawing-header">
-        <div>
-          <p>{design.room}</p>
-          <h1>
-            {design.name}, {lower(kindOf(design, system))}
-          </h1>
-        </div>
+        <OpeningTitle />
         <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
           <span className="planner-bar">
             <button
@@ -48,34 +47,93 @@ export function DrawingArea() {
               <Icon name="redo" />
             </button>
           </span>
-          <span className="planner-bar">
-            <button type="button" aria-pressed={view === 'inside'} onClick={() => setView('inside')}>
-              Inside
-            </button>
-            <button type="button" aria-pressed={view === 'outside'} onClick={() => setView('outside')}>
-              Outside
-            </button>
-          </span>
-          <span className="planner-bar">
-            <button type="button" aria-pressed={!is3d} onClick={() => setIs3d(false)}>
-              2D
-            </button>
-            <button type="button" aria-pressed={is3d} onClick={() => setIs3d(true)}>
-              3D
-            </button>
-          </span>
-          <span className="planner-bar">
-            <button type="button" aria-label="Day" aria-pressed={!isNight} onClick={() => setIsNight(false)}>
-              <Icon name="light" />
-            </button>
-            <button type="button" aria-label="Night" aria-pressed={isNight} onClick={() => setIsNight(true)}>
-              <Icon name="night" />
-            </button>
+          {/* On a phone only the second button of each pair is shown: it switches its view on and off. */}
+          <span className="planner-views">
+            <span className="planner-bar">
+              <button type="button" aria-pressed={view === 'inside'} onClick={() => setView('inside')}>
+                Inside
+              </button>
+              <button
+                type="button"
+                aria-pressed={view === 'outside'}
+                onClick={() => setView(view === 'outside' ? 'inside' : 'outside')}
+              >
+                Outside
+              </button>
+            </span>
+            <span className="planner-bar">
+              <button type="button" aria-pressed={!is3d} onClick={() => setIs3d(false)}>
+                2D
+              </button>
+              <button type="button" aria-pressed={is3d} onClick={() => setIs3d(!is3d)}>
+                3D
+              </button>
+            </span>
+            <span className="planner-bar">
+              <button type="button" aria-label="Day" aria-pressed={!isNight} onClick={() => setIsNight(false)}>
+                <Icon name="light" />
+              </button>
+              <button type="button" aria-label="Night" aria-pressed={isNight} onClick={() => setIsNight(!isNight)}>
+                <Icon name="night" />
+              </button>
+            </span>
           </span>
         </div>
+        <button
+          type="button"
+          className="planner-list-button"
+          aria-expanded={isListOpen}
+          aria-controls="plan-list"
+          onClick={onList}
+        >
+          <Icon name="menu" />
+          <span className="sr-only">Your plan, </span>
+          <b>{history.plan.items.length}</b>
+          <span className="sr-only"> openings</span>
+        </button>
       </header>
       <Picture view={view} isNight={isNight} problems={problems} />
     </>
+  )
+}
+
+/** The room, which is a list of rooms to move the opening to, and the name, which is changed by clicking it. */
+function OpeningTitle() {
+  const { catalogue, history, dispatch } = usePlanner()
+  const { design, index } = useOpening()
+  const { showError } = useToast()
+  if (!design) return null
+  const { plan } = history
+  const { system } = partsOf(design, catalogue)
+
+  function move(room: string) {
+    const next = moveToRoom(plan, index, room)
+    dispatch({ type: 'change', plan: next, selected: next.items.findIndex(({ name }) => name === design?.name) })
+  }
+
+  function rename(name: string) {
+    const next = renameItem(plan, index, name)
+    if (!next) return showError(`Another opening is called ${name}`)
+    dispatch({ type: 'change', plan: next })
+  }
+
+  return (
+    <div className="planner-opening-title">
+      <select aria-label={`Room of ${design.name}`} value={design.room} onChange={({ target }) => move(target.value)}>
+        {roomsOf(plan).map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+        <optgroup label="New room">
+          {unusedRooms(plan).map((room) => (
+            <option key={room}>{room}</option>
+          ))}
+        </optgroup>
+      </select>
+      <h1>
+        <EditableText label="Name of the opening" value={design.name} max={designLimits.name} onChange={rename} />
+        <span>, {lower(kindOf(design, system))}</span>
+      </h1>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { duplicateItem, removeItem } from '@house/fenestration/plan/plan-command
 import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** How many, duplicate, delete. */
 export function ItemTools() {
@@ -26,25 +27,11 @@ export function ItemTools() {
   return (
     <div className="planner-item-tools">
       <span aria-hidden>How many</span>
-      <fieldset className="planner-stepper" aria-label="How many">
-        <button
-          type="button"
-          aria-label="One less"
-          disabled={design.quantity === 1}
-          onClick={() => change({ ...design, quantity: design.quantity - 1 })}
-        >
-          −
-        </button>
-        <output>{design.quantity}</output>
-        <button
-          type="button"
-          aria-label="One more"
-          disabled={design.quantity === 99}
-          onClick={() => change({ ...design, quantity: design.quantity + 1 })}
-        >
-          +
-        </button>
-      </fieldset>
+      <QuantityStepper
+        name={design.name}
+        value={design.quantity}
+        onChange={(quantity) => change({ ...design, quantity })}
+      />
       <button
         type="button"
         className="planner-tool"
