@@ -1,17 +1,11 @@
 import './drawing-area.css'
 import type { View } from '@house/contract/plans/design-options'
-import { designLimits } from '@house/contract/plans/design-options'
-import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
-import { moveToRoom, renameItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useMemo, useState } from 'react'
-import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { EditableText } from '../editable-text.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
-import { unusedRooms } from '../room-names.ts'
 import { Canvas } from './canvas.tsx'
+import { OpeningTitle } from './opening-title.tsx'
 import { View3d } from './view-3d.tsx'
 
 /** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
@@ -89,54 +83,10 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
           <Icon name="menu" />
           <span className="sr-only">Your plan, </span>
           <b>{history.plan.items.length}</b>
-          <span className="sr-only"> openings</span>
+          <span className="sr-only"> {history.plan.items.length === 1 ? 'opening' : 'openings'}</span>
         </button>
       </header>
       <Picture view={view} isNight={isNight} problems={problems} />
     </>
   )
-}
-
-/** The room, which is a list of rooms to move the opening to, and the name, which is changed by clicking it. */
-function OpeningTitle() {
-  const { catalogue, history, dispatch } = usePlanner()
-  const { design, index } = useOpening()
-  const { showError } = useToast()
-  if (!design) return null
-  const { plan } = history
-  const { system } = partsOf(design, catalogue)
-
-  function move(room: string) {
-    const next = moveToRoom(plan, index, room)
-    dispatch({ type: 'change', plan: next, selected: next.items.findIndex(({ name }) => name === design?.name) })
-  }
-
-  function rename(name: string) {
-    const next = renameItem(plan, index, name)
-    if (!next) return showError(`Another opening is called ${name}`)
-    dispatch({ type: 'change', plan: next })
-  }
-
-  return (
-    <div className="planner-opening-title">
-      <select aria-label={`Room of ${design.name}`} value={design.room} onChange={({ target }) => move(target.value)}>
-        {roomsOf(plan).map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-        <optgroup label="New room">
-          {unusedRooms(plan).map((room) => (
-            <option key={room}>{room}</option>
-          ))}
-        </optgroup>
-      </select>
-      <h1>
-        <EditableText label="Name of the opening" value={design.name} max={designLimits.name} onChange={rename} />
-        <span>, {lower(kindOf(design, system))}</span>
-      </h1>
-    </div>
-  )
-}
-
-function lower(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
