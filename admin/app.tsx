@@ -23,6 +23,9 @@ import { leads } from './resources/leads/index.ts'
 import { media } from './resources/media/index.ts'
 import { offices } from './resources/offices/index.ts'
 import { pages } from './resources/pages/index.ts'
+import { plannerColours } from './resources/planner-colours/index.ts'
+import { plannerGlazings } from './resources/planner-glazings/index.ts'
+import { plannerSystems } from './resources/planner-systems/index.ts'
 import { products } from './resources/products/index.ts'
 import { projects } from './resources/projects/index.ts'
 import { redirects } from './resources/redirects/index.ts'
@@ -37,6 +40,7 @@ import { theme } from './theme/theme.ts'
 const resources = [
   leads,
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
+  ...[plannerSystems, plannerGlazings, plannerColours],
   ...[blogs, projects, reviews, offices, pages, media, trash],
   ...[settings, synonyms, redirects, staff, audit],
 ]

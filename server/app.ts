@@ -16,6 +16,7 @@ import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { planRoutes } from './plans/routes.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
 import { adminSpa } from './site/admin-spa.ts'
 import { brochureRoutes } from './site/brochure/routes.ts'
@@ -84,6 +85,7 @@ export function createApp({
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
   app.route('/', brochureRoutes(api, callApi))
+  app.route('/', planRoutes({ callApi, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)

@@ -25,7 +25,7 @@ import { createLog, type Logger } from './process/log.ts'
 import { StartupError } from './process/startup-error.ts'
 import { restrictFilePermissions } from './process/umask.ts'
 import { restoreContentMedia } from './seed/restore-media.ts'
-import { seedIfEmpty } from './seed/seed.ts'
+import { seedIfEmpty, seedPlannerIfEmpty } from './seed/seed.ts'
 import { findAppSetting } from './settings/queries.ts'
 import type { Site } from './site/render-page.ts'
 
@@ -156,6 +156,7 @@ async function seed(db: Db, media: MediaStorage) {
     const isNew = await seedIfEmpty(db, media, new Date())
     if (isNew) console.log('Filled the empty database with the demonstration company.')
     else await restoreContentMedia(db, media)
+    await seedPlannerIfEmpty(db)
   } catch (cause) {
     throw new StartupError(
       `the demonstration company cannot be stored (${cause}). Check that DATA_DIR or the S3 bucket is writable.`,

@@ -10,6 +10,7 @@ const administration = 'Administration'
 const groups: [title: string, resources: string[]][] = [
   ['Sales', ['leads']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
+  ['Planner', ['planner-systems', 'planner-glazings', 'planner-colours']],
   ['Content', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
   [administration, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
 ]

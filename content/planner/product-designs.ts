@@ -41,7 +41,7 @@ const plans: Record<string, ProductPlan> = {
   'bay-window': { system: 'upvc-60-casement', glass: '6-12-6', swing: 'out' },
   'bow-window': { system: 'upvc-60-casement', glass: '5-12-5', swing: 'out' },
   'corner-window': { system: 'upvc-70-casement', glass: '6-12-6-toughened', swing: 'out' },
-  'arched-window': { system: 'upvc-60-casement', glass: '5', swing: 'out' },
+  'arched-window': { system: 'upvc-60-casement', glass: '5', swing: 'out', sill: 600 },
   'gable-window': { system: 'upvc-70-casement', glass: '6-12-6-toughened', swing: 'out', handle: 'cam', sill: 900 },
   'round-porthole-window': { system: 'upvc-60-casement', glass: '5-12-5' },
   'fixed-picture-window': { system: 'upvc-60-casement', glass: '6-12-6-toughened' },

@@ -91,7 +91,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       rows: [
         {
           height: 0.16,
-          cells: [{ width: 1, opens: 'top', fill: 'glass' }],
+          cells: [{ width: 1, opens: 'top', swing: 'out', fill: 'glass' }],
         },
         {
           height: 0.84,

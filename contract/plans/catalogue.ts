@@ -89,7 +89,7 @@ export const Glazing = z.object({
 export const Colour = z.object({
   key: z.string(),
   name: z.string(),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a hash sign and six hexadecimal digits, such as #40474d'),
   /** A dark foil or coat takes up more heat, which some systems answer with smaller sashes. */
   foil: z.boolean(),
 })

@@ -11,5 +11,8 @@ export const contentResourceNames = [
   'reviews',
   'offices',
   'pages',
+  'planner-systems',
+  'planner-glazings',
+  'planner-colours',
 ] as const
 export type ContentResourceName = (typeof contentResourceNames)[number]

@@ -7,6 +7,7 @@ import type {
   DashboardRecord,
   ErasableEnquiry,
   LeadListItem,
+  LeadPlan,
   LeadRecord,
   MediaRecord,
   MediaUse,
@@ -149,6 +150,7 @@ export const staffEndpoints = {
   listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
+  findLeadPlan: get('/leads/:id/plan', 'leads.read').replies<Data<LeadPlan | null>>(),
   updateLead: put('/leads/:id', 'leads.write')
     .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null }>()
     .replies<Data<LeadRecord>>(),

@@ -1,4 +1,7 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
+import type { Design } from '../plans/design.ts'
+import type { PlannerSettings } from '../plans/planner-settings.ts'
+import type { PlanFigures } from '../plans/replies.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
@@ -64,6 +67,8 @@ export type LeadRecord = {
   comment: string
   page: string
   product: string
+  /** Of the plan that came with it; empty without one. */
+  plan_code: string
   /** Only on a single lead, while the product is published. */
   product_title?: string | null
   referrer: string
@@ -101,6 +106,17 @@ export type Delivery = {
   last_error: string | null
 }
 
+/** The plan of a lead, as staff quote from it. */
+export type LeadPlan = {
+  code: string
+  name: string
+  /** When each version was saved, the newest first. */
+  versions: Instant[]
+  /** What has changed in our catalogue since, as sentences. */
+  changes: string[]
+  openings: (Pick<Design, 'name' | 'room' | 'quantity'> & PlanFigures)[]
+}
+
 /** An enquiry that can be erased together with a lead: of the same phone number or e-mail address. */
 export type ErasableEnquiry = Pick<
   LeadRecord,
@@ -131,6 +147,7 @@ export type SignedInPerson = {
 export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
 export type SettingsRecord = Settings &
+  PlannerSettings &
   RetentionPeriods & {
     id: number
     version: string

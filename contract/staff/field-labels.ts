@@ -30,6 +30,8 @@ const labels: Record<string, string> = {
   page_bottom_title: 'Closing image caption',
   page_bottom_image: 'Closing image',
   plan_design: 'Planner design',
+  plan_code_prefix: 'Prefix of plan codes',
+  wall_gap: 'Joint to the wall',
   datetime: 'Publication date',
   publish_at: 'Scheduled time',
   from_path: 'Source URL',
@@ -57,5 +59,11 @@ const labelsByResource: Record<string, Record<string, string>> = {
   projects: { description: 'Text', image: 'List image', image2: 'Page image' },
   reviews: { description: 'Quote' },
   media: { alt: 'Alternative text' },
+  'planner-systems': { opens: 'Ways of opening', uf: 'Uf', psi: 'Psi', frame_size: 'Largest frame' },
+  'planner-glazings': {
+    ...{ glass_mm: 'Glass without gaps, mm', low_e: 'Low-e coating', safety: 'Breaks safely' },
+    ...{ ug: 'Ug', shgc: 'SHGC', rw: 'Rw', rw_ctr: 'Rw + Ctr' },
+  },
+  'planner-colours': { hex: 'Colour code', foil: 'Dark foil or coat' },
   synonyms: { word: 'Search term', means: 'Synonyms' },
 }

@@ -18,12 +18,12 @@ export function describeDesign(design: Design, catalogue: PlannerCatalogue): str
       ? `Colour: ${colours.inside.name}`
       : `Colour: ${colours.inside.name} inside, ${colours.outside.name} outside`,
     [
-      handleLabels[design.handle],
+      ...(opens(design) ? [handleLabels[design.handle]] : []),
       design.mesh ? meshLabels[design.mesh] : 'no mesh',
       design.grille ? grilleLabels[design.grille] : 'no grille',
       ...(design.sill ? [sillLabels[design.sill]] : []),
     ]
-      .map((part, index) => (index === 0 ? part : lower(part)))
+      .map((part, index) => (index === 0 ? upper(part) : lower(part)))
       .join(', '),
   ]
   return `${sentences.join('. ')}.`
@@ -58,6 +58,15 @@ function count(number: number, noun: string) {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
   const word = words[number] ?? String(number)
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** A fixed light has no handle. */
+function opens({ rows }: Design) {
+  return rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
+}
+
+function upper(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function lower(text: string) {

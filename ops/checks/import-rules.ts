@@ -10,6 +10,7 @@ const platform = [
   'jobs',
   'outbox',
   'media',
+  'pdf',
   'workers',
 ].map(server)
 
@@ -20,7 +21,8 @@ const features: Record<string, string[]> = {
   settings: ['leads', 'content', 'retention'],
   retention: ['leads'],
   search: [],
-  plans: ['auth', 'leads'],
+  plans: ['auth', 'content', 'leads', 'plans/pdf', 'settings'],
+  'plans/pdf': [],
   leads: ['auth', 'plans', 'settings'],
   auth: ['settings'],
   content: [
@@ -57,9 +59,10 @@ const platformUses: Record<string, string[]> = {
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
-  outbox: ['auth', 'leads', 'settings'],
+  outbox: ['auth', 'leads', 'plans', 'settings'],
   media: ['content'],
-  workers: ['site/brochure', 'site/og-images'],
+  pdf: [],
+  workers: ['plans/pdf', 'site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */
@@ -180,7 +183,7 @@ export const importRules: Record<string, string[]> = {
     'admin/theme',
     'contract',
   ],
-  studio: ['content', 'fenestration'],
+  studio: ['contract', 'fenestration', 'content'],
   ops: ['contract', 'content', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   bench: ['contract', 'content', 'ops', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   e2e: ['contract', 'content', 'ops', 'server/testing'],

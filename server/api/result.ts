@@ -3,6 +3,7 @@ import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { LeadOptions, StoredLead } from '../leads/submit.ts'
+import type { WrongCodes } from '../plans/wrong-codes.ts'
 
 export type ApiContext = {
   db: Db
@@ -12,6 +13,7 @@ export type ApiContext = {
   enquiryContext: EnquiryContext
   client: string
   enquiries: EnquiryOptions
+  wrongCodes: WrongCodes
   /** Called with the search keyword. */
   onSearch: (keyword: string, isFound: boolean) => void
   log: Logger

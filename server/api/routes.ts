@@ -18,6 +18,7 @@ import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
+import { createWrongCodes } from '../plans/wrong-codes.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -83,6 +84,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   })
 
   const cached = createResponseCache(content)
+  const wrongCodes = createWrongCodes()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
@@ -97,7 +99,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
         const agent = c.req.header('user-agent')
         if (analytics && isHuman(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
       }
-      const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log }
+      const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, wrongCodes, onSearch, log }
       const make = async () => {
         const outcome = await handle(input, context)
         return { ...outcome, reply: await embedMedia(db, outcome.reply) }

@@ -23,6 +23,7 @@ const leadCalls = [
   ...[
     'listLeads',
     'findLead',
+    'findLeadPlan',
     'updateLead',
     'addLeadNote',
     'contactLead',

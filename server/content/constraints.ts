@@ -2,6 +2,7 @@ import { labelOf } from '@house/contract/staff/field-labels'
 import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import { requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
@@ -18,6 +19,7 @@ export async function requireConsistent<T extends ContentTable>(
   await requireReferences(db, resource, values)
   if ('type' in values) await requireTileTarget(db, values, before)
   if ('accessory_sub_category_id' in values) await requireGroupOfCategory(db, values)
+  if ('key' in values) await requirePlannerPart(db, resource.table, values, before)
 }
 
 export function slugTakenError() {
@@ -70,6 +72,7 @@ export async function requireUnreferenced(trx: Db, { referencedBy }: ContentReso
     const count = await countRows(trx, table, column, row.id)
     if (count > 0) throw new RequestError(`${count} ${label} still belong to this. Move or delete them first.`, 409)
   }
+  if ('key' in row) await requireUnusedPart(trx, row)
   if (!('icon_image' in row)) return
   const tile = await trx
     .selectFrom('sub_item')

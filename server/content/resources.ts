@@ -25,6 +25,14 @@ export type ContentResource<T extends ContentTable = ContentTable> = Listing<T> 
   isFixed?: boolean
 }
 
+/** What designs are made of. */
+const plannerPart = {
+  titleColumn: 'name',
+  search: ['name', 'key'],
+  sortable: ['name', 'key', 'position'],
+  sequence: { column: 'position' as const, within: [] },
+}
+
 export const contentResources = {
   products: define('product', {
     json: ['description_data', 'page_banner', 'plan_design'],
@@ -133,6 +141,22 @@ export const contentResources = {
     order: ['key', 'asc'],
     isFixed: true,
   }),
+  'planner-systems': define('planner_system', {
+    ...plannerPart,
+    json: [
+      ...(['depth', 'faces', 'opens', 'colours', 'glass_thickness', 'frame_size'] as const),
+      ...(['limits', 'uf', 'psi', 'weight'] as const),
+    ],
+    filters: { kind: equals('kind', text(20)), material: equals('material', text(40)) },
+  }),
+  'planner-glazings': define('planner_glazing', {
+    ...plannerPart,
+    json: [
+      ...(['purposes', 'layers', 'glass_mm', 'low_e', 'safety', 'frosted'] as const),
+      ...(['ug', 'shgc', 'rw', 'rw_ctr'] as const),
+    ],
+  }),
+  'planner-colours': define('planner_colour', { ...plannerPart, json: ['foil'] }),
 } as const satisfies Record<ContentResourceName, object>
 
 export function findResource(name: string): ContentResource {

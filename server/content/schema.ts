@@ -1,5 +1,7 @@
 import { officeKinds } from '@house/contract/office-kinds'
+import { Colour, Glazing, System } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
+import { designLimits } from '@house/contract/plans/design-options'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -39,6 +41,17 @@ const pageBlock = z.object({
   post: text(max.short),
   items,
 })
+
+/** Designs refer to the parts of the planner by key. */
+const part = {
+  key: requiredText(designLimits.key).regex(
+    /^[a-z0-9]+([.-][a-z0-9]+)*$/,
+    'is made of the letters a to z, digits, and single hyphens or dots',
+  ),
+  name: requiredText(max.name),
+}
+const described = { ...part, description: text(max.short) }
+const { glass_thickness, colours, limits, opens } = System.shape
 
 /** The fields that staff edit, by table. A field is a column of its table, except the products' `accessory_category_ids`. */
 export const contentFields = {
@@ -126,6 +139,20 @@ export const contentFields = {
     blocks: z.array(pageBlock).max(100),
     ...meta,
   }),
+  planner_system: System.extend({
+    ...described,
+    opens: opens.min(1, 'needs at least one way of opening'),
+    colours: colours.min(1, 'needs at least one colour').max(max.list),
+    limits: limits.max(max.list),
+    glass_thickness: glass_thickness.refine((range) => range.min <= range.max, {
+      error: 'goes from the thinnest to the thickest glass',
+    }),
+  }),
+  planner_glazing: Glazing.extend({
+    ...described,
+    layers: Glazing.shape.layers.min(1, 'needs at least one pane').max(9),
+  }),
+  planner_colour: Colour.extend(part),
 } as const
 
 export type ContentTable = keyof typeof contentFields

@@ -11,6 +11,7 @@ import { up as addPlaceholderColour } from './migrations/0008-tones.ts'
 import { up as addOutboxMailbox } from './migrations/0009-mailboxes.ts'
 import { up as addRetention } from './migrations/0010-retention.ts'
 import { up as addPlans } from './migrations/0011-plans.ts'
+import { up as addPlannerCatalogue } from './migrations/0012-planner-catalogue.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-mailboxes': { up: addOutboxMailbox },
   '0010-retention': { up: addRetention },
   '0011-plans': { up: addPlans },
+  '0012-planner-catalogue': { up: addPlannerCatalogue },
 }
 
 /** Migrations are applied in the order of their names. */

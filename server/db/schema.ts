@@ -14,6 +14,8 @@ type Id = Generated<number>
 /** Set once, when the row is written. */
 type Once<T> = ColumnType<T, T, never>
 
+/** Designs refer to these records by key. */
+type PlannerColumns = { id: Id; key: string; name: string; position: number }
 type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string }
 
 export type Schema = {
@@ -31,6 +33,35 @@ export type Schema = {
     longitude: number
     position: number
   }
+  planner_system: PlannerColumns & {
+    description: string
+    kind: string
+    material: string
+    depth: Json
+    faces: Json
+    opens: Json
+    colours: Json
+    glass_thickness: Json
+    frame_size: Json
+    limits: Json
+    uf: Json
+    psi: Json
+    weight: Json
+  }
+  planner_glazing: PlannerColumns & {
+    description: string
+    purposes: Json
+    layers: Json
+    glass_mm: Json
+    low_e: Json
+    safety: Json
+    frosted: Json
+    ug: Json
+    shgc: Json
+    rw: Json
+    rw_ctr: Json
+  }
+  planner_colour: PlannerColumns & { hex: string; foil: Json }
   page: MetaColumns & { id: Id; key: string; title: string; description: string; image: string; blocks: Json }
   category: MetaColumns & {
     id: Id

@@ -32,6 +32,9 @@ export const developmentCsp = "default-src * data: blob: 'unsafe-inline' 'unsafe
 /** For responses that are no page. */
 export const strictCsp = csp({})
 
+/** For an SVG that is opened by itself, even if something of a visitor's got into it. */
+export const drawingCsp = `${strictCsp}; sandbox`
+
 export function csp(sources: Record<string, string[]>) {
   const directives = { 'default-src': ["'none'"], ...sources, 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] }
   return Object.entries(directives)

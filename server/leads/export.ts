@@ -23,6 +23,7 @@ const exportedColumns = [
   'comment',
   'page',
   'product',
+  'plan_code',
   'referrer',
   'utm',
   'language',

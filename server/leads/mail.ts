@@ -1,15 +1,18 @@
 import type { AppSetting } from '@house/contract/entities'
 import { timeZone } from '@house/contract/time-zone'
 import type { Enquiry } from '../db/schema.ts'
-import { escapeHtml, htmlMail, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
+import { type Attachment, escapeHtml, htmlMail, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
 
 type Line = [label: string, value: string, link?: string | undefined]
 
-/** To the staff: everything about the lead, with links to call and to reply. */
-export function leadNotification(enquiry: Enquiry, company: AppSetting, to: string): Mail {
+/** Where a plan is on the site, and the plan as PDF, if there is one. */
+export type SentPlan = { url?: string | undefined; schedule?: Attachment | undefined }
+
+/** To the staff: everything about the lead, with links to call and to reply, and the plan. */
+export function leadNotification(enquiry: Enquiry, company: AppSetting, to: string, plan: SentPlan = {}): Mail {
   const title = enquiry.kind === 'dealer' ? 'Dealership enquiry' : 'Enquiry'
   const heading = `${title} from ${toOneLine(enquiry.customer_name)}`
-  const lines = linesOf(enquiry)
+  const lines = linesOf(enquiry, plan)
   return {
     to: { name: company.company_name, address: to },
     ...(isMailAddress(enquiry.email) && {
@@ -17,6 +20,7 @@ export function leadNotification(enquiry: Enquiry, company: AppSetting, to: stri
     }),
     subject: `${heading}: ${toOneLine(enquiry.required_service)}`,
     text: [heading, '', ...lines.map(([label, value]) => `${label}: ${toOneLine(value)}`), ''].join('\n'),
+    ...(plan.schedule && { attachments: [plan.schedule] }),
     html: htmlMail(
       heading,
       `<table cellpadding="6" style="border-collapse:collapse">${lines.map(toRow).join('')}</table>`,
@@ -42,7 +46,7 @@ export function acknowledgement(enquiry: Enquiry, company: AppSetting): Mail {
   }
 }
 
-function linesOf(enquiry: Enquiry): Line[] {
+function linesOf(enquiry: Enquiry, plan: SentPlan): Line[] {
   const service = [enquiry.required_service, enquiry.otherdescription].filter(Boolean).join(': ')
   const lines: Line[] = [
     ['Name', enquiry.customer_name],
@@ -54,6 +58,7 @@ function linesOf(enquiry: Enquiry): Line[] {
     ['Received', `${toIndianTime(enquiry.created_at)} (India)`],
     ['Page', enquiry.page],
     ['Product', enquiry.product],
+    ['Plan', enquiry.plan_code, plan.url],
     ['Came from', enquiry.referrer],
     ['Campaign', campaignOf(enquiry.utm)],
     ['Language', enquiry.language],

@@ -1,5 +1,7 @@
 import { listHistory } from '../audit/audit-log.ts'
+import { notFoundError } from '../http/errors.ts'
 import { streamed } from '../http/stream.ts'
+import { findLeadPlan } from '../plans/lead-plan.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readFilter, readListQuery } from '../staff-api/parse-list-query.ts'
@@ -7,12 +9,13 @@ import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from
 import { erasePerson, listErasable } from './erase.ts'
 import { followLeads } from './events.ts'
 import { exportCsv, exportSheet } from './export.ts'
-import { findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
+import { findLead, findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
 import { xlsxResponse } from './xlsx.ts'
 
 export const leadHandlers: StaffHandlers<
   | 'listLeads'
   | 'findLead'
+  | 'findLeadPlan'
   | 'updateLead'
   | 'addLeadNote'
   | 'contactLead'
@@ -31,6 +34,12 @@ export const leadHandlers: StaffHandlers<
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
     return reply({ data: { ...lead, can_mail: request.canMail } })
+  },
+
+  findLeadPlan: async (request) => {
+    const found = await findLead(request.db, idOf(request))
+    if (!found) throw notFoundError()
+    return reply({ data: await findLeadPlan(request.db, found.lead.plan_code) })
   },
 
   updateLead: async (request) => {

@@ -1,12 +1,13 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { DeliveryKind } from '@house/contract/staff/deliveries'
-import { adminPaths, serverPaths } from '@house/contract/urls'
+import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import type { Logger } from 'pino'
 import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Enquiry } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import { acknowledgement, leadNotification } from '../leads/mail.ts'
+import { acknowledgement, leadNotification, type SentPlan } from '../leads/mail.ts'
+import { scheduleOfPlan } from '../plans/schedule-of-plan.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import type { MailAddress } from './mail.ts'
 import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
@@ -83,7 +84,8 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
   }
 }
 
-async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: OutboxOptions, delivery: Delivery) {
+async function deliver(options: OutboxOptions, delivery: Delivery) {
+  const { db, clock, sendMail, enquiryTo, mailFrom, webhook } = options
   const { kind, enquiry_id } = delivery
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
   // Erased after the delivery was claimed.
@@ -95,9 +97,21 @@ async function deliver({ db, clock, sendMail, enquiryTo, mailFrom, webhook }: Ou
   const from = senderOf(company, { mailFrom, enquiryTo })
   const mail =
     kind === 'mail-to-staff'
-      ? leadNotification(enquiry, company, enquiryTo || company.email)
+      ? leadNotification(enquiry, company, enquiryTo || company.email, await planOf(options, enquiry, company))
       : acknowledgement(enquiry, company)
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
+}
+
+/** A plan that cannot be drawn does not hold the mail back. */
+async function planOf({ db, log, publicUrl }: OutboxOptions, { id, plan_code }: Enquiry, company: AppSetting) {
+  if (plan_code === '') return {}
+  const url = publicUrl && publicUrl + urls.plan(plan_code)
+  try {
+    return { url, schedule: await scheduleOfPlan(db, plan_code, company) } satisfies SentPlan
+  } catch (err) {
+    log.error({ err, enquiry: id }, 'drawing a plan for the mail failed, sending it without')
+    return { url }
+  }
 }
 
 /** A reset that expired while the mail server was down is not mailed. */

@@ -1,44 +1,50 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { InputError } from '@house/contract/fields'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
-import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
+import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../api/result.ts'
 import { hashClientIp } from '../leads/rate-limit.ts'
+import { findPlannerSettings } from '../settings/queries.ts'
+import { findCatalogue } from './catalogue.ts'
 import { parsePlanCode } from './code.ts'
 import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 import { savePlan } from './save-plan.ts'
 
-const codePrefix = 'JH'
-
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
-  plannerCatalogue: async () => ok({ data: plannerCatalogue }),
+  plannerCatalogue: async (_, { db }) => ok({ data: await findCatalogue(db) }),
 
-  planFigures: async ({ designs }) => {
+  planFigures: async ({ designs }, { db }) => {
     if (!Array.isArray(designs)) throw new InputError('designs must be a list')
     if (designs.length > planLimits.items)
       throw new InputError(`A request has at most ${planLimits.items} designs, not ${designs.length}`)
-    return ok({ data: designs.map((design) => describeFigures(design, plannerCatalogue)) })
+    const catalogue = await findCatalogue(db)
+    return ok({ data: designs.map((design) => describeFigures(design, catalogue)) })
   },
 
-  plan: async ({ plan: input, code: typedCode, edit_key }, { db, now, client, enquiries }) => {
-    const plan = readPlan(input)
+  plan: async ({ plan: input, code: typedCode, edit_key }, context) => {
+    const { db, now, client, enquiries } = context
+    const catalogue = await findCatalogue(db)
+    const plan = readPlan(input, catalogue)
     const code = typedCode ? parsePlanCode(typedCode) : null
-    if (typedCode && !code) return slugNotFound()
+    if (typedCode && isLimited(context)) return tooManyWrongCodes(context)
+    if (typedCode && !code) return unknownCode(context)
+    const { plan_code_prefix } = await findPlannerSettings(db)
     const result = await savePlan(
       db,
       { plan, code, editKey: edit_key, client: await hashClientIp(db, client), now },
-      { prefix: codePrefix, limitPerMinute: enquiries.limitPerMinute, catalogue: plannerCatalogue },
+      { prefix: plan_code_prefix, limitPerMinute: enquiries.limitPerMinute, catalogue },
     )
     switch (result.outcome) {
       case 'saved':
         return ok({ data: { code: result.code, edit_key: result.editKey, url: urls.plan(result.code) } })
       case 'unknown-code':
-        return slugNotFound()
+        return unknownCode(context)
       case 'wrong-key':
+        context.wrongCodes.count(client, now)
         return failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
       case 'limited': {
         const { retryAfterSeconds } = result
@@ -48,20 +54,39 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     }
   },
 
-  planDetails: async ({ code }, { db }) => {
-    const data = await findPlan(db, code, plannerCatalogue)
-    return data ? ok({ data }) : slugNotFound()
+  planDetails: async ({ code }, context) => {
+    if (isLimited(context)) return tooManyWrongCodes(context)
+    const data = await findPlan(context.db, code, await findCatalogue(context.db))
+    return data ? ok({ data }) : unknownCode(context)
   },
 }
 
+type Caller = Pick<ApiContext, 'wrongCodes' | 'client' | 'now'>
+
+function unknownCode({ wrongCodes, client, now }: Caller): Result {
+  wrongCodes.count(client, now)
+  return slugNotFound()
+}
+
+function isLimited({ wrongCodes, client, now }: Caller) {
+  return wrongCodes.secondsUntilAllowed(client, now) > 0
+}
+
+function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
+  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const message = `Those were many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return { ...failed(message, 429), retryAfterSeconds }
+}
+
 /** All openings must be readable and made of what we have; the message names the first that is not. */
-function readPlan(input: unknown) {
+function readPlan(input: unknown, catalogue: PlannerCatalogue) {
   try {
     const { plan, rejected } = parsePlan(input)
     const [first] = rejected
     if (first) throw new InputError(`Opening ${first.index + 1}: ${first.message}`)
     if (plan.items.length === 0) throw new InputError('The plan has no openings')
-    for (const design of plan.items) partsOf(design, plannerCatalogue)
+    for (const design of plan.items) partsOf(design, catalogue)
     return plan
   } catch (error) {
     throw error instanceof DesignError ? new InputError(error.message) : error

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 
 /** What has changed in the catalogue since a plan was saved, as sentences. */
@@ -14,6 +15,6 @@ function compare<T extends { key: string; name: string }>(then: T[], now: T[], d
   return then.flatMap((record) => {
     const current = now.find(({ key }) => key === record.key)
     if (!current) return [`We no longer offer ${record.name}, which this plan of ${date} uses.`]
-    return JSON.stringify(current) === JSON.stringify(record) ? [] : [`${record.name} has changed since ${date}.`]
+    return isDeepStrictEqual(current, record) ? [] : [`${record.name} has changed since ${date}.`]
   })
 }

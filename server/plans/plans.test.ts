@@ -138,3 +138,26 @@ test('every code passes its own check, and a wrong character is noticed', () => 
   }
   expect(noticed).toBeGreaterThan(490)
 })
+
+test('after thirty wrong codes in ten minutes a client has to wait; others do not', async () => {
+  const { code } = (await call('/api/plan', { plan })).reply.data
+  const from = async (clientIp: string, typed: string) => {
+    const form = new FormData()
+    form.set('code', typed)
+    const response = await app.request('/api/plan-details', { method: 'POST', body: form }, { clientIp })
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), reply: await response.json() }
+  }
+  for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.7', createPlanCode('JH'))).status).toBe(200)
+  const refused = await from('203.0.113.7', code)
+  expect(refused).toMatchObject({ status: 429, retryAfter: '600' })
+  expect(refused.reply.message).toBe('Those were many wrong codes. Please try again in 10 minutes.')
+  expect((await from('203.0.113.8', code)).status).toBe(200)
+  now = new Date(now.getTime() + 601_000)
+  expect((await from('203.0.113.7', code)).status).toBe(200)
+})
+
+test('wrong edit keys count as wrong codes', async () => {
+  const { code } = (await call('/api/plan', { plan })).reply.data
+  for (let count = 0; count < 30; count += 1) await call('/api/plan', { plan, code, edit_key: `key ${count}` })
+  expect((await call('/api/plan', { plan, code, edit_key: 'one more' })).status).toBe(429)
+})

@@ -3,6 +3,7 @@ import { blogs } from '@house/content/blogs'
 import { categories } from '@house/content/categories'
 import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
+import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
@@ -11,10 +12,12 @@ import { settings } from '@house/content/settings'
 import { synonyms } from '@house/content/synonyms'
 import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
+import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { wordsOf } from '../search/terms.ts'
+import { seedPlanner } from './planner.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
 
 /** Inserts the demonstration company from content/ into an empty database. */
@@ -23,6 +26,7 @@ export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date)
   await seedCompany(trx, media)
   await seedCatalogue(trx, media)
   await seedArticles(trx, media)
+  await seedPlanner(trx)
 }
 
 async function seedCompany(trx: Db, media: SeedMedia) {
@@ -31,6 +35,8 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     video: media.film('hero.mp4'),
     video_webm: media.film('hero.webm'),
     video_poster: media.picture(settings.video_poster),
+    plan_code_prefix: defaultPlannerSettings.plan_code_prefix,
+    wall_gap: plannerCatalogue.wall_gap,
   }
   await trx
     .insertInto('settings')

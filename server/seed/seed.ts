@@ -21,6 +21,26 @@ export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promi
   })
 }
 
+/** Databases from before the planner get its catalogue with the first start of this version. */
+export async function seedPlannerIfEmpty(db: Db) {
+  if (await hasPlanner(db)) return
+  const { seedPlanner } = await import('./planner.ts')
+  await db.transaction().execute(async (trx) => {
+    await lockGlobally(trx)
+    if (await hasPlanner(trx)) return
+    await seedPlanner(trx)
+    await bumpContentVersion(trx)
+  })
+}
+
+/** In use, deleted or in preparation: staff who removed everything do not get it back. */
+async function hasPlanner(db: Db) {
+  const entities = ['planner_system', 'planner_glazing', 'planner_colour'] as const
+  for (const table of entities) if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true
+  const changed = await db.selectFrom('audit').select('id').where('entity', 'in', entities).limit(1).executeTakeFirst()
+  return changed !== undefined
+}
+
 async function isSeeded(db: Db) {
   return (await db.selectFrom('settings').select('id').executeTakeFirst()) !== undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
+import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { maxContentLength as max } from '@house/contract/validation-limits'
 import { z } from 'zod'
@@ -37,7 +38,8 @@ export const settingsFields = z.object({
   meta_title: line,
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
-} satisfies Record<keyof Settings, z.ZodType>)
+  ...PlannerSettings.shape,
+} satisfies Record<keyof (Settings & PlannerSettings), z.ZodType>)
 
 const mediaFields = ['video', 'video_webm', 'video_poster']
 

@@ -1,10 +1,23 @@
-import type { AppSetting, Banner, Meta, Office } from '@house/contract/entities'
+import type { AppSetting, Banner, Meta, Office, Settings } from '@house/contract/entities'
+import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
 export async function findAppSetting(db: Db): Promise<AppSetting> {
+  const { plan_code_prefix, wall_gap, ...settings } = await readDocument(db)
+  return { ...settings, offices: await listOffices(db) }
+}
+
+/** Not part of the public settings: the planner's own call has what the site needs of them. */
+export async function findPlannerSettings(db: Db): Promise<PlannerSettings> {
+  const { plan_code_prefix, wall_gap } = await readDocument(db)
+  return { plan_code_prefix, wall_gap }
+}
+
+/** The stored settings. Those from before the planner have none for it. */
+export async function readDocument(db: Db): Promise<Settings & PlannerSettings> {
   const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-  return { ...JSON.parse(document), offices: await listOffices(db) }
+  return { ...defaultPlannerSettings, ...JSON.parse(document) }
 }
 
 /** The banner and text of a page. The specification only requires 'Home'; the other pages are stored the same way. */

@@ -1,17 +1,18 @@
 import type { Settings } from '@house/contract/entities'
+import type { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { findPeriods, retentionFields, savePeriods } from '../retention/periods.ts'
+import { readDocument } from './queries.ts'
 
 /** The public settings, and the retention periods, which neither the site nor a content archive contains. */
-export type StaffSettings = Settings & RetentionPeriods
+export type StaffSettings = Settings & PlannerSettings & RetentionPeriods
 
 export async function readSettings(db: Db): Promise<StaffSettings> {
-  const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-  return { ...JSON.parse(document), ...(await findPeriods(db)) }
+  return { ...(await readDocument(db)), ...(await findPeriods(db)) }
 }
 
 /** Changes the settings. `check` throws when the stored ones are not those that the editor saw. */

@@ -8,7 +8,7 @@ import { negotiateEncoding } from '../http/compression.ts'
 import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
 import { openAssets } from './assets.ts'
-import { cacheKey, isCanonical, isPageUrl, isPreview } from './cache/cache-key.ts'
+import { cacheKey, isCanonical, isPageUrl, isPlan, isPreview } from './cache/cache-key.ts'
 import { createKnownHosts } from './cache/known-hosts.ts'
 import {
   type CachedPage,
@@ -96,7 +96,7 @@ export function openSite(options: SiteOptions) {
   async function respond(c: Context): Promise<Response> {
     const { pathname, search, host } = new URL(c.req.url)
     const url = pathname + search
-    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url)) return respondUncached(c)
+    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPlan(url)) return respondUncached(c)
     try {
       const key = keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') })
       const result = cache.peek(key) ? 'hit' : 'miss'
@@ -127,7 +127,13 @@ export function openSite(options: SiteOptions) {
     const mayBeCached = isRead(c) && !isPreview(c.req.url)
     countPage(c, page.status, 'bypass')
     const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-    const prepared = await respondOnce(page, encoding, await formToken(), mayBeCached ? privateCache : noStore)
+    const headers = isPlan(c.req.path) ? { ...page.headers, 'x-robots-tag': 'noindex' } : page.headers
+    const prepared = await respondOnce(
+      { ...page, headers },
+      encoding,
+      await formToken(),
+      mayBeCached ? privateCache : noStore,
+    )
     return toResponse(prepared, c.req.raw)
   }
 

@@ -1,9 +1,18 @@
 import { encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
+import type * as plans from '../plans/pdf/draw-schedule.ts'
 import type * as brochure from '../site/brochure/draw-brochure.ts'
 import type * as ogImages from '../site/og-images/draw.ts'
 
 /** What the worker process can do. Arguments and results are sent to and from it, so they must be plain data. */
-export const tasks = { measurePicture, normaliseUpload, encodeVariant, fitPicture, drawOgImage, drawBrochure }
+export const tasks = {
+  measurePicture,
+  normaliseUpload,
+  encodeVariant,
+  fitPicture,
+  drawOgImage,
+  drawBrochure,
+  drawSchedule,
+}
 
 // Loaded on first use: most of the time the process only makes pictures smaller.
 async function drawOgImage(...args: Parameters<typeof ogImages.drawOgImage>) {
@@ -14,4 +23,9 @@ async function drawOgImage(...args: Parameters<typeof ogImages.drawOgImage>) {
 async function drawBrochure(...args: Parameters<typeof brochure.drawBrochure>) {
   const { drawBrochure } = await import('../site/brochure/draw-brochure.ts')
   return drawBrochure(...args)
+}
+
+async function drawSchedule(...args: Parameters<typeof plans.drawSchedule>) {
+  const { drawSchedule } = await import('../plans/pdf/draw-schedule.ts')
+  return drawSchedule(...args)
 }

@@ -8,14 +8,18 @@ const media = new URL('../../content/media/', import.meta.url)
 const largestFile = 60 * 1024
 const qualities = [100, 96, 92, 88, 80, 70]
 
+/** The products named on the command line, or all. */
+const slugs = process.argv.slice(2)
+const drawn = products.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+
 await mkdir(media, { recursive: true })
-for (const product of products) {
+for (const product of drawn) {
   await writePng(`elevation-${product.slug}`, drawElevation(product))
 }
 for (const [slug, icon] of Object.entries(accessoryIcons)) {
   await writeFile(new URL(`icon-${slug}.svg`, media), icon)
 }
-console.log(`${products.length} elevations and ${Object.keys(accessoryIcons).length} accessory icons`)
+console.log(`${drawn.length} elevations and ${Object.keys(accessoryIcons).length} accessory icons`)
 
 async function writePng(name: string, svg: string) {
   for (const quality of qualities) {

@@ -99,10 +99,13 @@ function NoLeads() {
   )
 }
 
-function Name({ customer_name, earlier = 0 }: LeadListItem) {
+function Name({ customer_name, plan_code, earlier = 0 }: LeadListItem) {
   return (
     <>
       {customer_name}
+      {plan_code && (
+        <Chip component="span" size="small" variant="outlined" label="Plan" sx={{ ml: 1, cursor: 'inherit' }} />
+      )}
       {earlier > 0 && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
           + {earlier} earlier

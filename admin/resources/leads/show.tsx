@@ -18,6 +18,7 @@ import { Deliveries } from './deliveries.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { Notes } from './notes.tsx'
+import { Plan } from './plan.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
 import { StatusChip } from './status.tsx'
 import { useLeadMutation } from './use-lead-mutation.ts'
@@ -58,6 +59,9 @@ function Lead() {
             </PanelErrorBoundary>
           </CardContent>
         </Card>
+        <Box sx={{ order: 2 }}>
+          <Plan {...record} />
+        </Box>
         <Box sx={{ order: 2 }}>
           <Notes {...record} />
         </Box>

@@ -7,6 +7,7 @@ import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
 import { SeoInputs } from '../../components/inputs/seo-inputs.tsx'
+import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
@@ -69,6 +70,15 @@ function SettingsForm() {
         </FormTab>
         <FormTab label="SEO">
           <SeoInputs urlOf={() => urls.home} />
+        </FormTab>
+        <FormTab label="Planner">
+          <TextInput
+            source="plan_code_prefix"
+            maxLength={4}
+            isRequired
+            helperText="Two to four capital letters. Codes that were given out keep theirs."
+          />
+          <SourcedInput source="wall_gap" label="Joint to the wall on each side, mm" isRequired />
         </FormTab>
         <FormTab label="Data retention">
           <RetentionInputs />

@@ -38,6 +38,9 @@ export const contentTables: ContentTable[] = [
   { name: 'blog', key: ['id'] },
   { name: 'project', key: ['id'] },
   { name: 'review', key: ['id'] },
+  { name: 'planner_system', key: ['id'] },
+  { name: 'planner_glazing', key: ['id'] },
+  { name: 'planner_colour', key: ['id'] },
   { name: 'synonym', key: ['word'] },
   { name: 'redirect', key: ['from_path'] },
   { name: 'gone_address', key: ['path'] },
@@ -46,9 +49,9 @@ export const contentTables: ContentTable[] = [
   { name: 'trash', key: ['id'], excluded: ['staff_id'] },
 ]
 
-/** Tables that are not in an archive: leads, analytics, staff, retention periods, and what is derived from content. */
+/** Tables that are not in an archive: leads, visitors' plans, analytics, staff, retention periods, and what is derived from content. */
 export const otherTables = [
-  ...['enquiry', 'lead_note', 'outbox', 'page_count', 'search_count', 'vital_count'],
+  ...['enquiry', 'lead_note', 'outbox', 'plan', 'plan_version', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit'],
   ...['staff_second_factor', 'password_reset', 'retention_period'],
   ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],

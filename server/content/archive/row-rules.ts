@@ -1,3 +1,4 @@
+import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import type { ColumnMetadata } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
@@ -55,7 +56,13 @@ const fieldRules: Record<string, RowRule> = {
         void parseInput(fields, { accessory_category_ids: [], ...row, ...parseColumns(row, json) }, columnName),
     ]),
   ),
-  settings: ({ document }) => void parseInput(settingsFields, parseJson('document', document), columnName),
+  // Archives of versions without the planner have no settings of it.
+  settings: ({ document }) =>
+    void parseInput(
+      settingsFields,
+      { ...defaultPlannerSettings, ...Object(parseJson('document', document)) },
+      columnName,
+    ),
   synonym: ({ means }) => {
     const words = parseJson('means', means)
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))

@@ -96,6 +96,7 @@ async function pageOf(db: Db, { table }: ContentResource, id: number): Promise<s
   const [own] = await urlsOfRecord(db, table, id)
   if (own) return own
   if (table === 'office') return urls.locate
+  if (table.startsWith('planner_')) return urls.planner
   const row = await selectRow(db, table, id)
   if (!row) return urls.home
   if ('key' in row) return urlsByPageKey.get(row.key.toLowerCase()) ?? urls.home

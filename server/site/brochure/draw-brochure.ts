@@ -1,5 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
-import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from './pdf-layout.ts'
+import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import {
   type BrochureContent,
   type BrochureFamily,

@@ -1,3 +1,7 @@
+import { urls } from '@house/contract/urls'
+
+const planUrl = new RegExp(`^${urls.plan('')}`, 'i')
+
 export type QueryParametersOf = (path: string) => readonly string[]
 
 /** Identifies a page: its path and the query parameters it depends on, in a fixed order. */
@@ -22,6 +26,19 @@ function barePath(url: string) {
 /** Previews show unpublished content and are never cached. */
 export function isPreview(url: string) {
   return /[?&]preview=/.test(url)
+}
+
+/** A saved plan changes without a change of content, and is for whoever has its code. The router ignores case and escapes. */
+export function isPlan(url: string) {
+  return planUrl.test(url.includes('%') ? decoded(url) : url)
+}
+
+function decoded(url: string) {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
 }
 
 /** React Router's data requests and the web app manifest are not pages. */

@@ -285,3 +285,14 @@ test('cached pages and replies are served while the database is down', async () 
 function hostOf() {
   return new URL(server.url).host
 }
+
+test('the page of a saved plan is rendered for every request, however its URL is written', async () => {
+  for (const path of ['/plan/JH-7K3P-9Q', '/PLAN/jh-7k3p-9q', '/%70lan/JH-7K3P-9Q', '/plan/JH-7K3P-9Q?x=1']) {
+    rendered = []
+    for (let count = 0; count < 2; count += 1) {
+      const response = await fetch(server.url + path)
+      expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    }
+    expect(rendered).toHaveLength(2)
+  }
+})

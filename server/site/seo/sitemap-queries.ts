@@ -61,7 +61,7 @@ export async function findSitemapFile(db: Db, name: string): Promise<SitePage[] 
   return pages.length > 0 ? pages : undefined
 }
 
-/** CMS pages, categories, product lists and accessories. */
+/** CMS pages, categories, product lists, accessories and the planner. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -81,6 +81,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
+    toPage(urls.planner, null, []),
   ]
 }
 

@@ -26,14 +26,15 @@ import { usePlanHistory } from './state/use-plan-history.ts'
 
 type PlannerScreenProps = {
   catalogue: PlannerCatalogue
-  initial: Plan | null
+  /** What a product page or a link brings. */
+  brought: Design[]
   /** Why what a link should bring is not there. */
   problem?: string
 }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
-export function PlannerScreen({ catalogue, initial, problem = '' }: PlannerScreenProps) {
-  const { history, dispatch, copy, setCopy, savedAt, isLoaded } = usePlanHistory(initial)
+export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScreenProps) {
+  const { history, dispatch, copy, setCopy, savedAt, isLoaded, notices } = usePlanHistory(brought, catalogue)
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
   const planner = { catalogue, history, dispatch, copy, setCopy, savedAt, cell, selectCell }
@@ -42,11 +43,11 @@ export function PlannerScreen({ catalogue, initial, problem = '' }: PlannerScree
     <PlannerContext value={planner}>
       <div className="planner">
         <PlannerHeader tab={tab} onTab={setTab} />
-        {problem && (
-          <p role="alert" className="planner-notice">
-            {problem}
+        {[problem, ...notices].filter(Boolean).map((notice) => (
+          <p key={notice} role="alert" className="planner-notice">
+            {notice}
           </p>
-        )}
+        ))}
         <div id="planner-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="planner-panel">
           {tab === 'draw' ? (
             <Workbench isLoaded={isLoaded} />

@@ -23,7 +23,7 @@ export const handle: RouteHandle = { parameters: [], isFullScreen: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await read(context.get(apiContext), params.slug)
-  return data(found, { status: found.isUnknown ? 404 : 200 })
+  return data(found, { status: found.isUnknown ? 404 : found.limit ? 429 : 200 })
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -31,14 +31,22 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 async function read(api: Client, code: string) {
-  const reply = await settle(api.planDetails({ code }))
-  return { details: reply?.success === '1' ? reply.data : null, isUnknown: reply?.success === '6' }
+  const call = api.planDetails({ code })
+  const reply = await settle(call)
+  const details = reply?.success === '1' ? reply.data : null
+  return { details, isUnknown: reply !== null && !details, limit: reply ? '' : await limitOf(call) }
+}
+
+/** Why a client that has tried many wrong codes has to wait; empty for any other failure. */
+async function limitOf(call: Promise<{ status: number; message: string }>) {
+  const { status, message } = await call.catch(() => ({ status: 0, message: '' }))
+  return status === 429 ? message : ''
 }
 
 const meta = { meta_title: 'A plan of windows and doors', meta_description: '', meta_keywords: '' }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
-  const { details, isUnknown } = loaderData
+  const { details, isUnknown, limit } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.plan(params.slug)} isHidden />
@@ -46,10 +54,22 @@ export default function PlanRoute({ loaderData, params }: Route.ComponentProps) 
         <SharedPlan details={details} />
       ) : isUnknown ? (
         <NoSuchPlan code={params.slug} />
+      ) : limit ? (
+        <TooManyCodes message={limit} />
       ) : (
         <PlannerUnavailable />
       )}
     </>
+  )
+}
+
+function TooManyCodes({ message }: { message: string }) {
+  return (
+    <div className="wrap section grid justify-items-start gap-6">
+      <Logo />
+      <h1>Please wait a little</h1>
+      <p className="lead">{message}</p>
+    </div>
   )
 }
 

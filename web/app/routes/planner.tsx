@@ -1,7 +1,5 @@
 import type { Client } from '@house/contract/client'
 import type { Design } from '@house/contract/plans/design'
-import type { Plan } from '@house/contract/plans/plan'
-import { defaultPlanName } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -50,31 +48,28 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function read(api: Client, params: URLSearchParams) {
   const code = params.get('code')
   if (code) throw redirect(urls.plan(code.trim().toUpperCase()))
-  const [catalogue, brought] = await Promise.all([settle(api.plannerCatalogue()), broughtDesign(api, params)])
-  return { catalogue: catalogue?.success === '1' ? catalogue.data : null, ...brought }
+  const [catalogue, designs] = await Promise.all([settle(api.plannerCatalogue()), broughtDesigns(api, params)])
+  return { catalogue: catalogue?.success === '1' ? catalogue.data : null, ...designs }
 }
 
 /** What a product page or a link brings. */
-async function broughtDesign(api: Client, params: URLSearchParams): Promise<{ initial: Plan | null; problem: string }> {
+async function broughtDesigns(api: Client, params: URLSearchParams): Promise<{ brought: Design[]; problem: string }> {
   const [product, link] = [params.get('product'), params.get('design')]
   try {
-    if (link) return { initial: planOf(readDesignLink(link)), problem: '' }
-    if (!product) return { initial: null, problem: '' }
+    if (link) return { brought: [inARoom(readDesignLink(link))], problem: '' }
+    if (!product) return { brought: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
     const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { initial: planOf(parseDesign(design)), problem: '' }
-    return { initial: null, problem: 'This product cannot be planned here. Start with one of these.' }
+    if (design) return { brought: [inARoom(parseDesign(design))], problem: '' }
+    return { brought: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
-    return { initial: null, problem: error.message }
+    return { brought: [], problem: error.message }
   }
 }
 
-function planOf(design: Design): Plan {
-  return {
-    name: defaultPlanName,
-    items: [{ ...design, room: design.room || 'Living room', name: design.name || 'W1' }],
-  }
+function inARoom(design: Design): Design {
+  return { ...design, room: design.room || 'Living room' }
 }
 
 const meta = {
@@ -84,7 +79,7 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, initial, problem } = loaderData
+  const { catalogue, brought, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
@@ -93,7 +88,7 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
       ) : (
-        <PlannerScreen catalogue={catalogue} initial={initial} problem={problem} />
+        <PlannerScreen catalogue={catalogue} brought={brought} problem={problem} />
       )}
     </>
   )

@@ -1,5 +1,9 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName } from '@house/contract/plans/plan-limits'
+import { withKnownParts } from '@house/fenestration/plan/known-parts'
+import { addItem } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import {
   cancelPreview,
@@ -21,6 +25,7 @@ type Action =
   | { type: 'end-preview' | 'cancel-preview' | 'undo' | 'redo' }
   | { type: 'select'; index: number }
   | { type: 'load'; history: History }
+  | { type: 'merge'; base: Plan; theirs: Plan }
 
 function reduce(history: History, action: Action): History {
   switch (action.type) {
@@ -40,49 +45,57 @@ function reduce(history: History, action: Action): History {
       return select(history, action.index)
     case 'load':
       return action.history
+    case 'merge':
+      return merge(history, action.base, action.theirs)
   }
+}
+
+/** What another tab stored joins what is here. The same object stays if nothing changes, so that tabs do not answer each other for ever. */
+function merge(history: History, base: Plan, theirs: Plan): History {
+  const plan = mergePlans(base, history.plan, theirs)
+  return JSON.stringify(plan) === JSON.stringify(history.plan) ? history : { ...history, plan, before: null }
 }
 
 export type SavedCopy = Pick<StoredPlan, 'code' | 'editKey'>
 
 /** The plan with undo, kept on this device after each step and shared with other tabs. */
-export function usePlanHistory(initial: Plan | null) {
-  const [history, dispatch] = useReducer(reduce, initial ?? emptyPlan(), startHistory)
+export function usePlanHistory(brought: Design[], catalogue: PlannerCatalogue) {
+  const [history, dispatch] = useReducer(reduce, joined(null, brought, catalogue), startHistory)
   const [copy, setCopy] = useState<SavedCopy>({ code: null, editKey: null })
   const [savedAt, setSavedAt] = useState('')
   const [isLoaded, setIsLoaded] = useState(false)
+  /** What had to be changed in the stored plan. */
+  const [notices, setNotices] = useState<string[]>([])
   /** What this tab last read or wrote, to tell its own changes from those of other tabs. */
   const base = useRef<Plan | null>(null)
-  const latest = useRef(history)
-  latest.current = history
 
   useEffect(() => {
     const stored = readStoredPlan(localStorage)
-    const plan = initial ? joined(stored?.plan ?? null, initial) : stored?.plan
+    const repaired = stored?.plan.items.map((design) => withKnownParts(design, catalogue)) ?? []
+    setNotices(repaired.flatMap(({ changes }) => changes))
+    const kept = stored && { ...stored.plan, items: repaired.map(({ design }) => design) }
+    const plan = joined(kept, brought, catalogue)
     if (stored) setCopy({ code: stored.code, editKey: stored.editKey })
-    if (plan) {
-      const steps = (plans: Plan[]) => plans.map((entry) => ({ plan: entry, selected: 0 }))
-      const selected = initial ? plan.items.length - 1 : 0
-      dispatch({
-        type: 'load',
-        history: { plan, selected, past: steps(stored?.past ?? []), future: steps(stored?.future ?? []), before: null },
-      })
-    }
+    const steps = (plans: Plan[] = []) => plans.map((entry) => ({ plan: entry, selected: 0 }))
+    const [first] = brought
+    const selected = first ? plan.items.findIndex((item) => withoutName(item) === withoutName(first)) : 0
+    dispatch({
+      type: 'load',
+      history: { plan, selected, past: steps(stored?.past), future: steps(stored?.future), before: null },
+    })
     base.current = stored?.plan ?? null
     setIsLoaded(true)
-  }, [initial])
+  }, [brought, catalogue])
 
   useEffect(
     () =>
       onStoredElsewhere(() => {
         const stored = readStoredPlan(localStorage)
         if (!stored) return
-        const { plan, selected, past, future } = latest.current
-        const merged = base.current ? mergePlans(base.current, plan, stored.plan) : stored.plan
+        dispatch({ type: 'merge', base: base.current ?? stored.plan, theirs: stored.plan })
         base.current = stored.plan
-        setCopy({ code: stored.code, editKey: stored.editKey })
-        if (JSON.stringify(merged) !== JSON.stringify(plan))
-          dispatch({ type: 'load', history: { plan: merged, selected, past, future, before: null } })
+        const { code, editKey } = stored
+        setCopy((copy) => (copy.code === code && copy.editKey === editKey ? copy : { code, editKey }))
       }),
     [],
   )
@@ -99,7 +112,7 @@ export function usePlanHistory(initial: Plan | null) {
     setSavedAt(now)
   }, [plan, past, future, before, copy, isLoaded])
 
-  return { history, dispatch, copy, setCopy, savedAt, isLoaded }
+  return { history, dispatch, copy, setCopy, savedAt, isLoaded, notices }
 }
 
 export type PlanDispatch = ReturnType<typeof usePlanHistory>['dispatch']
@@ -108,20 +121,15 @@ function emptyPlan(): Plan {
   return { name: defaultPlanName, items: [] }
 }
 
-/** What the link or product brings joins the plan that is on the device. */
-function joined(stored: Plan | null, brought: Plan): Plan {
-  if (!stored) return brought
-  const isThere = (item: Plan['items'][number]) =>
-    stored.items.some(
-      (other) => JSON.stringify({ ...other, name: '', room: '' }) === JSON.stringify({ ...item, name: '', room: '' }),
-    )
-  const items = brought.items.filter((item) => !isThere(item))
-  const numbers = stored.items.length
-  return {
-    name: stored.name,
-    items: [
-      ...stored.items,
-      ...items.map((item, index) => ({ ...item, name: item.name || `W${numbers + index + 1}` })),
-    ],
-  }
+/** What a link or product brings joins the plan that is on the device, unless it is there already. */
+function joined(stored: Plan | null, brought: Design[], { systems }: PlannerCatalogue): Plan {
+  return brought.reduce((plan, design) => {
+    const system = systems.find(({ key }) => key === design.system)
+    const isThere = plan.items.some((item) => withoutName(item) === withoutName(design))
+    return system && !isThere ? addItem(plan, design, system) : plan
+  }, stored ?? emptyPlan())
+}
+
+function withoutName(design: Design) {
+  return JSON.stringify({ ...design, name: '', room: '' })
 }

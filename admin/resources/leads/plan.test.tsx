@@ -1,0 +1,51 @@
+import type { LeadPlan, LeadRecord } from '@house/contract/staff/entities'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AdminTestContext, type FakeApi } from '../../testing/admin-test-context.tsx'
+import { Plan } from './plan.tsx'
+
+const code = 'JH-7K3P-9Q'
+const opening = {
+  ...{ name: 'W1', room: 'Bedroom', quantity: 2, description: 'Casement window, 1,200 × 1,200 mm.' },
+  ...{ uw: 2.71, shgc: null, sound: 33, weight_kg: 49.6 },
+  problems: [{ rule: 'leaf-too-wide', cell: 0, message: 'Sash A is 1,140 mm wide.', isAdvice: false }],
+} as unknown as LeadPlan['openings'][number]
+const plan: LeadPlan = {
+  ...{ code, name: 'Flat in Jaipur', versions: ['2026-11-15T10:00:00.000Z'] },
+  ...{ changes: ['60 mm uPVC casement has changed since 15 November 2026.'], openings: [opening, opening] },
+}
+
+function show(plan_code: string, api: FakeApi) {
+  render(
+    <AdminTestContext api={api} resource="leads">
+      <Plan {...({ id: 7, plan_code } as LeadRecord)} />
+    </AdminTestContext>,
+  )
+}
+
+test('a plan shows its drawings, descriptions, figures and problems, and opens as page and PDF', async () => {
+  show(code, { findLeadPlan: async () => plan })
+  await screen.findByText(/^Flat in Jaipur, saved/)
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    `/plan/${code}/drawing.svg?item=1&view=inside`,
+    `/plan/${code}/drawing.svg?item=2&view=inside`,
+  ])
+  expect(screen.getAllByText('W1, Bedroom, 2 pieces')).toHaveLength(2)
+  expect(screen.getAllByText('Uw 2.7 W/m²K · SHGC not known · glass Rw 33 dB · weight 50 kg')).toHaveLength(2)
+  expect(screen.getAllByText('Sash A is 1,140 mm wide.')).toHaveLength(2)
+  screen.getByText('60 mm uPVC casement has changed since 15 November 2026.')
+  expect(screen.getByRole('link', { name: 'Open the plan' }).getAttribute('href')).toBe(`/plan/${code}`)
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf`)
+})
+
+test('a plan that is gone says so', async () => {
+  show(code, { findLeadPlan: async () => null })
+  await screen.findByText(`There is no plan ${code}. Ask the visitor for the code.`)
+})
+
+test('a lead without a plan shows nothing and asks for nothing', () => {
+  const findLeadPlan = vi.fn()
+  show('', { findLeadPlan })
+  expect(screen.queryByText(/Plan/)).toBeNull()
+  expect(findLeadPlan).not.toHaveBeenCalled()
+})

@@ -1,0 +1,114 @@
+import type { LeadPlan, LeadRecord } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { StaffApi } from '../../api/data-provider.ts'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { formatDateTime } from '../../format/datetime.ts'
+
+/** What the visitor drew, to quote from. */
+export function Plan({ id, plan_code }: LeadRecord) {
+  const api = useDataProvider<StaffApi>()
+  const { data: plan, isPending } = useQuery({
+    queryKey: ['leads', 'plan', id, plan_code],
+    queryFn: () => api.findLeadPlan(id),
+    enabled: plan_code !== '',
+  })
+  if (plan_code === '') return null
+  return (
+    <SectionCard title={`Plan ${plan_code}`}>
+      {plan ? (
+        <Openings {...plan} />
+      ) : (
+        <Typography color="textSecondary">
+          {isPending ? 'Reading the plan…' : `There is no plan ${plan_code}. Ask the visitor for the code.`}
+        </Typography>
+      )}
+    </SectionCard>
+  )
+}
+
+function Openings({ code, name, versions, changes, openings }: LeadPlan) {
+  const links = { target: '_blank', rel: 'noreferrer', variant: 'outlined' } as const
+  return (
+    <>
+      <Typography>
+        {name}, saved {formatDateTime(versions[0] ?? null)}
+        {versions.length > 1 && ` (${versions.length} versions)`}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
+        <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
+          Open the plan
+        </Button>
+        <Button {...links} href={urls.planPdf(code)} startIcon={<PdfIcon />}>
+          PDF
+        </Button>
+        <Button {...links} href={urls.planDxf(code)}>
+          DXF
+        </Button>
+      </Stack>
+      {changes.map((change) => (
+        <Typography key={change} color="warning.main" sx={{ mb: 1 }}>
+          {change}
+        </Typography>
+      ))}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {openings.map((opening, index) => (
+          // By number: two openings may be alike in everything.
+          <Opening key={index} {...opening} drawing={urls.planDrawing(code, index + 1, 'inside')} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function Opening({ drawing, ...opening }: LeadPlan['openings'][number] & { drawing: string }) {
+  const { name, room, quantity, description, error, problems } = opening
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: '180px 1fr' },
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        component="img"
+        src={drawing}
+        alt={`${name}, seen from inside`}
+        loading="lazy"
+        sx={{ width: '100%', maxHeight: 220, objectFit: 'contain', objectPosition: 'left top' }}
+      />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="subtitle1">
+          {[name, room, quantity > 1 && `${quantity} pieces`].filter(Boolean).join(', ')}
+        </Typography>
+        <Typography>{error ?? description}</Typography>
+        <Typography color="textSecondary">{figuresOf(opening)}</Typography>
+        {problems.map(({ rule, cell, message, isAdvice }) => (
+          <Typography key={`${rule} ${cell}`} color={isAdvice ? 'textSecondary' : 'error'}>
+            {message}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function figuresOf({ uw, shgc, sound, weight_kg }: LeadPlan['openings'][number]) {
+  const figure = (label: string, value: number | null, digits: number, unit: string) =>
+    value === null ? `${label} not known` : `${label} ${value.toFixed(digits)} ${unit}`.trim()
+  return [
+    figure('Uw', uw, 1, 'W/m²K'),
+    figure('SHGC', shgc, 2, ''),
+    figure('glass Rw', sound, 0, 'dB'),
+    figure('weight', weight_kg, 0, 'kg'),
+  ].join(' · ')
+}

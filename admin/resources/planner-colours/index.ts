@@ -1,0 +1,12 @@
+import Icon from '@mui/icons-material/PaletteOutlined'
+import { ColourForm } from './form.tsx'
+import { ColourList } from './list.tsx'
+
+export const plannerColours = {
+  name: 'planner-colours',
+  icon: Icon,
+  list: ColourList,
+  create: ColourForm,
+  edit: ColourForm,
+  recordRepresentation: 'name',
+}

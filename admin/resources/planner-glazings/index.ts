@@ -1,0 +1,12 @@
+import Icon from '@mui/icons-material/LayersOutlined'
+import { GlazingForm } from './form.tsx'
+import { GlazingList } from './list.tsx'
+
+export const plannerGlazings = {
+  name: 'planner-glazings',
+  icon: Icon,
+  list: GlazingList,
+  create: GlazingForm,
+  edit: GlazingForm,
+  recordRepresentation: 'name',
+}

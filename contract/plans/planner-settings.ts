@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Known } from './catalogue.ts'
+
+/** Settings of the planner that staff change. */
+export const PlannerSettings = z.object({
+  /** Plan codes start with it. */
+  plan_code_prefix: z.string().regex(/^[A-Z]{2,4}$/, 'is two to four capital letters'),
+  /** Joint between frame and wall on each side. */
+  wall_gap: Known,
+})
+export type PlannerSettings = z.infer<typeof PlannerSettings>
+
+/** Until staff enter their own. */
+export const defaultPlannerSettings: PlannerSettings = {
+  plan_code_prefix: 'JH',
+  wall_gap: { value: 10, source: 'Common practice; replace it with yours' },
+}

@@ -1,0 +1,35 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+
+/** The design with records that the catalogue no longer has replaced by the nearest, and a sentence for each. */
+export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { design: Design; changes: string[] } {
+  const changes: string[] = []
+  const keep = <T extends { key: string; name: string }>(key: string, records: T[], instead: T | undefined) => {
+    const found = records.find((record) => record.key === key)
+    if (found || !instead) return found ?? instead
+    changes.push(`${design.name || 'An opening'} used “${key}”, which we no longer offer; it has ${instead.name} now.`)
+    return instead
+  }
+  const opens = design.rows.flatMap((row) => row.cells.map((cell) => cell.opens))
+  const { systems, glazings, colours } = catalogue
+  const able = systems.find((system) => opens.every((opening) => system.opens.includes(opening))) ?? systems[0]
+  const system = keep(design.system, systems, able)
+  const fitting = glazings.find(({ layers }) => {
+    const thickness = layers.reduce((sum, { mm }) => sum + mm, 0)
+    return system && thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
+  })
+  const glazing = keep(design.glass, glazings, fitting ?? glazings[0])
+  const offered = colours.find(({ key }) => system?.colours.includes(key)) ?? colours[0]
+  const inside = keep(design.colour.inside, colours, offered)
+  const outside = keep(design.colour.outside, colours, offered)
+  if (changes.length === 0) return { design, changes }
+  return {
+    design: {
+      ...design,
+      system: system?.key ?? design.system,
+      glass: glazing?.key ?? design.glass,
+      colour: { inside: inside?.key ?? design.colour.inside, outside: outside?.key ?? design.colour.outside },
+    },
+    changes,
+  }
+}

@@ -1,0 +1,54 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { expect, test } from 'vitest'
+import { partsOf } from '../design/catalogue.ts'
+import { checkDesign } from '../testing/designs.ts'
+import { withKnownParts } from './known-parts.ts'
+import { parsePlan } from './parse-plan.ts'
+import { addItem, duplicateItem, moveItem, pieceCount, removeItem, renameRoom, roomsOf } from './plan-commands.ts'
+
+const window = { ...checkDesign, room: 'Bedroom', name: '' }
+const door = { ...checkDesign, system: 'upvc-60-door', height: 2100, room: 'Kitchen', name: '' }
+const systems = { casement: { kind: 'casement' }, door: { kind: 'door' } } as const
+const empty = { name: 'My home', items: [] }
+const plan = addItem(addItem(addItem(empty, window, systems.casement), door, systems.door), window, systems.casement)
+
+test('openings are numbered by kind and listed room by room', () => {
+  expect(plan.items.map(({ name }) => name)).toEqual(['W1', 'W2', 'D1'])
+  expect(roomsOf(plan).map(({ name, items }) => [name, items.length])).toEqual([
+    ['Bedroom', 2],
+    ['Kitchen', 1],
+  ])
+})
+
+test('a number is not used twice', () => {
+  const without = removeItem(plan, 0)
+  expect(addItem(without, window, systems.casement).items.map(({ name }) => name)).toEqual(['W2', 'W3', 'D1'])
+  expect(duplicateItem(plan, 0).items.map(({ name }) => name)).toEqual(['W1', 'W3', 'W2', 'D1'])
+})
+
+test('an opening moves to the room of the place it is moved to', () => {
+  expect(moveItem(plan, 0, 2).items.at(-1)).toMatchObject({ name: 'W1', room: 'Kitchen' })
+  expect(moveItem(plan, 0, -1)).toBe(plan)
+})
+
+test('a room is renamed in all its openings, and pieces are counted with their quantities', () => {
+  expect(renameRoom(plan, 'Bedroom', 'Study').items.map(({ room }) => room)).toEqual(['Study', 'Study', 'Kitchen'])
+  expect(pieceCount({ ...plan, items: plan.items.map((item) => ({ ...item, quantity: 2 })) })).toBe(6)
+})
+
+test('a plan with a bad opening keeps the others and says what was wrong', () => {
+  const parsed = parsePlan({ name: ' Flat ', items: [window, { ...window, width: 5 }, door] })
+  expect(parsed.plan).toMatchObject({ name: 'Flat', items: [window, door] })
+  expect(parsed.rejected).toEqual([{ index: 1, message: 'The width must be from 300 to 6,000 mm, not 5' }])
+  expect(() => parsePlan(null)).toThrow('The plan is missing')
+  expect(() => parsePlan({ items: Array(61).fill(window) })).toThrow('A plan has at most 60 openings, not 61')
+})
+
+test('what the catalogue no longer has is replaced, with a sentence', () => {
+  const old = { ...window, name: 'W1', system: 'gold', glass: 'diamond', colour: { inside: 'pink', outside: 'white' } }
+  const { design, changes } = withKnownParts(old, plannerCatalogue)
+  expect(() => partsOf(design, plannerCatalogue)).not.toThrow()
+  expect(changes).toHaveLength(3)
+  expect(changes[0]).toBe('W1 used “gold”, which we no longer offer; it has 60 mm uPVC casement now.')
+  expect(withKnownParts(window, plannerCatalogue)).toEqual({ design: window, changes: [] })
+})

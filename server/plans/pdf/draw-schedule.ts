@@ -1,0 +1,143 @@
+import type { AppSetting } from '@house/contract/entities'
+import type { PlanDetails } from '@house/contract/plans/replies'
+import { timeZone } from '@house/contract/time-zone'
+import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { drawOpening, measureOpening } from './draw-opening.ts'
+import { type Opening, openingsOf, totalsOf } from './openings.ts'
+
+export type ScheduleContent = {
+  details: PlanDetails
+  company: Pick<AppSetting, 'company_name' | 'phone' | 'email' | 'offices'>
+}
+
+const bottom = paper.height - 56
+const roomHeading = 34
+
+/** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what our engineer still checks. */
+export async function drawSchedule({ details, company }: ScheduleContent): Promise<Uint8Array> {
+  const { plan, code, changes } = details
+  const openings = openingsOf(details)
+  const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name)
+  addPage(sheet)
+  let y = drawHead(sheet, details, company, openings)
+  for (const [index, opening] of openings.entries()) {
+    const startsRoom = index === 0 || openings[index - 1]?.design.room !== opening.design.room
+    const heading = startsRoom && opening.design.room ? roomHeading : 0
+    if (y + heading + measureOpening(sheet, opening) > bottom) y = nextPage(sheet)
+    if (heading) {
+      write(sheet, opening.design.room, paper.margin, y + 4, { font: 'serif', size: 18, width: inner, height: 24 })
+      y += heading
+    }
+    y = drawOpening(sheet, opening, y)
+  }
+  drawChecks(sheet, y, changes)
+  drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
+  return toBytes(sheet)
+}
+
+function nextPage(sheet: Sheet) {
+  addPage(sheet)
+  return paper.margin
+}
+
+function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
+  const { plan, code, versions } = details
+  drawMark(sheet, paper.margin, 40)
+  const [shortName = ''] = company.company_name.split(/[ ,]/)
+  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size: 28, width: inner / 2, height: 36 })
+  const half = inner * 0.56
+  const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
+  const right = { width: half, align: 'right' } as const
+  const x = paper.margin + inner - half
+  let y = 40
+  y += write(sheet, company.company_name, x, y, { ...right, font: 'strong', size: 8.5 }) + 1
+  for (const line of lines.filter(Boolean))
+    y += write(sheet, line.replace(/\s*\n\s*/g, ', '), x, y, { ...right, size: 8.5, colour: colour.soft }) + 1
+  y = Math.max(y, 84) + 8
+  sheet.rect(paper.margin, y, inner, 1.5).fill(colour.accent)
+  y += 22
+
+  const titleWidth = inner * 0.54
+  const title = write(sheet, plan.name || 'Plan', paper.margin, y - 6, {
+    font: 'serif',
+    size: 32,
+    width: titleWidth,
+    gap: -2,
+  })
+  const { summary, scale } = totalsOf(openings)
+  const text = `${summary} All drawings are at the scale 1:${scale}, seen from inside, in millimetres. Solid lines open towards you, dashed lines away from you.`
+  const left = y - 6 + title + 6
+  const textHeight = write(sheet, text, paper.margin, left, {
+    size: 9,
+    colour: colour.soft,
+    width: titleWidth,
+    gap: 2.5,
+  })
+  const facts = [
+    ['Plan', code],
+    ['Saved', dateOf(versions[0] ?? '')],
+    ['Version', versions.length > 1 ? `${versions.length} versions, this is the newest` : 'First version'],
+  ]
+  const factsX = paper.margin + inner * 0.6
+  facts.forEach(([label = '', value = ''], index) => {
+    const at = y + index * 19
+    rule(sheet, at, factsX, inner * 0.4)
+    write(sheet, label, factsX, at + 4.5, { size: 9, colour: colour.soft, width: 60 })
+    write(sheet, value, factsX, at + 4.5, { font: 'strong', size: 9, width: inner * 0.4, align: 'right' })
+  })
+  rule(sheet, y + facts.length * 19, factsX, inner * 0.4)
+  return Math.max(left + textHeight, y + facts.length * 19) + 18
+}
+
+/** The arch of the site's header. */
+function drawMark(sheet: Sheet, x: number, y: number) {
+  sheet.save().translate(x, y).lineWidth(1.1).strokeColor(colour.accent)
+  sheet.path('M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z').stroke()
+  sheet.lineWidth(0.7).path('M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28').stroke()
+  sheet.restore()
+}
+
+const checks = [
+  'Our engineer checks wind load and glass before we quote.',
+  'We measure every opening on site. The sizes here are what you gave us.',
+  'Doors and glass near the floor need toughened or laminated glass. We confirm it for each opening.',
+  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.',
+]
+
+function drawChecks(sheet: Sheet, top: number, changes: string[]) {
+  const lines = [...checks, ...changes]
+  const width = inner - 32
+  const style = { size: 9, width: width - 12, gap: 2 }
+  const height =
+    46 +
+    lines.reduce(
+      (sum, line) => sum + sheet.font('sans').fontSize(9).heightOfString(line, { width: style.width, lineGap: 2 }) + 5,
+      0,
+    )
+  const y = top + 14 + height > bottom ? nextPage(sheet) : top + 14
+  sheet.rect(paper.margin, y, inner, height).fill(colour.stone)
+  write(sheet, 'What our engineer still checks', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
+  let at = y + 38
+  for (const line of lines) {
+    sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(colour.accent)
+    at += write(sheet, line, paper.margin + 28, at, style) + 5
+  }
+}
+
+function drawPageNumbers(sheet: Sheet, name: string) {
+  const { count } = sheet.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    sheet.switchToPage(index)
+    const style = { size: 7.5, colour: colour.soft }
+    write(sheet, name, paper.margin, paper.height - 34, { ...style, width: inner * 0.7 })
+    write(sheet, `Page ${index + 1} of ${count}`, paper.margin, paper.height - 34, {
+      ...style,
+      width: inner,
+      align: 'right',
+    })
+  }
+}
+
+function dateOf(instant: string) {
+  return new Date(instant).toLocaleDateString('en-IN', { timeZone, dateStyle: 'long' })
+}

@@ -1,0 +1,87 @@
+import { createClient, type Fetch } from '@house/contract/client'
+import { type View, views } from '@house/contract/plans/design-options'
+import type { PlanDetails } from '@house/contract/plans/replies'
+import { routePatterns } from '@house/contract/urls'
+import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import { writeDxf } from '@house/fenestration/dxf/write-dxf'
+import { type Context, Hono } from 'hono'
+import { privateNoStore } from '../http/cache-control.ts'
+import { drawingCsp } from '../http/csp.ts'
+import { RequestError } from '../http/errors.ts'
+import { createSchedules } from './pdf/schedule-pdf.ts'
+
+export type PlanFileOptions = {
+  /** Makes an API call on behalf of the visitor with that IP. */
+  callApi: (path: string, init: RequestInit | undefined, clientIp: string) => ReturnType<Fetch>
+  clientIpOf: (c: Context) => string
+}
+
+const drawingScale = 0.4
+const unknownCode = 'There is no such plan.'
+
+/** A saved plan as files. They are read through the public API, which may be on another server. */
+export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
+  const routes = new Hono()
+  const drawSchedule = createSchedules()
+  const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))
+
+  async function findPlan(c: Context): Promise<PlanDetails> {
+    const reply = await clientOf(c).planDetails({ code: c.req.param('slug') ?? '' })
+    if (reply.success === '1') return reply.data
+    if (reply.status === 429) throw new RequestError(reply.message, 429, { retryAfterSeconds: 600 })
+    if (reply.status >= 500)
+      throw new RequestError('The plan cannot be read at the moment.', 503, { retryAfterSeconds: 30 })
+    throw new RequestError(unknownCode, 404)
+  }
+
+  const files: Record<string, (c: Context, details: PlanDetails) => Promise<Response> | Response> = {
+    'drawing.svg': (c, { plan, catalogue, code }) => {
+      const design = plan.items[itemOf(c) - 1]
+      const view = viewOf(c)
+      if (!design || !view) throw new RequestError('The plan has no such drawing.', 404)
+      const { svg } = drawDesign(design, catalogue, { view, dimensions: true, scale: drawingScale })
+      c.header('content-security-policy', drawingCsp)
+      return sendFile(c, svg, 'image/svg+xml', `inline; filename="${code}-${itemOf(c)}-${view}.svg"`)
+    },
+    'plan.dxf': (c, { plan, catalogue, code }) =>
+      sendFile(c, writeDxf(plan.items, catalogue), 'image/vnd.dxf', `attachment; filename="${code}.dxf"`),
+    'plan.pdf': async (c, details) => {
+      const company = await clientOf(c).appSetting()
+      if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
+      const { company_name, phone, email, offices } = company.data
+      const content = { details, company: { company_name, phone, email, offices } }
+      const bytes = await drawSchedule(content)
+      return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
+    },
+  }
+
+  for (const [name, respond] of Object.entries(files)) {
+    const path = `${routePatterns.plan}/${name}`
+    routes.get(path, async (c) => respond(c, await findPlan(c)))
+    routes.all(path, (c) => {
+      c.header('allow', 'GET, HEAD')
+      return c.text('This address takes GET, HEAD.', 405)
+    })
+  }
+  return routes
+}
+
+/** Whoever has the link may see the plan; caches and search engines may not keep it. */
+function sendFile(c: Context, body: string | Uint8Array<ArrayBuffer>, type: string, disposition: string) {
+  c.header('content-type', type)
+  c.header('content-disposition', disposition)
+  c.header('cache-control', privateNoStore)
+  c.header('x-robots-tag', 'noindex')
+  return c.body(body)
+}
+
+/** From 1; the first without it. `NaN` if it is no number. */
+function itemOf(c: Context) {
+  const item = c.req.query('item') ?? '1'
+  return /^\d{1,3}$/.test(item) ? Number(item) : Number.NaN
+}
+
+function viewOf(c: Context): View | undefined {
+  const view = c.req.query('view') ?? 'inside'
+  return views.find((each) => each === view)
+}
