@@ -21,6 +21,8 @@ async function drawFlat(page: Page, act: Act) {
   for (const [index, { room, preset, width }] of flat.entries()) {
     if (index > 0) {
       const isNewRoom = flat[index - 1]?.room !== room
+      const openList = page.getByRole('button', { name: /^Your plan, \d+ openings?$/ })
+      if (await openList.isVisible()) await act(openList)
       const add = isNewRoom ? 'Add a room' : `Add an opening in ${room}`
       await act(list.getByRole('button', { name: add }))
     }

@@ -1,4 +1,5 @@
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { Layout } from '../layout/layout.ts'
 import { withRow } from './resize.ts'
 
 /** Changes one cell. */
@@ -7,6 +8,19 @@ export function changeCell(design: Design, row: number, column: number, change: 
     ...found,
     cells: found.cells.map((cell, place) => (place === column ? { ...cell, ...change } : cell)),
   }))
+}
+
+/** Changes several cells alike, by their numbers. */
+export function changeCells(design: Design, numbers: number[], change: Partial<DesignCell>): Design {
+  return cellList(design)
+    .filter(({ index }) => numbers.includes(index))
+    .reduce((changed, { row, column }) => changeCell(changed, row, column, change), design)
+}
+
+/** The cells that make up one leaf with this one: a door with a rail has two. */
+export function leafCells({ leaves }: Pick<Layout, 'leaves'>, cell: number): number[] {
+  const leaf = leaves.find(({ panes }) => panes.some(({ index }) => index === cell))
+  return leaf ? leaf.panes.map(({ index }) => index) : [cell]
 }
 
 /** The cells in the order they are lettered: A, B, C … */

@@ -34,6 +34,22 @@ export function moveItem(plan: Plan, from: number, to: number): Plan {
   return { ...plan, items: plan.items.toSpliced(from, 1).toSpliced(to, 0, moved) }
 }
 
+/** Moves an opening to the end of another room, which may be new. */
+export function moveToRoom(plan: Plan, index: number, room: string): Plan {
+  const { [index]: item } = plan.items
+  if (!item || item.room === room) return plan
+  const others = plan.items.toSpliced(index, 1)
+  const last = others.findLastIndex((other) => other.room === room)
+  return { ...plan, items: others.toSpliced(last < 0 ? others.length : last + 1, 0, { ...item, room }) }
+}
+
+/** Gives an opening a name of its own; `null` if another one has it. */
+export function renameItem(plan: Plan, index: number, name: string): Plan | null {
+  const { [index]: item } = plan.items
+  if (!item || plan.items.some((other, place) => place !== index && other.name === name)) return null
+  return replaceItem(plan, index, { ...item, name })
+}
+
 export function renameRoom(plan: Plan, from: string, to: string): Plan {
   return { ...plan, items: plan.items.map((item) => (item.room === from ? { ...item, room: to } : item)) }
 }

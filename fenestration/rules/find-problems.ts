@@ -131,7 +131,7 @@ function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
   const part =
     leaf.sash && opens !== 'fixed' ? name : name.replace('Sash', 'Light').replace('The sash', 'The fixed light')
   const mm = (value: number) => `${grouped(value)} mm`
-  const findings = applying(system.limits, leaf, design).flatMap((limit) => {
+  const findings = limitsFor(system.limits, leaf, design).flatMap((limit) => {
     const found = (rule: RuleName, title: string, max: number, message: string): Finding => ({
       ...{ ...where, rule, title, limit: max, source: limit.source },
       message: `${part} ${message}`,
@@ -195,7 +195,8 @@ function strictest(findings: Finding[]): Finding[] {
   return findings.filter((finding) => !findings.some((other) => isStricter(other, finding)))
 }
 
-function applying(limits: LeafLimit[], { cell }: Leaf, { colour }: Design): LeafLimit[] {
+/** The limits of a system that count for a leaf. */
+export function limitsFor(limits: LeafLimit[], { cell }: Pick<Leaf, 'cell'>, { colour }: Design): LeafLimit[] {
   return limits
     .filter(({ opens }) => opens.includes(cell.opens))
     .filter(

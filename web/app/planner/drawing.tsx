@@ -5,23 +5,35 @@ import { usePlanner } from './planner-context.ts'
 
 type ThumbnailProps = { design: Design; width: number; height: number; options?: DrawOptions }
 
-type OnWallProps = { design: Design; scale: number; sillHeight: number; wallHeight: number; width?: number }
+type OnWallProps = {
+  design: Design
+  scale: number
+  sillHeight: number
+  wallHeight: number
+  width?: number
+  /** A picture behind the glass, for a larger drawing. */
+  garden?: string
+}
 
 /** An opening at its height above the floor. Placed by SVG attributes: our CSP allows no style attributes in served HTML. */
-export function OnWall({ design, scale, sillHeight, wallHeight, width = design.width * scale }: OnWallProps) {
+export function OnWall(props: OnWallProps) {
+  const { design, scale, sillHeight, wallHeight, width = design.width * scale, garden } = props
   const { catalogue } = usePlanner()
   const idPrefix = useId()
-  const { svg } = useMemo(
-    () => drawDesign(design, catalogue, { detail: 'plain', scale, idPrefix }),
-    [design, catalogue, scale, idPrefix],
+  const { svg, origin } = useMemo(
+    () => drawDesign(design, catalogue, { detail: 'plain', glass: garden ? 'clear' : 'sky', scale, idPrefix }),
+    [design, catalogue, scale, idPrefix, garden],
   )
   const top = (wallHeight - sillHeight - design.height) * scale
+  const size = { width: design.width * scale, height: design.height * scale }
   return (
     <svg aria-hidden width={width} height={wallHeight * scale} className="planner-on-wall">
-      <g
-        transform={`translate(${(width - design.width * scale) / 2} ${top})`}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      <g transform={`translate(${(width - size.width) / 2} ${top})`}>
+        {garden && design.shape === 'rectangle' && (
+          <image href={garden} {...size} preserveAspectRatio="xMidYMid slice" />
+        )}
+        <g transform={`translate(${-origin[0]} ${-origin[1]})`} dangerouslySetInnerHTML={{ __html: svg }} />
+      </g>
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import './empty-wall.css'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { urls } from '@house/contract/urls'

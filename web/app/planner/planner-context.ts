@@ -42,3 +42,13 @@ export function useOpening() {
     preview: (next: Design) => dispatch({ type: 'preview', plan: replaced(next) }),
   }
 }
+
+/** The opening in view as it was before the last change, or before the drag under way; nothing after an undo. */
+export function useOpeningBefore(): Design | undefined {
+  const { history } = usePlanner()
+  const { design } = useOpening()
+  const { before, past, future } = history
+  if (before === null && future.length > 0) return undefined
+  const plan = before ?? past.at(-1)?.plan
+  return plan?.items.find(({ name }) => name === design?.name)
+}

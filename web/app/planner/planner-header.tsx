@@ -1,5 +1,7 @@
+import './planner-header.css'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { Logo } from '../components/logo.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { EditableText } from './editable-text.tsx'
 import { usePlanner } from './planner-context.ts'
 import { SendButton } from './sharing/send-button.tsx'
@@ -17,14 +19,17 @@ export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => v
         <Logo />
       </div>
       <div className="planner-name">
-        <EditableText
-          label="Name of the plan"
-          value={plan.name}
-          max={planLimits.name}
-          onChange={(name) => dispatch({ type: 'change', plan: { ...plan, name } })}
-        />
+        <span className="planner-editable">
+          <EditableText
+            label="Name of the plan"
+            value={plan.name}
+            max={planLimits.name}
+            onChange={(name) => dispatch({ type: 'change', plan: { ...plan, name } })}
+          />
+          <Icon name="pencil" className="size-4 flex-none" />
+        </span>
         <p>
-          {plan.items.length === 0 ? 'New plan' : (copy.code ?? 'Not shared yet')}
+          {plan.items.length === 0 ? 'Gets its code when you share or send it' : (copy.code ?? 'Not shared yet')}
           {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import '../planner/planner.css'
+import '../planner/planner-header.css'
 import type { Client } from '@house/contract/client'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { urls } from '@house/contract/urls'

@@ -1,3 +1,4 @@
+import './canvas.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { partsOf } from '@house/fenestration/design/catalogue'
@@ -7,7 +8,9 @@ import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-d
 import type { Problem } from '@house/fenestration/rules/problem'
 import { useMemo, useRef } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
+import { useIsStacked } from '../use-is-stacked.ts'
 import { CellButtons } from './cell-buttons.tsx'
+import { blamedPart, placeDimensions } from './dimension-places.ts'
 import { Dimensions } from './dimensions.tsx'
 import { Handles } from './handles.tsx'
 import { keepPlace, placeFrame } from './placement.ts'
@@ -16,6 +19,8 @@ import { Scene } from './scene.tsx'
 import { useElementSize } from './use-element-size.ts'
 
 const initialSize = { width: 816, height: 640 }
+/** Below a door, for the widths of its parts, and for the card of a problem where it lies on the canvas. */
+const reserved = { wide: { parts: 84, card: 196 }, stacked: { parts: 56, card: 56 } }
 
 /** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
 export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {
@@ -24,24 +29,30 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
   const before = history.before?.items[index]
   const ref = useRef<HTMLDivElement>(null)
   const size = useElementSize(ref, initialSize)
+  const isStacked = useIsStacked()
+  const [problem] = problems
+  const hasCard = problem !== undefined
   const drawn = useMemo(() => {
     if (!design) return null
     const { system } = partsOf(design, catalogue)
     const seen = view === 'inside' ? design : mirrorRows(design)
     const layout = layOutDesign(seen, system, catalogue)
+    const room = isStacked ? reserved.stacked : reserved.wide
+    const hasParts = design.rows.some(({ cells }) => cells.length > 1)
+    const below = hasCard ? room.card : hasParts ? room.parts : 0
     const place = (shown: typeof design) =>
-      placeFrame(layOutDesign(shown, system, catalogue), sillHeightOf(shown, system), size)
+      placeFrame(layOutDesign(shown, system, catalogue), sillHeightOf(shown, system), size, below)
     const placement = before ? keepPlace(place(before), layout) : place(design)
     const options = { view, scale: placement.scale, glass: 'clear', idPrefix: 'canvas' } as const
     return { layout, placement, drawing: drawDesign(design, catalogue, options) }
-  }, [design, before, catalogue, view, size])
+  }, [design, before, catalogue, view, size, hasCard, isStacked])
   if (!design || !drawn) return null
   const { layout, placement, drawing } = drawn
-  const [problem] = problems
+  const blamed = problem && blamedPart(placeDimensions(design, layout, placement, view).parts, problem)
   return (
     <div className="planner-canvas-area">
       <div ref={ref} className={`planner-canvas ${isNight ? 'is-night' : ''}`}>
-        <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
+        <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} canvas={size} />
         <div
           role="img"
           aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
@@ -49,16 +60,19 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
           style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
           dangerouslySetInnerHTML={{ __html: drawing.svg }}
         />
-        <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
         {problem && <LimitMark problem={problem} layout={layout} placement={placement} view={view} />}
         <Dimensions layout={layout} placement={placement} problems={problems} view={view} />
+        <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
         <Handles layout={layout} placement={placement} view={view} />
         <p className="planner-legend" aria-hidden>
           <span className="is-towards">opens towards you</span>
           <span className="is-away">away</span>
+          <span className="is-hinge">hinge</span>
         </p>
       </div>
-      {problem && <ProblemCard problem={problem} />}
+      {problem && (
+        <ProblemCard problem={problem} pointsAt={blamed && blamed.left + blamed.length / 2} canvasWidth={size.width} />
+      )}
     </div>
   )
 }

@@ -10,23 +10,24 @@ import { cellNumbers } from './view-of-cells.ts'
 
 type CellButtonsProps = { layout: Layout; placement: Placement; problems: Problem[]; view: View }
 
-/** Each pane is a button that selects it. */
+/** Each leaf is a button that selects it, with the letter of its first cell. */
 export function CellButtons({ layout, placement, problems, view }: CellButtonsProps) {
   const { cell: selected, selectCell } = usePlanner()
-  const panes = layout.leaves.flatMap((leaf) => leaf.panes)
   const numbers = cellNumbers(layout, view)
   return (
     <fieldset aria-label="Parts of the opening">
-      {panes.map(({ cell, index, nominal, polygon }) => {
+      {layout.leaves.map(({ cell, nominal, panes }) => {
+        const cells = panes.map(({ index }) => numbers[index] ?? index)
+        const [first = 0] = cells
+        const polygon = panes[0]?.polygon ?? []
         const box = polygon.length > 2 ? boxOf(polygon) : nominal
-        const number = numbers[index] ?? index
-        const isWrong = problems.some((problem) => problem.cell === number && !problem.isAdvice)
+        const isWrong = problems.some((problem) => problem.cell === first && !problem.isAdvice)
         return (
           <button
-            key={index}
+            key={first}
             type="button"
-            aria-pressed={number === selected}
-            aria-label={`Part ${letterOf(number)}: ${openingLabels[cell.opens].toLowerCase()}`}
+            aria-pressed={cells.includes(selected)}
+            aria-label={`Part ${letterOf(first)}: ${openingLabels[cell.opens].toLowerCase()}`}
             className={`planner-cell ${isWrong ? 'is-wrong' : ''}`}
             style={{
               left: placement.left + nominal.left * placement.scale,
@@ -34,9 +35,9 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
               width: (nominal.right - nominal.left) * placement.scale,
               height: (nominal.bottom - nominal.top) * placement.scale,
             }}
-            onClick={() => selectCell(number)}
+            onClick={() => selectCell(first)}
           >
-            {panes.length > 1 && (
+            {layout.leaves.length > 1 && (
               <span
                 aria-hidden
                 className="planner-letter"
@@ -45,7 +46,7 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
                   top: (box.top - nominal.top) * placement.scale + 8,
                 }}
               >
-                {letterOf(number)}
+                {letterOf(first)}
               </span>
             )}
           </button>

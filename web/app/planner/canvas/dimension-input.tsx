@@ -12,13 +12,20 @@ type DimensionInputProps = {
   min?: number
   max?: number
   style: { left: number; top: number }
+  /** The buttons of a phone stand above and below the field instead of beside it. */
+  isUpright?: boolean
+  /** Whether a phone shows letters, for feet and inches, instead of the number keypad. */
+  hasLetters: boolean
+  onLetters: (hasLetters: boolean) => void
 }
 
 const { size } = designLimits
+const touchStep = 10
 
 /** A size on the drawing that is its own input field. Enter keeps what was typed, Escape puts the old size back. */
 export function DimensionInput(props: DimensionInputProps) {
   const { label, value, onChange, isWrong = false, min = size.min, max = size.max, style } = props
+  const { isUpright = false, hasLetters, onLetters } = props
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -52,18 +59,25 @@ export function DimensionInput(props: DimensionInputProps) {
     }
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault()
-      const next = value + (event.key === 'ArrowUp' ? 1 : -1) * keyStep(event)
-      if (next >= min && next <= max) onChange(next)
+      step((event.key === 'ArrowUp' ? 1 : -1) * keyStep(event))
     }
   }
 
+  function step(by: number) {
+    const next = value + by
+    if (next >= min && next <= max) onChange(next)
+  }
+
   return (
-    <span className={`planner-dimension ${isWrong || error ? 'is-wrong' : ''}`} style={style}>
+    <span
+      className={`planner-dimension ${isWrong || error ? 'is-wrong' : ''} ${isUpright ? 'is-upright' : ''}`}
+      style={style}
+    >
       <input
         aria-label={`${label}, in millimetres`}
         aria-invalid={isWrong || error !== '' ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        inputMode="text"
+        inputMode={hasLetters ? 'text' : 'decimal'}
         enterKeyHint="done"
         autoComplete="off"
         value={typed ?? String(value)}
@@ -72,6 +86,24 @@ export function DimensionInput(props: DimensionInputProps) {
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
+      {/* Only for fingers: the arrow keys do the same. Without a pointer-down default the field keeps its focus. */}
+      <span className="planner-touch-steps" onPointerDown={(event) => event.preventDefault()}>
+        <button type="button" tabIndex={-1} aria-label={`${label}: 10 mm less`} onClick={() => step(-touchStep)}>
+          −
+        </button>
+        <button type="button" tabIndex={-1} aria-label={`${label}: 10 mm more`} onClick={() => step(touchStep)}>
+          +
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Feet and inches"
+          aria-pressed={hasLetters}
+          onClick={() => onLetters(!hasLetters)}
+        >
+          ft
+        </button>
+      </span>
       {error && (
         <span id={`${id}-error`} role="alert" className="planner-dimension-error">
           {error}

@@ -4,8 +4,10 @@ import type { Size } from './use-element-size.ts'
 /** Room around the frame for dimensions and handles, in pixels. */
 const margins = {
   wide: { top: 84, side: 128, right: 96, bottom: 96 },
-  narrow: { top: 62, side: 66, right: 66, bottom: 74 },
+  narrow: { top: 50, side: 66, right: 66, bottom: 54 },
 }
+/** On a phone the heights of rows and the buttons of the views stand side by side. */
+const narrowRight = 116
 const floorHeight = 44
 const narrowBelow = 640
 const largestScale = 0.6
@@ -20,22 +22,41 @@ export type Placement = {
   height: number
   /** The floor's upper edge. */
   floor: number
+  /** Dimensions stand closer on a phone. */
+  isNarrow: boolean
 }
 
-/** Centres the frame at its height above the floor; a high sill is shortened where there is no room for it. */
-export function placeFrame({ box }: Pick<Layout, 'box'>, sillHeight: number, canvas: Size): Placement {
+/**
+ * Centres the frame at its height above the floor; a high sill is shortened where there is no room for it.
+ * `reserved` pixels at the bottom stay free of a door that would stand there.
+ */
+export function placeFrame(
+  { box, rows }: Pick<Layout, 'box' | 'rows'>,
+  sillHeight: number,
+  canvas: Size,
+  reserved = 0,
+): Placement {
   const isNarrow = canvas.width < narrowBelow
   const margin = isNarrow ? margins.narrow : margins.wide
-  const floor = canvas.height - (isNarrow ? 26 : floorHeight)
-  const room = { width: canvas.width - margin.side - margin.right, height: floor - margin.top }
+  const right = isNarrow && rows.length > 2 ? narrowRight : margin.right
+  const floor = canvas.height - Math.max(isNarrow ? 16 : floorHeight, sillHeight === 0 ? reserved : 0)
+  const room = { width: canvas.width - margin.side - right, height: floor - margin.top }
   const below = sillHeight === 0 ? 0 : margin.bottom
   const largest = Math.min(room.width / box.right, (room.height - below) / box.bottom)
   const trueToFloor = Math.min(room.width / box.right, room.height / (box.bottom + sillHeight))
-  const scale = Math.max(0.02, Math.min(Math.max(trueToFloor, largest * 0.86), largest, largestScale))
+  const scale = Math.max(0.02, Math.min(Math.max(trueToFloor, largest * (isNarrow ? 1 : 0.86)), largest, largestScale))
   const width = box.right * scale
   const height = box.bottom * scale
   const gap = sillHeight === 0 ? 0 : Math.max(below, Math.min(sillHeight * scale, room.height - height))
-  return { scale, left: margin.side + (room.width - width) / 2, top: floor - height - gap, width, height, floor }
+  return {
+    scale,
+    left: margin.side + (room.width - width) / 2,
+    top: floor - height - gap,
+    width,
+    height,
+    floor,
+    isNarrow,
+  }
 }
 
 /** During a drag the scale and the lower left corner stay where they were, so that the edge follows the pointer. */

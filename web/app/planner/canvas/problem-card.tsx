@@ -1,24 +1,53 @@
+import './problem-card.css'
 import type { View } from '@house/contract/plans/design-options'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem } from '@house/fenestration/rules/problem'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import type { Placement } from './placement.ts'
 import { cellNumbers } from './view-of-cells.ts'
 
+type ProblemCardProps = {
+  problem: Problem
+  /** The middle of the size that is to blame, if it stands above the card, in pixels. */
+  pointsAt: number | undefined
+  canvasWidth: number
+}
+
+const cardWidth = 764
+const cardMargin = 16
+
+/** Below the size it speaks of, where there is room; a phone places it under the drawing. */
+function placeCard(pointsAt: number | undefined, canvasWidth: number) {
+  const width = Math.min(cardWidth, canvasWidth - 2 * cardMargin)
+  const most = canvasWidth - cardMargin - width
+  const left = pointsAt === undefined ? most : Math.min(most, Math.max(cardMargin, pointsAt - width / 2))
+  return {
+    '--card-left': `${left}px`,
+    '--card-width': `${width}px`,
+    '--card-arrow': `${(pointsAt ?? 0) - left}px`,
+  } as CSSProperties
+}
+
 /** What is drawn, what the system holds, and changes that cure it; the best one with a picture of its result. */
-export function ProblemCard({ problem }: { problem: Problem }) {
+export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps) {
   const { change } = useOpening()
   const [best, ...others] = problem.remedies
   return (
-    <section className={`planner-problem ${problem.isAdvice ? 'is-advice' : ''}`} aria-label={problem.title}>
+    <section
+      className={`planner-problem ${problem.isAdvice ? 'is-advice' : ''} ${pointsAt === undefined ? '' : 'is-pointing'}`}
+      style={placeCard(pointsAt, canvasWidth)}
+      aria-label={problem.title}
+    >
       <h2>
         <Icon name="alert" className="size-5 flex-none" />
         {problem.title}
       </h2>
-      <p>{problem.message}</p>
-      <p className="planner-source">{problem.source}</p>
+      <p>
+        {problem.message} <span className="planner-source">{problem.source}</span>
+      </p>
       <div className="planner-remedies">
         {best && (
           <button type="button" className="is-best" onClick={() => change(best.design)}>

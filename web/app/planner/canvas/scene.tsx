@@ -1,9 +1,11 @@
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
+import { Bench, Lamp, placeFurniture } from './furniture.tsx'
 import garden from './garden.jpg?url'
 import gardenNight from './garden-night.jpg?url'
 import type { Placement } from './placement.ts'
+import type { Size } from './use-element-size.ts'
 
 type SceneProps = {
   layout: Layout
@@ -11,37 +13,20 @@ type SceneProps = {
   isNight: boolean
   design: Design
   view: View
-  /** In perspective the garden lies behind the wall, which has a hole for the opening. */
-  isDeep?: boolean
+  canvas: Size
 }
 
-/** In perspective the wall is wider than the canvas, so that no edge shows when it turns. */
-const margin = 900
-
-/** The wall around the opening, the garden behind the glass, and the floor. */
-export function Scene({ layout, placement, isNight, design, view, isDeep = false }: SceneProps) {
+/** The wall around the opening, the garden behind the glass, the floor, and something that shows the scale. */
+export function Scene({ layout, placement, isNight, design, view, canvas }: SceneProps) {
   const { left, top, width, height, scale, floor } = placement
   const outline = layout.outline.map(([x, y]) => `${round(x * scale)}px ${round(y * scale)}px`).join(',')
-  const standsOnFloor = layout.standsOnFloor
-  const corners = layout.outline.map(
-    ([x, y]) => `${round(margin + left + x * scale)} ${round(margin + top + y * scale)}`,
-  )
-  const hole = `path(evenodd, "M0 0H9000V9000H0ZM${corners.join('L')}Z")`
+  const { standsOnFloor } = layout
+  const { benchAt, lampAt } = placeFurniture(placement, canvas)
   return (
     <div aria-hidden className={`planner-scene ${view === 'outside' ? 'is-outside' : ''}`}>
-      <div
-        className="planner-wall"
-        style={
-          isDeep
-            ? { inset: `-${margin}px -${margin}px auto`, height: floor + margin, clipPath: hole }
-            : { height: floor }
-        }
-      />
-      <div
-        className="planner-floor"
-        style={isDeep ? { inset: `${floor}px -${margin}px -${margin}px` } : { top: floor }}
-      />
-      {layout.outline.length === 4 && !isDeep && (
+      <div className="planner-wall" style={{ height: floor }} />
+      <div className="planner-floor" style={{ top: floor }} />
+      {layout.outline.length === 4 && (
         <div
           className={`planner-reveal ${standsOnFloor ? 'is-door' : ''}`}
           style={{ left: left - 12, top: top - 12, width: width + 24, height: height + 12 }}
@@ -54,19 +39,39 @@ export function Scene({ layout, placement, isNight, design, view, isDeep = false
         src={isNight ? gardenNight : garden}
         alt=""
         className="planner-garden"
-        style={
-          isDeep
-            ? {
-                left: left - width * 0.4,
-                top: top - height * 0.25,
-                width: width * 1.8,
-                height: height * 1.5,
-                transform: 'translateZ(-260px)',
-              }
-            : { left, top, width, height, clipPath: `polygon(${outline})` }
-        }
+        style={{ left, top, width, height, clipPath: `polygon(${outline})` }}
       />
+      {view === 'inside' && (
+        <svg aria-hidden className="planner-furniture" width={canvas.width} height={canvas.height}>
+          {!isNight && <FloorLight layout={layout} placement={placement} canvas={canvas} />}
+          {benchAt && <Bench {...benchAt} floor={floor} scale={scale} />}
+          {isNight && lampAt !== null && <Lamp x={lampAt} floor={floor} scale={scale} />}
+        </svg>
+      )}
     </div>
+  )
+}
+
+/** The sun through the panes, on the floor. */
+function FloorLight({ layout, placement, canvas }: { layout: Layout; placement: Placement; canvas: Size }) {
+  const { left, scale, floor } = placement
+  const depth = canvas.height - floor
+  const lit = layout.leaves
+    .flatMap(({ panes }) => panes)
+    .filter(({ cell }) => cell.fill !== 'panel' && cell.fill !== 'timber')
+  return (
+    <g className="planner-floor-light">
+      {lit.map(({ index, nominal }) => {
+        const from = left + nominal.left * scale + 10
+        const to = left + nominal.right * scale - 10
+        return (
+          <path
+            key={index}
+            d={`M${from - 14} ${floor + depth * 0.14}H${to - 14}L${to - 69} ${canvas.height}H${from - 69}Z`}
+          />
+        )
+      })}
+    </g>
   )
 }
 

@@ -1,3 +1,5 @@
+import './canvas.css'
+import './view-3d.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { partsOf } from '@house/fenestration/design/catalogue'
@@ -10,7 +12,7 @@ import type { Leaf } from '@house/fenestration/layout/layout'
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { placeFrame } from './placement.ts'
-import { Scene } from './scene.tsx'
+import { revealDepth, Scene3d } from './scene-3d.tsx'
 import { useElementSize } from './use-element-size.ts'
 
 const maxTurn = 35
@@ -47,11 +49,16 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
   const corner = { left: placement.left - frame.origin[0], top: placement.top - frame.origin[1] }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (prefersReducedMotion()) return
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, turn }
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (drag.current) setTurn(clamp(drag.current.turn + (event.clientX - drag.current.x) / 8, -maxTurn, maxTurn))
+  }
+
+  function endDrag() {
+    drag.current = null
   }
 
   return (
@@ -62,26 +69,29 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
         className="planner-stage"
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          drag.current = null
-        }}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
       >
         <div className="planner-turned" style={{ transform: `rotateY(${turn}deg)` }}>
-          <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} isDeep />
-          <Layer corner={corner} svg={frame.svg} />
-          {parts.leaves.map(({ leaf, index, drawing }) =>
-            drawing ? (
-              <Layer
-                key={index}
-                corner={corner}
-                svg={drawing.svg}
-                style={openStyle(leaf, open, placement.scale, frame.origin, view)}
-              />
-            ) : null,
-          )}
+          <Scene3d layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
+          <div className="planner-set-back" style={{ transform: `translateZ(-${revealDepth}px)` }}>
+            <Layer corner={corner} svg={frame.svg} />
+            {parts.leaves.map(({ leaf, index, drawing }) =>
+              drawing ? (
+                <Layer
+                  key={index}
+                  corner={corner}
+                  svg={drawing.svg}
+                  style={openStyle(leaf, open, placement.scale, frame.origin, view)}
+                />
+              ) : null,
+            )}
+          </div>
         </div>
       </div>
-      <p className="planner-hint">Drag to look round. Open the sashes with the slider.</p>
+      <p className="planner-hint">
+        <span>Drag to look round.</span> Open the sashes with the slider.
+      </p>
       <div className="planner-3d-controls">
         <button type="button" aria-label="Turn left" onClick={() => setTurn(clamp(turn - turnStep, -maxTurn, maxTurn))}>
           ‹
@@ -142,6 +152,11 @@ function openStyle(leaf: Leaf, open: number, scale: number, [x, y]: [number, num
   const edge = hinge === 'left' ? box.left : box.right
   // A positive turn about the left edge goes away from the viewer.
   return { transformOrigin: `${px(edge, x)} 50%`, transform: `rotateY(${angle * (hinge === 'left' ? -1 : 1)}deg)` }
+}
+
+/** Then the buttons turn it in steps. */
+function prefersReducedMotion() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function clamp(value: number, min: number, max: number) {

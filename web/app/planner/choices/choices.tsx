@@ -1,6 +1,8 @@
+import './choices.css'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening } from '../planner-context.ts'
+import { useIsStacked } from '../use-is-stacked.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { HandleChoice, MeshChoice, SillChoice } from './equipment-choices.tsx'
 import { GlassChoice } from './glass-choice.tsx'
@@ -39,7 +41,9 @@ export function Choices() {
   const [open, setOpen] = useState<Group | null>('layout')
   const { design } = useOpening()
   const labels = useChoiceLabels()
+  const isStacked = useIsStacked()
   if (!design) return null
+  if (isStacked) return <ChoiceTabs open={open ?? 'layout'} onOpen={setOpen} />
   return (
     <div className="planner-choices">
       {groups.map((group) => {
@@ -52,7 +56,7 @@ export function Choices() {
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={`choice-${group}`}
-                onClick={() => setOpen(isOpen && !isTabs() ? null : group)}
+                onClick={() => setOpen(isOpen ? null : group)}
               >
                 <b>{titles[group]}</b>
                 <span>{labels[group]}</span>
@@ -69,7 +73,31 @@ export function Choices() {
   )
 }
 
-/** Of tabs one is always open. */
-function isTabs() {
-  return matchMedia('(max-width: 1099px)').matches
+/** All titles in one row that scrolls sideways, and the open group below it. */
+function ChoiceTabs({ open, onOpen }: { open: Group; onOpen: (group: Group) => void }) {
+  const Panel = panels[open]
+  return (
+    <>
+      <div className="planner-choice-tabs">
+        {groups.map((group) => (
+          <button
+            key={group}
+            type="button"
+            aria-expanded={group === open}
+            aria-controls="choice-panel"
+            onClick={({ currentTarget }) => {
+              onOpen(group)
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+            }}
+          >
+            {titles[group]}
+          </button>
+        ))}
+      </div>
+      <section id="choice-panel" aria-label={titles[open]} className="planner-choice">
+        <h2 className="sr-only">{titles[open]}</h2>
+        <Panel />
+      </section>
+    </>
+  )
 }

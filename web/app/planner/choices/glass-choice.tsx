@@ -1,10 +1,11 @@
 import type { Glazing } from '@house/contract/plans/catalogue'
 import { glassPurposes } from '@house/contract/plans/catalogue-options'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { computeFigures } from '@house/fenestration/figures/figures'
+import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { formatPercent, formatU } from '../figures/format.ts'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
 type Purpose = (typeof glassPurposes)[number]
@@ -19,8 +20,10 @@ const purposeLabels: Record<Purpose, string> = {
 export function GlassChoice() {
   const { catalogue } = usePlanner()
   const { design, change } = useOpening()
+  const before = useOpeningBefore()
   const [purpose, setPurpose] = useState<Purpose>('cooler')
   if (!design) return null
+  const present = computeFigures(design, catalogue)
   const { system } = partsOf(design, catalogue)
   const fitting = catalogue.glazings.filter((glazing) => {
     const thickness = thicknessOf(glazing)
@@ -42,11 +45,17 @@ export function GlassChoice() {
       <div className="planner-glasses">
         {shown.map((glazing) => {
           const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
+          const isChosen = glazing.key === design.glass
+          const note = isChosen
+            ? ''
+            : glazing.key === before?.glass
+              ? 'yours until now'
+              : gain(purpose, figures, present)
           return (
             <Option
               key={glazing.key}
               className="is-row is-glass"
-              isChosen={glazing.key === design.glass}
+              isChosen={isChosen}
               onChoose={() => change({ ...design, glass: glazing.key })}
             >
               <GlassSection glazing={glazing} />
@@ -59,6 +68,7 @@ export function GlassChoice() {
                   <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
                 </span>
               </span>
+              <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
             </Option>
           )
         })}
@@ -68,6 +78,22 @@ export function GlassChoice() {
       </p>
     </>
   )
+}
+
+/** What the glass would change of what matters, compared with the present one. */
+function gain(purpose: Purpose, figures: Figures, present: Figures): string {
+  const difference = (name: 'shgc' | 'sound', factor: number) => {
+    const [value, now] = [figures[name].value, present[name].value]
+    return value === null || now === null ? 0 : Math.round(value * factor) - Math.round(now * factor)
+  }
+  const [sun, sound] = [difference('shgc', 100), difference('sound', 1)]
+  const sunText = sun === 0 ? '' : `sun ${signed(sun)} %`
+  const soundText = sound === 0 ? '' : `${signed(sound)} dB`
+  return purpose === 'quieter' ? soundText || sunText : sunText || soundText
+}
+
+function signed(value: number) {
+  return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 
 function sortFor(glazings: Glazing[], purpose: Purpose) {

@@ -1,35 +1,42 @@
+import type { DesignCell } from '@house/contract/plans/design'
 import { fills } from '@house/contract/plans/design-options'
 import { fillLabels, openingLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { swings } from '@house/fenestration/design/opening'
-import { cellList, changeCell } from '@house/fenestration/edit/cells'
+import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
+import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
-/** How the selected part opens, in which direction, and what fills it. */
+/** How the selected leaf opens, in which direction, and what fills each of its panes. */
 export function OpeningChoice() {
   const { catalogue, cell: selected, selectCell } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
   const { system } = partsOf(design, catalogue)
-  const cells = cellList(design)
-  const part = cells[selected] ?? cells[0]
-  if (!part) return null
-  const { row, column, cell, letter } = part
-  const set = (next: Partial<typeof cell>) => change(changeCell(design, row, column, next))
+  const layout = layOutDesign(design, system, catalogue)
+  const leaf = layout.leaves.find(({ panes }) => panes.some(({ index }) => index === selected)) ?? layout.leaves[0]
+  const [first] = leaf?.panes ?? []
+  if (!leaf || !first) return null
+  const { cell } = leaf
+  // The panes of one leaf open together.
+  const set = (next: Partial<DesignCell>) => change(changeCells(design, leafCells(layout, first.index), next))
   return (
     <>
-      {cells.length > 1 && (
+      {layout.leaves.length > 1 && (
         <fieldset className="planner-segments" aria-label="Part">
-          {cells.map((entry) => (
-            <Option key={entry.index} isChosen={entry.index === part.index} onChoose={() => selectCell(entry.index)}>
-              {entry.letter}
-            </Option>
-          ))}
+          {layout.leaves.map(({ panes }) => {
+            const index = panes[0]?.index ?? 0
+            return (
+              <Option key={index} isChosen={index === first.index} onChoose={() => selectCell(index)}>
+                {letterOf(index)}
+              </Option>
+            )
+          })}
         </fieldset>
       )}
       <fieldset>
-        <legend>Part {letter}</legend>
+        <legend>Part {letterOf(first.index)}</legend>
         <div className="planner-chips">
           {system.opens.map((opens) => (
             <Option key={opens} isChosen={opens === cell.opens} onChoose={() => set({ opens })}>
@@ -51,16 +58,29 @@ export function OpeningChoice() {
           </div>
         </fieldset>
       )}
-      <fieldset>
-        <legend>Filled with</legend>
-        <div className="planner-chips">
-          {fills.map((fill) => (
-            <Option key={fill} isChosen={fill === cell.fill} onChoose={() => set({ fill })}>
-              {fillLabels[fill]}
-            </Option>
-          ))}
-        </div>
-      </fieldset>
+      {leaf.panes.map((pane, place) => (
+        <fieldset key={pane.index}>
+          <legend>{fillTitle(place, leaf.panes.length)}</legend>
+          <div className="planner-chips">
+            {fills.map((fill) => (
+              <Option
+                key={fill}
+                isChosen={fill === pane.cell.fill}
+                onChoose={() => change(changeCells(design, [pane.index], { fill }))}
+              >
+                {fillLabels[fill]}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      ))}
     </>
   )
+}
+
+/** A leaf with rails has several panes, from the top. */
+function fillTitle(place: number, count: number) {
+  if (count === 1) return 'Filled with'
+  if (place === 0) return 'Filled with, at the top'
+  return place === count - 1 ? 'Filled with, at the bottom' : `Filled with, pane ${place + 1}`
 }

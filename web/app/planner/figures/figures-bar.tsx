@@ -1,30 +1,44 @@
+import './figures.css'
 import type { Figure } from '@house/fenestration/figures/figure'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
-import { formatKg, formatPercent, formatU } from './format.ts'
+import { type FigureScale, scaleOf } from './figure-scale.ts'
+import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
 import { Working } from './working.tsx'
 
 type FigureName = keyof Figures
 const announceAfterMs = 500
 
+const names: FigureName[] = ['uw', 'shgc', 'sound', 'weight']
 const titles: Record<FigureName, string> = {
   uw: 'Heat through it',
   shgc: 'Sun let in',
   sound: 'Street noise',
   weight: 'Weight',
 }
-const icons: Record<FigureName, IconName> = { uw: 'heat', shgc: 'light', sound: 'quiet', weight: 'measure' }
+/** On a phone the word below the number is the button. */
+const shortTitles: Record<FigureName, string> = { uw: 'Heat', shgc: 'Sun', sound: 'Noise', weight: 'Weight' }
+const icons: Record<FigureName, IconName> = { uw: 'heat', shgc: 'light', sound: 'quiet', weight: 'weight' }
+/** What a figure will say, before there is an opening. */
+const promises: Record<FigureName, string> = {
+  uw: 'U of glass and frame together',
+  shgc: 'How much of the sun comes in',
+  sound: 'What the glass holds back',
+  weight: 'And whether the hinges carry it',
+}
 
 /** Four figures of one piece of the opening in view, each with how it was worked out, and the way to a price. */
 export function FiguresBar() {
   const { catalogue, history } = usePlanner()
   const { design } = useOpening()
+  const before = useOpeningBefore()
   const [open, setOpen] = useState<FigureName | null>(null)
   const figures = useMemo(() => (design ? computeFigures(design, catalogue) : null), [design, catalogue])
+  const figuresBefore = useMemo(() => (before ? computeFigures(before, catalogue) : null), [before, catalogue])
   const pieces = pieceCount(history.plan)
   return (
     <section aria-label="Figures" className="planner-figures">
@@ -33,28 +47,36 @@ export function FiguresBar() {
         <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} opening${pieces === 1 ? '' : 's'}`}</p>
         <p>{pieces === 0 ? 'Openings are counted here' : `in ${rooms(history.plan.items)}`}</p>
       </div>
-      {(Object.keys(titles) as FigureName[]).map((name) => (
+      {names.map((name) => (
         <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
           <h2>
             <Icon name={icons[name]} className="size-4" />
             {titles[name]}
           </h2>
-          {figures ? (
+          {figures && design ? (
             <>
-              <p className="planner-big">{bigOf(name, figures)}</p>
-              <p>{plainWords(name, figures)}</p>
+              <p className="planner-big">
+                {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
+              </p>
+              <p className="planner-words">{plainWords(name, figures)}</p>
+              <Scale scale={scaleOf(name, figures, design, catalogue)} />
               <button
                 type="button"
                 aria-expanded={open === name}
+                aria-label={`How we worked this out: ${titles[name]}`}
                 className="planner-link"
                 onClick={() => setOpen(open === name ? null : name)}
               >
-                How we worked this out
+                <span className="planner-how">How we worked this out</span>
+                <span className="planner-how-short">{shortTitles[name]}</span>
               </button>
               {open === name && <Working title={titles[name]} figure={figures[name]} onClose={() => setOpen(null)} />}
             </>
           ) : (
-            <p className="planner-big">–</p>
+            <>
+              <p className="planner-big">–</p>
+              <p className="planner-words">{promises[name]}</p>
+            </>
           )}
         </div>
       ))}
@@ -66,6 +88,32 @@ export function FiguresBar() {
       </div>
       <Announcement figures={figures} />
     </section>
+  )
+}
+
+/** Where the figure stands between two sourced values. */
+function Scale({ scale }: { scale: FigureScale | null }) {
+  if (!scale) return null
+  const { from, to, at, isOver } = scale
+  return (
+    <p aria-hidden className="planner-scale">
+      {from}
+      <i>
+        <b className={isOver ? 'is-over' : ''} style={{ left: `${at * 100}%` }} />
+      </i>
+      {to}
+    </p>
+  )
+}
+
+/** What the figure was before the last change. */
+function Was({ name, figures, before }: { name: FigureName; figures: Figures; before: Figures | null }) {
+  if (!before || before[name].value === null) return null
+  const was = formatFigure(name, before[name].value)
+  return was === formatFigure(name, figures[name].value) ? null : (
+    <small className="planner-was">
+      <span>was</span> {was}
+    </small>
   )
 }
 
@@ -105,20 +153,20 @@ const street = 70
 function plainWords(name: FigureName, figures: Figures): string {
   const figure: Figure = figures[name]
   if (figure.value === null) return figure.missing ?? ''
-  if (name === 'uw') return `${share(figure.value / singlePaneU)} the heat of a single pane`
-  if (name === 'shgc') return `${share(figure.value / singlePaneSun)} the sun of a clear pane`
-  if (name === 'sound') return `Glass alone: a ${street} dB street at ${street - figure.value}`
+  if (name === 'uw') return `${share(figure.value / singlePaneU)} a single pane`
+  if (name === 'shgc') return `${share(figure.value / singlePaneSun)} a clear pane`
+  if (name === 'sound') return `A ${street} dB street at ${street - figure.value}`
   const { heaviestLeaf } = figures.weight
   return heaviestLeaf ? `Heaviest sash ${Math.round(heaviestLeaf.kg)} kg` : 'With glass and profiles'
 }
 
 function share(ratio: number) {
-  if (ratio > 0.95) return 'About'
-  if (ratio > 0.7) return 'About three quarters of'
-  if (ratio > 0.58) return 'About two thirds of'
-  if (ratio > 0.42) return 'About half'
-  if (ratio > 0.29) return 'About a third of'
-  return 'A quarter or less of'
+  if (ratio > 0.95) return 'About as much as'
+  if (ratio > 0.7) return 'Three quarters of'
+  if (ratio > 0.58) return 'Two thirds of'
+  if (ratio > 0.42) return 'About half of'
+  if (ratio > 0.29) return 'A third of'
+  return 'A quarter of'
 }
 
 /** Screen readers hear the figures once, half a second after the last change. */

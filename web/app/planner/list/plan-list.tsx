@@ -1,3 +1,4 @@
+import './list.css'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { moveItem, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -8,20 +9,22 @@ import { Thumbnail } from '../drawing.tsx'
 import { EditableText } from '../editable-text.tsx'
 import { usePlanner } from '../planner-context.ts'
 
-type PlanListProps = { onAdd: (room: string) => void }
+type PlanListProps = { isOpen: boolean; onAdd: (room: string) => void; onSelect: () => void }
 
 /** The openings, room by room. */
-export function PlanList({ onAdd }: PlanListProps) {
-  const { history, dispatch } = usePlanner()
+export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
+  const { history, dispatch, selectCell } = usePlanner()
   const { plan, selected } = history
   const rooms = roomsOf(plan)
   return (
-    <nav aria-label="Your plan" className="planner-list">
+    <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>
       <header>
         <h2>Your plan</h2>
-        <span>
-          {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-        </span>
+        {plan.items.length > 0 && (
+          <span>
+            {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
+          </span>
+        )}
       </header>
       <div className="planner-rooms">
         {plan.items.length === 0 && (
@@ -48,7 +51,11 @@ export function PlanList({ onAdd }: PlanListProps) {
                   <button
                     type="button"
                     aria-current={index === selected ? 'true' : undefined}
-                    onClick={() => dispatch({ type: 'select', index })}
+                    onClick={() => {
+                      selectCell(0)
+                      dispatch({ type: 'select', index })
+                      onSelect()
+                    }}
                   >
                     <Thumbnail design={design} width={58} height={46} />
                     <span>

@@ -1,3 +1,5 @@
+import './schedule.css'
+import type { Colour } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
@@ -6,15 +8,23 @@ import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/desc
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import { pieceCount, roomsOf } from '@house/fenestration/plan/plan-commands'
+import { pieceCount, replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import garden from '../canvas/garden.jpg?url'
+import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { usePlanner } from '../planner-context.ts'
 
-type ScheduleProps = { onEdit?: (index: number) => void; actions?: ReactNode }
+type ScheduleProps = {
+  onEdit?: (index: number) => void
+  /** What can be done with a shared plan. */
+  actions?: ReactNode
+  /** What comes after the table. */
+  children?: ReactNode
+}
 type Entry = { design: Design; index: number }
 
 /** Pixels per millimetre of all drawings. */
@@ -22,26 +32,44 @@ const scale = 0.07
 const wallHeight = 2700
 const columnWidth = 172
 const openingsPerBand = 6
+/** Colours of the walls, room by room. */
+const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
-export function Schedule({ onEdit, actions }: ScheduleProps) {
-  const { plan } = usePlanner().history
+export function Schedule({ onEdit, actions, children }: ScheduleProps) {
+  const { history, copy } = usePlanner()
+  const { plan } = history
   const pieces = pieceCount(plan)
   const area = plan.items.reduce((sum, item) => sum + (item.width * item.height * item.quantity) / 1_000_000, 0)
-  const rooms = roomsOf(plan).length
+  const rooms = roomsOf(plan)
   if (pieces === 0) return <p className="planner-note wrap">Nothing is planned yet.</p>
   return (
     <div className="planner-schedule wrap">
-      <h1>{plan.name}</h1>
-      <p className="lead">
-        {pieces} opening{pieces === 1 ? '' : 's'} in {rooms} room{rooms === 1 ? '' : 's'}, {area.toFixed(1)} m² in all.
-        Every drawing is at the same scale, seen from inside, at its height above the floor.
-      </p>
+      <header>
+        <div>
+          <h1>{plan.name}</h1>
+          <p className="lead">
+            {pieces} opening{pieces === 1 ? '' : 's'} in {rooms.length} room{rooms.length === 1 ? '' : 's'},{' '}
+            {area.toFixed(1)} m² in all. Every drawing is at the same scale, seen from inside, at its height above the
+            floor.
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt>Plan code</dt>
+            <dd>{copy.code ?? 'With the first link'}</dd>
+          </div>
+          <div>
+            <dt>Price</dt>
+            <dd>Fixed after we measure</dd>
+          </div>
+        </dl>
+      </header>
       {actions}
       {bandsOf(plan).map((band) => (
-        <Band key={band[0]?.index} entries={band} onEdit={onEdit} />
+        <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>
+      {children ?? <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>}
     </div>
   )
 }
@@ -53,71 +81,112 @@ function bandsOf(plan: Plan): Entry[][] {
   return Array.from({ length: count }, (_, band) => entries.slice(band * openingsPerBand, (band + 1) * openingsPerBand))
 }
 
-function Band({ entries, onEdit }: { entries: Entry[]; onEdit: ScheduleProps['onEdit'] }) {
-  const { catalogue } = usePlanner()
-  const rooms = roomsOf({ name: '', items: entries.map(({ design }) => design) })
+type BandProps = { entries: Entry[]; rooms: string[]; onEdit: ScheduleProps['onEdit'] }
+
+function Band({ entries, rooms, onEdit }: BandProps) {
+  const { catalogue, history, dispatch } = usePlanner()
+  const { plan } = history
+  const groups = roomsOf({ name: '', items: entries.map(({ design }) => design) })
   const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, catalogue).system)
   const wall = Math.max(wallHeight, ...entries.map(({ design }) => design.height + sillOf(design) + 250))
   const rows = entries.map(({ design }) => factsOf(design))
   const labels = rows[0]?.map(([label]) => label) ?? []
+  const tintOf = (room: string) => `has-tint-${rooms.indexOf(room) % tints}`
+  const isFirst = ({ index, design }: Entry) =>
+    entries.find((entry) => entry.design.room === design.room)?.index === index
+  const edge = (entry: Entry) => (isFirst(entry) ? 'starts-room' : '')
   return (
     <div className="planner-band">
       <table>
         <thead>
           <tr>
             <td />
-            {rooms.map((room) => (
-              <th key={room.name} scope="colgroup" colSpan={room.items.length} className="planner-room">
+            {groups.map((room) => (
+              <th
+                key={room.name}
+                scope="colgroup"
+                colSpan={room.items.length}
+                className={`planner-room ${tintOf(room.name)}`}
+              >
                 {room.name}
               </th>
             ))}
           </tr>
           <tr aria-hidden className="planner-walls">
-            <td />
-            {entries.map(({ design }) => (
-              <td key={design.name}>
+            <td>
+              <Heights wall={wall} />
+            </td>
+            {entries.map((entry) => (
+              <td key={entry.design.name} className={`${edge(entry)} ${tintOf(entry.design.room)}`}>
                 <OnWall
-                  design={design}
+                  design={entry.design}
                   scale={scale}
-                  sillHeight={sillOf(design)}
+                  sillHeight={sillOf(entry.design)}
                   wallHeight={wall}
-                  width={Math.max(columnWidth, design.width * scale)}
+                  width={Math.max(columnWidth - 20, entry.design.width * scale)}
+                  garden={garden}
                 />
               </td>
             ))}
           </tr>
           <tr>
             <td />
-            {entries.map(({ design, index }) => (
-              <th key={design.name} scope="col" className="planner-opening">
-                <span>{design.name}</span>
-                {onEdit && (
-                  <button type="button" aria-label={`Change ${design.name}`} onClick={() => onEdit(index)}>
-                    <Icon name="finish" className="size-4" />
-                  </button>
-                )}
-                <b>{kindOf(design, partsOf(design, catalogue).system)}</b>
-                <span className="sr-only">{describeDesign(design, catalogue)}</span>
-                <Limit design={design} />
-              </th>
-            ))}
+            {entries.map((entry) => {
+              const { design, index } = entry
+              return (
+                <th key={design.name} scope="col" className={`planner-opening ${edge(entry)}`}>
+                  <span>{design.name}</span>
+                  {onEdit && (
+                    <button type="button" aria-label={`Change ${design.name}`} onClick={() => onEdit(index)}>
+                      <Icon name="pencil" className="size-4" />
+                    </button>
+                  )}
+                  <b>{kindOf(design, partsOf(design, catalogue).system)}</b>
+                  <span className="sr-only">{describeDesign(design, catalogue)}</span>
+                  <Limit design={design} />
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
           {labels.map((label, row) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {entries.map(({ design }, column) => (
-                <td key={design.name}>{rows[column]?.[row]?.[1]}</td>
+              {entries.map((entry, column) => (
+                <td key={entry.design.name} className={edge(entry)}>
+                  {rows[column]?.[row]?.[1]}
+                </td>
               ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">How many</th>
+            {entries.map((entry) => (
+              <td key={entry.design.name} className={edge(entry)}>
+                {onEdit ? (
+                  <QuantityStepper
+                    name={entry.design.name}
+                    value={entry.design.quantity}
+                    onChange={(quantity) =>
+                      dispatch({
+                        type: 'change',
+                        plan: replaceItem(plan, entry.index, { ...entry.design, quantity }),
+                      })
+                    }
+                  />
+                ) : (
+                  entry.design.quantity
+                )}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>
   )
 
-  function factsOf(design: Design): [label: string, value: string][] {
+  function factsOf(design: Design): [label: string, value: ReactNode][] {
     const { system, glazing, colours } = partsOf(design, catalogue)
     const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
     const { inside, outside } = colours
@@ -125,7 +194,17 @@ function Band({ entries, onEdit }: { entries: Entry[]; onEdit: ScheduleProps['on
       ['Size', sizeOf(design)],
       ['System', system.name],
       ['Glass', glazing.name],
-      ['Colour', inside.key === outside.key ? inside.name : `${inside.name} in, ${outside.name} out`],
+      [
+        'Colour',
+        inside.key === outside.key ? (
+          <Swatch colour={inside} side="in and out" />
+        ) : (
+          <>
+            <Swatch colour={inside} side="in" />
+            <Swatch colour={outside} side="out" />
+          </>
+        ),
+      ],
       ['Handle', handleLabels[design.handle]],
       ['Mesh', design.mesh ? meshLabels[design.mesh] : 'None'],
       ['Grille', design.grille ? grilleLabels[design.grille] : 'None'],
@@ -133,9 +212,38 @@ function Band({ entries, onEdit }: { entries: Entry[]; onEdit: ScheduleProps['on
       ['Sun let in', shgc.value === null ? 'Not known' : formatPercent(shgc.value)],
       ['Street noise', sound.value === null ? 'Not known' : `${sound.value} dB, glass`],
       ['Weight', weight.value === null ? 'Not known' : `${formatKg(weight.value)} kg`],
-      ['How many', String(design.quantity)],
     ]
   }
+}
+
+/** Marks on the wall, in metres above the floor. */
+function Heights({ wall }: { wall: number }) {
+  const at = (height: number) => (wall - height) * scale
+  return (
+    <svg aria-hidden width={100} height={wall * scale} className="planner-heights">
+      <path d={`M88 ${at(2100)}V${at(0)}`} />
+      {[2100, 900, 0].map((height) => (
+        <g key={height}>
+          <path d={`M83 ${at(height)}h10`} />
+          <text x={76} y={at(height) + 4} textAnchor="end">
+            {height === 0 ? 'Floor' : `${height / 1000} m`}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The hex comes from an SVG attribute: our CSP allows no style attributes in served HTML. */
+function Swatch({ colour, side }: { colour: Colour; side: string }) {
+  return (
+    <span className="planner-swatch">
+      <svg aria-hidden width={12} height={12}>
+        <rect width={12} height={12} fill={colour.hex} />
+      </svg>
+      {colour.name} {side}
+    </span>
+  )
 }
 
 /** The first limit that the opening breaks. */

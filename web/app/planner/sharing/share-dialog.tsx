@@ -2,6 +2,7 @@ import { urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { usePlanner } from '../planner-context.ts'
 import { savePlan } from './save-plan.ts'
@@ -9,7 +10,7 @@ import { savePlan } from './save-plan.ts'
 type Links = { code: string; view: string; edit: string }
 
 /** Saves the plan and shows its two links: one to look at, one to change it. */
-export function ShareButton({ className }: { className: string }) {
+export function ShareButton({ className, isIcon = false }: { className: string; isIcon?: boolean }) {
   const { history, copy, setCopy } = usePlanner()
   const { showError, showSuccess } = useToast()
   const [isSaving, setIsSaving] = useState(false)
@@ -41,9 +42,11 @@ export function ShareButton({ className }: { className: string }) {
         type="button"
         className={className}
         disabled={history.plan.items.length === 0 || isSaving}
+        aria-label={isIcon ? 'Save & share link' : undefined}
         onClick={share}
       >
-        {isSaving ? 'Saving …' : 'Save & share link'}
+        <Icon name="share" />
+        {!isIcon && (isSaving ? 'Saving …' : 'Save & share link')}
       </button>
       <Modal isOpen={links !== null} onClose={() => setLinks(null)} label="Links to your plan">
         {links && (

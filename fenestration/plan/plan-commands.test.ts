@@ -1,0 +1,25 @@
+import type { Plan } from '@house/contract/plans/plan'
+import { expect, test } from 'vitest'
+import { checkDesign } from '../testing/designs.ts'
+import { moveToRoom, renameItem } from './plan-commands.ts'
+
+const plan: Plan = {
+  name: 'My home',
+  items: [
+    { ...checkDesign, name: 'W1', room: 'Hall' },
+    { ...checkDesign, name: 'W2', room: 'Bedroom' },
+    { ...checkDesign, name: 'W3', room: 'Kitchen' },
+  ],
+}
+const listed = ({ items }: Plan) => items.map(({ name, room }) => `${name} ${room}`)
+
+test('an opening moves to the end of another room, or to a new room at the end', () => {
+  expect(listed(moveToRoom(plan, 0, 'Bedroom'))).toEqual(['W2 Bedroom', 'W1 Bedroom', 'W3 Kitchen'])
+  expect(listed(moveToRoom(plan, 0, 'Study'))).toEqual(['W2 Bedroom', 'W3 Kitchen', 'W1 Study'])
+  expect(moveToRoom(plan, 0, 'Hall')).toBe(plan)
+})
+
+test('no two openings have the same name', () => {
+  expect(renameItem(plan, 0, 'W2')).toBeNull()
+  expect(renameItem(plan, 0, 'Bay')?.items[0]?.name).toBe('Bay')
+})

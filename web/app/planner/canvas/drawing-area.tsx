@@ -1,0 +1,92 @@
+import './drawing-area.css'
+import type { View } from '@house/contract/plans/design-options'
+import { checkDesign } from '@house/fenestration/rules/check-design'
+import { useMemo, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { Canvas } from './canvas.tsx'
+import { OpeningTitle } from './opening-title.tsx'
+import { View3d } from './view-3d.tsx'
+
+/** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
+export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onList: () => void }) {
+  const { catalogue, history, dispatch } = usePlanner()
+  const { design } = useOpening()
+  const [view, setView] = useState<View>('inside')
+  const [is3d, setIs3d] = useState(false)
+  const [isNight, setIsNight] = useState(false)
+  const problems = useMemo(() => (design ? checkDesign(design, catalogue) : []), [design, catalogue])
+  if (!design) return null
+  const Picture = is3d ? View3d : Canvas
+  return (
+    <>
+      <header className="planner-drawing-header">
+        <OpeningTitle />
+        <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
+          <span className="planner-bar">
+            <button
+              type="button"
+              aria-label="Undo"
+              disabled={history.past.length === 0}
+              onClick={() => dispatch({ type: 'undo' })}
+            >
+              <Icon name="undo" />
+            </button>
+            <button
+              type="button"
+              aria-label="Redo"
+              disabled={history.future.length === 0}
+              onClick={() => dispatch({ type: 'redo' })}
+            >
+              <Icon name="redo" />
+            </button>
+          </span>
+          {/* On a phone only the second button of each pair is shown: it switches its view on and off. */}
+          <span className="planner-views">
+            <span className="planner-bar">
+              <button type="button" aria-pressed={view === 'inside'} onClick={() => setView('inside')}>
+                Inside
+              </button>
+              <button
+                type="button"
+                aria-pressed={view === 'outside'}
+                onClick={() => setView(view === 'outside' ? 'inside' : 'outside')}
+              >
+                Outside
+              </button>
+            </span>
+            <span className="planner-bar">
+              <button type="button" aria-pressed={!is3d} onClick={() => setIs3d(false)}>
+                2D
+              </button>
+              <button type="button" aria-pressed={is3d} onClick={() => setIs3d(!is3d)}>
+                3D
+              </button>
+            </span>
+            <span className="planner-bar">
+              <button type="button" aria-label="Day" aria-pressed={!isNight} onClick={() => setIsNight(false)}>
+                <Icon name="light" />
+              </button>
+              <button type="button" aria-label="Night" aria-pressed={isNight} onClick={() => setIsNight(!isNight)}>
+                <Icon name="night" />
+              </button>
+            </span>
+          </span>
+        </div>
+        <button
+          type="button"
+          className="planner-list-button"
+          aria-expanded={isListOpen}
+          aria-controls="plan-list"
+          onClick={onList}
+        >
+          <Icon name="menu" />
+          <span className="sr-only">Your plan, </span>
+          <b>{history.plan.items.length}</b>
+          <span className="sr-only"> {history.plan.items.length === 1 ? 'opening' : 'openings'}</span>
+        </button>
+      </header>
+      <Picture view={view} isNight={isNight} problems={problems} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Placement } from './placement.ts'
+import type { Size } from './use-element-size.ts'
+
+/** Millimetres. */
+const bench = { shortest: 900, longest: 1500, height: 420, withCushions: 620 }
+const lampHeight = 1500
+const margin = 20
+/** Around the frame, for the sizes of its parts. */
+const roomForDimensions = 64
+const leastFree = 100
+
+type BenchAt = { x: number; length: number }
+
+/** Where there is room for a bench, below the opening or beside it and cut by the canvas, and for a lamp. */
+export function placeFurniture(placement: Placement, canvas: Size): { benchAt: BenchAt | null; lampAt: number | null } {
+  const { left, top, width, height, scale, floor, isNarrow } = placement
+  const beside = left + width + roomForDimensions
+  const free = canvas.width - margin - beside
+  if (isNarrow) return { benchAt: null, lampAt: null }
+  const isLow = floor - (top + height) - roomForDimensions >= bench.withCushions * scale
+  const length = bench.longest * scale
+  const below = Math.min(length, width * 0.48)
+  const lampAt =
+    free > leastFree - margin && lampHeight * scale < floor - margin
+      ? canvas.width - margin - Math.min(60, free / 2)
+      : null
+  if (isLow && below >= bench.shortest * scale) return { benchAt: { x: left, length: below }, lampAt }
+  return { benchAt: free >= leastFree ? { x: beside + 8, length } : null, lampAt }
+}
+
+/** A low bench with a pad and two cushions. */
+export function Bench({ x, length, floor, scale }: BenchAt & { floor: number; scale: number }) {
+  const y = floor + 4
+  const seat = y - bench.height * scale
+  const [pad, board] = [95 * scale, 42 * scale]
+  const legs = seat + pad + board
+  return (
+    <g className="planner-bench">
+      <ellipse cx={x + length / 2} cy={y} rx={length / 2 + 6} ry={4} className="is-shadow" />
+      {[x + length * 0.07, x + length * 0.93 - 5].map((leg, index) => (
+        <path key={leg} d={`M${leg} ${legs}h5l${index ? 2 : -2} ${y - legs}h-3z`} fill="#8f6f4b" />
+      ))}
+      <Cushion x={x + length * 0.06} seat={seat} width={262 * scale} height={222 * scale} turn={-3} fill="#d9b9a0" />
+      <Cushion x={x + length * 0.27} seat={seat} width={214 * scale} height={180 * scale} turn={6} fill="#9db3b0" />
+      <rect x={x + 2} y={seat} width={length - 4} height={pad + 2} rx={4} fill="#f2ebe1" stroke="#d3c7b6" />
+      <rect x={x} y={seat + pad} width={length} height={board} rx={1} fill="#b6966f" stroke="#94744f" />
+    </g>
+  )
+}
+
+type CushionProps = { x: number; seat: number; width: number; height: number; turn: number; fill: string }
+
+function Cushion({ x, seat, width, height, turn, fill }: CushionProps) {
+  const side = `q${width * 0.02} ${-height * 0.5} ${-width * 0.01} ${-height}`
+  const top = `q${width * 0.5} ${height * 0.06} ${width * 1.02} 0`
+  return (
+    <path
+      d={`M${x} ${seat + 2}${side}${top}q${-width * 0.045} ${height * 0.5} ${-width * 0.01} ${height}z`}
+      fill={fill}
+      stroke="#0000001f"
+      transform={`rotate(${turn} ${x + width / 2} ${seat})`}
+    />
+  )
+}
+
+/** A standard lamp and its light on the wall. */
+export function Lamp({ x, floor, scale }: { x: number; floor: number; scale: number }) {
+  const y = floor + 4
+  const top = y - lampHeight * scale
+  const shade = { height: 230 * scale, upper: 75 * scale, lower: 115 * scale }
+  return (
+    <g>
+      <radialGradient id="planner-lamp-light">
+        <stop offset="0" stopColor="#ffdf9e" stopOpacity="0.75" />
+        <stop offset="0.45" stopColor="#f2b866" stopOpacity="0.22" />
+        <stop offset="1" stopColor="#f2b866" stopOpacity="0" />
+      </radialGradient>
+      <circle cx={x} cy={top + shade.height} r={620 * scale} fill="url(#planner-lamp-light)" />
+      <path d={`M${x - 1.5} ${top + shade.height}h3V${y}h-3z`} fill="#241f1a" />
+      <path d={`M${x - 80 * scale} ${y}h${160 * scale}l-4 -4h${-160 * scale + 8}z`} fill="#241f1a" />
+      <path
+        d={`M${x - shade.upper} ${top}h${shade.upper * 2}l${shade.lower - shade.upper} ${shade.height}h${-shade.lower * 2}z`}
+        fill="#ffe0a6"
+      />
+    </g>
+  )
+}

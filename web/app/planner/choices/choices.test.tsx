@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { Choices } from './choices.tsx'
+import { GlassChoice } from './glass-choice.tsx'
+import { OpeningChoice } from './opening-choice.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function renderW1(element: React.ReactNode) {
+  const user = userEvent.setup()
+  const rendered = renderPlanner(element)
+  await user.click(screen.getByRole('button', { name: 'Select W1' }))
+  return { user, ...rendered }
+}
+
+test('one group is open at a time, and a closed one says its present value', async () => {
+  const { user } = await renderW1(<Choices />)
+  expect(screen.getByRole('button', { name: /^Layout/ }).getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('button', { name: /^Glass/ }).textContent).toContain('Clear double, 6-12-6')
+  await user.click(screen.getByRole('button', { name: /^Glass/ }))
+  expect(screen.getByRole('button', { name: /^Layout/ }).getAttribute('aria-expanded')).toBe('false')
+  await user.click(screen.getByRole('button', { name: /^Glass/ }))
+  expect(screen.queryByRole('button', { name: 'Cooler' })).toBeNull()
+})
+
+test('on a phone the groups are tabs, of which one is always open', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: true, onchange: null, addListener() {}, removeListener() {} }),
+  )
+  const { user } = await renderW1(<Choices />)
+  await user.click(screen.getByRole('button', { name: 'Glass' }))
+  await user.click(screen.getByRole('button', { name: 'Glass' }))
+  expect(screen.getByRole('region', { name: 'Glass' })).toBeTruthy()
+})
+
+test('a glass says what it changes, and the one before is called yours until now', async () => {
+  const { user } = await renderW1(<GlassChoice />)
+  const lowE = () => screen.getByRole('button', { name: /^Low-e double, 6-12-6/ })
+  const clear = () => screen.getByRole('button', { name: /^Clear double, 6-12-6/ })
+  expect(lowE().textContent).toContain('sun − 17 %')
+  await user.click(lowE())
+  expect(lowE().getAttribute('aria-pressed')).toBe('true')
+  expect(clear().textContent).toContain('yours until now')
+})
+
+test('the panes of a door with a rail open together and are filled apart', async () => {
+  const user = userEvent.setup()
+  const { plan } = renderPlanner(<OpeningChoice />)
+  const door = () => plan().items.find(({ name }) => name === 'D2')
+  await user.click(screen.getByRole('button', { name: 'Select D2' }))
+  await user.click(screen.getByRole('button', { name: 'Outwards' }))
+  expect(door()?.rows.map(({ cells }) => cells[0]?.swing)).toEqual(['out', 'out'])
+  const bottom = screen.getByRole('group', { name: 'Filled with, at the bottom' })
+  await user.click(within(bottom).getByRole('button', { name: 'Clear glass' }))
+  expect(door()?.rows.map(({ cells }) => cells[0]?.fill)).toEqual(['glass', 'glass'])
+})

@@ -1,0 +1,67 @@
+import './item-tools.css'
+import { urls } from '@house/contract/urls'
+import { writeDesignLink } from '@house/fenestration/design/design-link'
+import { duplicateItem, removeItem } from '@house/fenestration/plan/plan-commands'
+import { useToast } from '../../toast/toast-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useOpening, usePlanner } from '../planner-context.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+/** How many, duplicate, delete. */
+export function ItemTools() {
+  const { history, dispatch } = usePlanner()
+  const { design, index, change } = useOpening()
+  const { showSuccess, showError } = useToast()
+  if (!design) return null
+  const { plan } = history
+
+  async function copyLink(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      showSuccess('Link of this opening copied')
+    } catch {
+      showError('The link could not be copied')
+    }
+  }
+
+  return (
+    <div className="planner-item-tools">
+      <span aria-hidden>How many</span>
+      <QuantityStepper
+        name={design.name}
+        value={design.quantity}
+        onChange={(quantity) => change({ ...design, quantity })}
+      />
+      <button
+        type="button"
+        className="planner-tool"
+        aria-label={`Duplicate ${design.name}`}
+        title="Duplicate"
+        onClick={() => dispatch({ type: 'change', plan: duplicateItem(plan, index), selected: index + 1 })}
+      >
+        <Icon name="copy" />
+      </button>
+      <button
+        type="button"
+        className="planner-tool"
+        aria-label={`Copy the link of ${design.name}`}
+        title="Copy link"
+        onClick={() => copyLink(`${location.origin}${urls.planDesign(writeDesignLink(design))}`)}
+      >
+        <Icon name="link" />
+      </button>
+      <button
+        type="button"
+        className="planner-tool"
+        aria-label={`Delete ${design.name}`}
+        title="Delete"
+        onClick={() => {
+          dispatch({ type: 'change', plan: removeItem(plan, index), selected: Math.max(0, index - 1) })
+          showSuccess(`${design.name} deleted. Undo brings it back.`)
+        }}
+      >
+        <Icon name="bin" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { GlassChoice } from '../choices/glass-choice.tsx'
+import { FiguresBar } from './figures-bar.tsx'
+
+/** The figure with this title. */
+function figure(title: string) {
+  const box = screen.getByRole('heading', { name: title }).parentElement
+  if (!box) throw new Error(`There is no ${title}`)
+  return box
+}
+
+const barWithGlass = (
+  <>
+    <GlassChoice />
+    <FiguresBar />
+  </>
+)
+
+test('a figure says what it was until the next change, and nothing after an undo', async () => {
+  const user = userEvent.setup()
+  renderPlanner(barWithGlass)
+  await user.click(screen.getByRole('button', { name: 'Select W1' }))
+  expect(figure('Heat through it').textContent).not.toContain('was')
+  await user.click(screen.getByRole('button', { name: /^Low-e double, 6-12-6/ }))
+  expect(figure('Heat through it').textContent).toMatch(/U 2\.0 W\/m²K was 2\.7/)
+  expect(figure('Sun let in').textContent).toContain('was 36 %')
+  expect(figure('Weight').textContent).not.toContain('was')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(figure('Heat through it').textContent).not.toContain('was')
+})
+
+test('figures stand between values of the catalogue, a sash below what its hinges carry', async () => {
+  renderPlanner(<FiguresBar />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Select W1' }))
+  expect(figure('Heat through it').textContent).toContain('5.8 single1.1 best')
+  expect(figure('Sun let in').textContent).toContain('73 % clear32 % best')
+  expect(figure('Weight').textContent).toContain('sash35 most')
+})
+
+test('what is not known has no scale and names what is missing', async () => {
+  renderPlanner(<FiguresBar />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Select D2' }))
+  expect(figure('Heat through it').textContent).toContain('Not known: Up of the panel')
+  expect(figure('Heat through it').textContent).not.toContain('best')
+})
+
+test('the working of a figure names its sources, and Escape closes it', async () => {
+  const user = userEvent.setup()
+  renderPlanner(<FiguresBar />)
+  const heat = within(figure('Heat through it'))
+  await user.click(heat.getByRole('button', { name: /How we worked this out/ }))
+  expect(heat.getByRole('table').textContent).toContain('French 3CL calculation tables')
+  await user.keyboard('{Escape}')
+  expect(heat.queryByRole('table')).toBeNull()
+})
+
+test('before the first opening each figure says what it will be', () => {
+  renderPlanner(<FiguresBar />, { name: 'My home', items: [] })
+  expect(figure('Street noise').textContent).toContain('What the glass holds back')
+})

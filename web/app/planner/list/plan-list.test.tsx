@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { OpeningTitle } from '../canvas/opening-title.tsx'
+import { PlanList } from './plan-list.tsx'
+
+const list = (
+  <>
+    <OpeningTitle />
+    <PlanList isOpen onAdd={() => {}} onSelect={() => {}} />
+  </>
+)
+
+/** The openings of a room, as the list has them. */
+function openingsIn(room: string) {
+  return within(screen.getByRole('region', { name: room }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('b')?.textContent)
+}
+
+test('openings are listed room by room, and a room is renamed by typing', async () => {
+  const user = userEvent.setup()
+  renderPlanner(list)
+  expect(openingsIn('Living room')).toEqual(['W1', 'D1'])
+  const [name] = screen.getAllByLabelText('Name of the room')
+  if (!name) throw new Error('There is no room')
+  await user.clear(name)
+  await user.type(name, 'Hall{Enter}')
+  expect(openingsIn('Hall')).toEqual(['W1', 'D1'])
+})
+
+test('an opening is renamed, but not to a name that another one has', async () => {
+  const user = userEvent.setup()
+  renderPlanner(list)
+  await user.click(screen.getByRole('button', { name: 'Select W1' }))
+  const name = screen.getByLabelText('Name of the opening')
+  await user.clear(name)
+  await user.type(name, 'D2{Enter}')
+  expect(await screen.findByText('Another opening is called D2')).toBeTruthy()
+  expect(openingsIn('Living room')).toEqual(['W1', 'D1'])
+  await user.clear(name)
+  await user.type(name, 'Bay{Enter}')
+  expect(openingsIn('Living room')).toEqual(['Bay', 'D1'])
+})
+
+test('an opening moves to another room or to a new one and stays in view', async () => {
+  const user = userEvent.setup()
+  renderPlanner(list)
+  await user.click(screen.getByRole('button', { name: 'Select W1' }))
+  await user.selectOptions(screen.getByLabelText('Room of W1'), 'Kitchen')
+  expect(openingsIn('Kitchen')).toEqual(['W3', 'W1'])
+  await user.selectOptions(screen.getByLabelText('Room of W1'), 'Study')
+  expect(openingsIn('Study')).toEqual(['W1'])
+  expect(screen.getByRole('button', { current: true }).textContent).toContain('W1')
+})
+
+test('choosing an opening or adding one tells the screen', async () => {
+  const user = userEvent.setup()
+  const [onAdd, onSelect] = [vi.fn(), vi.fn()]
+  renderPlanner(<PlanList isOpen={false} onAdd={onAdd} onSelect={onSelect} />)
+  await user.click(screen.getByRole('button', { name: /^W3/ }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Add an opening in Bedroom' }))
+  expect(onAdd).toHaveBeenCalledWith('Bedroom')
+})

@@ -1,0 +1,33 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { Plan } from '@house/contract/plans/plan'
+import { type ReactNode, useState } from 'react'
+import { PlannerContext } from '../app/planner/planner-context.ts'
+import { sampleHouse } from '../app/planner/sample-house.ts'
+import { usePlanHistory } from '../app/planner/state/use-plan-history.ts'
+import { renderRoute } from './render-route.tsx'
+
+/** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
+export function renderPlanner(element: ReactNode, initial: Plan = sampleHouse) {
+  localStorage.clear()
+  let latest = initial
+  function Host() {
+    const [first] = useState(initial)
+    const history = usePlanHistory(first)
+    const [cell, selectCell] = useState(0)
+    latest = history.history.plan
+    return (
+      <PlannerContext value={{ catalogue: plannerCatalogue, ...history, cell, selectCell }}>
+        {element}
+        <button type="button" onClick={() => history.dispatch({ type: 'undo' })}>
+          Undo
+        </button>
+        {latest.items.map(({ name }, index) => (
+          <button key={name} type="button" onClick={() => history.dispatch({ type: 'select', index })}>
+            Select {name}
+          </button>
+        ))}
+      </PlannerContext>
+    )
+  }
+  return { ...renderRoute(<Host />), plan: () => latest }
+}
