@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { serverPaths } from '@house/contract/urls'
+import { presets } from '@house/fenestration/plan/presets'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -28,10 +29,11 @@ function validatorOf(path: string, method: string, status: number) {
   return validate
 }
 
+const designs = presets.map(({ design }) => design)
 const enquiry = { customer_name: 'Asha', phone_number: '9812345678', required_service: 'uPVC' }
 
 /** Input for each call that is done, and for some that are not. */
-const calls: [EndpointName, Record<string, string>, status: number][] = [
+const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['category', {}, 200],
   ['search', { keyword: 'window' }, 200],
   ['search', { keyword: 'nothing like it' }, 200],
@@ -56,6 +58,15 @@ const calls: [EndpointName, Record<string, string>, status: number][] = [
   ['accessoryCategory', { slug: 'handles', slug_type: 'accessory_slug' }, 200],
   ['accessory', { slug: 'handles', product_page: '1' }, 200],
   ['projectDetails', { slug: 'no-such-slug' }, 200],
+  ['plannerCatalogue', {}, 200],
+  ['planFigures', { designs }, 200],
+  ['planFigures', { designs: [null, { width: 'NaN' }] }, 200],
+  ['planFigures', { designs: 'none' }, 422],
+  ['plan', { plan: { name: 'Flat', items: designs } }, 200],
+  ['plan', { plan: { name: 'Flat', items: [] } }, 422],
+  ['plan', { plan: { name: 'Flat', items: designs }, code: 'JH-0000-00', edit_key: 'x' }, 200],
+  ['planDetails', { code: 'JH-0000-00' }, 200],
+  ['planDetails', { code: '' }, 422],
 ]
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -75,7 +86,7 @@ test('every call of the contract is in the document and in this test', () => {
 test.each(calls)('the reply of %s to %j is as documented, with HTTP %i', async (name, input, status) => {
   const { path, method, body } = endpoints[name]
   const form = new FormData()
-  for (const [field, value] of Object.entries(input)) form.set(field, value)
+  for (const [field, value] of Object.entries(input)) form.set(field, String(value))
   const response = await app.request(path, {
     method,
     ...(body === 'form' && { body: form }),
@@ -84,6 +95,22 @@ test.each(calls)('the reply of %s to %j is as documented, with HTTP %i', async (
   const reply = await response.json()
   expect(response.status).toBe(status)
   const validate = validatorOf(path, method, status)
+  validate(reply)
+  expect(validate.errors ?? []).toEqual([])
+})
+
+test('the reply of planDetails to the code of a saved plan is as documented', async () => {
+  const { path, method } = endpoints.planDetails
+  const saved = await app.request(endpoints.plan.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ plan: { name: 'Flat', items: designs } }),
+  })
+  const form = new FormData()
+  form.set('code', (await saved.json()).data.code)
+  const reply = await (await app.request(path, { method, body: form })).json()
+  expect(reply.success).toBe('1')
+  const validate = validatorOf(path, method, 200)
   validate(reply)
   expect(validate.errors ?? []).toEqual([])
 })

@@ -69,9 +69,16 @@ export function openApiDocument(): OpenApiDocument {
   }
 }
 
+const limitedCalls: Partial<Record<EndpointName, string>> = {
+  contactUs: 'Too many enquiries',
+  plan: 'Too many plans or wrong codes',
+  planDetails: 'Too many wrong codes',
+}
+
 function toOperation(name: EndpointName): Operation {
   const endpoint: Endpoint = endpoints[name]
-  const takesSlug = 'slug' in endpoint.fields || name === 'banner'
+  // A plan's code names it as a slug names a page.
+  const takesSlug = 'slug' in endpoint.fields || 'code' in endpoint.fields || name === 'banner'
   const done = ref(replyName(name))
   return {
     operationId: name,
@@ -81,7 +88,7 @@ function toOperation(name: EndpointName): Operation {
     responses: {
       '200': json('Done', takesSlug ? { oneOf: [done, ref('SlugNotFound')] } : done),
       '422': json('The input is invalid', ref('Failure')),
-      ...(name === 'contactUs' && { '429': json('Too many enquiries; see Retry-After', ref('Failure')) }),
+      ...(limitedCalls[name] && { '429': json(`${limitedCalls[name]}; see Retry-After`, ref('Failure')) }),
       default: json('Another error', ref('Failure')),
     },
   }

@@ -12,6 +12,7 @@ import { settings } from '@house/content/settings'
 import { synonyms } from '@house/content/synonyms'
 import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
+import { Design } from '@house/contract/plans/design'
 import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
@@ -109,7 +110,8 @@ async function seedProduct(
     page_banner: JSON.stringify(product.banners.map(media.picture)),
     page_bottom_title: product.bottom.title,
     page_bottom_image: media.picture(product.bottom.image),
-    plan_design: planDesign ? JSON.stringify(planDesign) : null,
+    // In the order of the schema, as if staff had saved it.
+    plan_design: planDesign ? JSON.stringify(Design.parse(planDesign)) : null,
     ...product.meta,
   })
   const links = product.accessories.map((slug, position) => ({

@@ -17,6 +17,9 @@ type PlannerResource = 'planner-systems' | 'planner-glazings' | 'planner-colours
 async function insertAll(trx: Db, name: PlannerResource, records: object[]) {
   const resource = contentResources[name]
   // The types of the seed are those of the fields; JSON fields are text in the table.
-  for (const [position, record] of records.entries())
-    await insertRow(trx, resource.table, { ...encodeJson(resource, record), position } as never)
+  for (const [position, record] of records.entries()) {
+    // Parsed as if staff had saved it. JSON fields are text in the table, which the types do not know.
+    const columns = encodeJson(resource, resource.fields.parse(record))
+    await insertRow(trx, resource.table, { ...columns, position } as never)
+  }
 }

@@ -46,7 +46,11 @@ const special: { [F in ProductField]?: Partial<Column> } = {
   },
   description_data: {
     write: ({ description_data }) => JSON.stringify(description_data),
-    read: (cell) => (cell.trim() === '' ? [] : parseBlocks(cell)),
+    read: (cell) => (cell.trim() === '' ? [] : parseJson(cell)),
+  },
+  plan_design: {
+    write: ({ plan_design }) => (plan_design ? JSON.stringify(plan_design) : ''),
+    read: (cell) => (cell.trim() === '' ? null : parseJson(cell)),
   },
 }
 
@@ -103,7 +107,7 @@ function findMedia({ media }: Lookups, name: string) {
   return url
 }
 
-function parseBlocks(cell: string): unknown {
+function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)
   } catch {
