@@ -127,7 +127,7 @@ export const importRules: Record<string, string[]> = {
     'contract',
   ],
   'web/app/planner': [
-    ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/toast', 'web/app/ui'],
+    ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/site-data', 'web/app/toast', 'web/app/ui'],
     ...['contract', 'fenestration'],
   ],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
