@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts'
 
 /** Plans that were never sent with an enquiry. */
-export const unsentPlanDays = 180
+const unsentPlanDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
