@@ -17,12 +17,12 @@ export const paper = { width: 595.28, height: 841.89, margin: 48 }
 export const inner = paper.width - 2 * paper.margin
 
 const fontFiles = {
-  serif: 'instrument-serif/files/instrument-serif-latin-400-normal',
-  sans: 'instrument-sans/files/instrument-sans-latin-400-normal',
-  strong: 'instrument-sans/files/instrument-sans-latin-600-normal',
-  superscript: 'noto-sans/files/noto-sans-latin-400-normal',
-  rupee: 'noto-sans/files/noto-sans-latin-ext-400-normal',
-  devanagari: 'noto-sans/files/noto-sans-devanagari-400-normal',
+  serif: require.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
+  sans: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+  superscript: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+  rupee: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
+  devanagari: require.resolve('@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff'),
 }
 
 /** Characters that the fonts of the site do not have, and the font that has them. */
@@ -48,8 +48,7 @@ export function openSheet(title: string, author: string): Sheet {
     displayTitle: true,
     info: { Title: title, Author: author },
   })
-  for (const [name, file] of Object.entries(fontFiles))
-    sheet.registerFont(name, require.resolve(`@fontsource/${file}.woff`))
+  for (const [name, file] of Object.entries(fontFiles)) sheet.registerFont(name, file)
   return sheet
 }
 
