@@ -1,18 +1,24 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { type ReactNode, useState } from 'react'
 import { PlannerContext } from '../app/planner/planner-context.ts'
 import { sampleHouse } from '../app/planner/sample-house.ts'
+import { writeStoredPlan } from '../app/planner/state/stored-plan.ts'
 import { usePlanHistory } from '../app/planner/state/use-plan-history.ts'
 import { renderRoute } from './render-route.tsx'
 
+const none: Design[] = []
+
 /** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
 export function renderPlanner(element: ReactNode, initial: Plan = sampleHouse) {
-  localStorage.clear()
+  writeStoredPlan(localStorage, {
+    ...{ plan: initial, past: [], future: [] },
+    ...{ code: null, editKey: null, savedAt: '' },
+  })
   let latest = initial
   function Host() {
-    const [first] = useState(initial)
-    const history = usePlanHistory(first)
+    const history = usePlanHistory(none, plannerCatalogue)
     const [cell, selectCell] = useState(0)
     latest = history.history.plan
     return (
