@@ -1,7 +1,6 @@
 import './planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import type { Plan } from '@house/contract/plans/plan'
 import { addItem } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useState } from 'react'
 import { callLink } from '../site-data/contact-links.ts'
