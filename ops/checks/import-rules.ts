@@ -158,7 +158,7 @@ export const importRules: Record<string, string[]> = {
     'web/app/ui',
     'contract',
   ],
-  'web/testing': ['web/app/site-data', 'web/app/toast', 'contract'],
+  'web/testing': ['web/app/planner', 'web/app/site-data', 'web/app/toast', 'content', 'contract'],
   web: ['web/app/api', 'web/app/head', 'web/app/navigation', 'web/app', 'contract'],
   'admin/api': ['contract'],
   'admin/theme': [],
@@ -186,7 +186,7 @@ export const importRules: Record<string, string[]> = {
   studio: ['contract', 'fenestration', 'content'],
   ops: ['contract', 'content', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   bench: ['contract', 'content', 'ops', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
-  e2e: ['contract', 'content', 'ops', 'server/testing'],
+  e2e: ['contract', 'content', 'fenestration', 'ops', 'server/testing'],
 }
 
 function server(feature: string) {

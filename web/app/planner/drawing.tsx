@@ -42,9 +42,12 @@ export function OnWall(props: OnWallProps) {
 export function Thumbnail({ design, width, height, options }: ThumbnailProps) {
   const { catalogue } = usePlanner()
   const idPrefix = useId()
+  // Compared by content: the layouts to choose from are made anew while a joint is dragged, and look the same.
+  const key = JSON.stringify(design)
   const { svg } = useMemo(() => {
-    const scale = Math.min(width / design.width, height / design.height)
-    return drawDesign(design, catalogue, { detail: 'plain', scale, idPrefix, ...options })
-  }, [design, catalogue, width, height, options, idPrefix])
+    const shown: Design = JSON.parse(key)
+    const scale = Math.min(width / shown.width, height / shown.height)
+    return drawDesign(shown, catalogue, { detail: 'plain', scale, idPrefix, ...options })
+  }, [key, catalogue, width, height, options, idPrefix])
   return <span aria-hidden className="planner-thumbnail" dangerouslySetInnerHTML={{ __html: svg }} />
 }

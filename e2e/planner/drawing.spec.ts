@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { build } from 'vite'
+import { plannerCatalogue } from '../../content/planner/catalogue.ts'
+import { drawDesign } from '../../fenestration/drawing/draw-design.ts'
+import { anyDesign } from '../../fenestration/testing/designs.ts'
+import { test } from '../fixtures/test.ts'
+
+const designs = fc.sample(anyDesign, { numRuns: 200, seed: 23 })
+const views = ['inside', 'outside'] as const
+
+/** The drawing code as one script that leaves `drawing.drawDesign` behind. */
+async function bundleDrawing(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'fenestration/drawing/draw-design.ts', formats: ['iife'], name: 'drawing' },
+    },
+  })
+  const [bundle] = [built].flat()
+  if (!bundle || !('output' in bundle)) throw new Error('Vite built nothing')
+  return bundle.output[0].code
+}
+
+test('200 random designs give the same SVG in Node and in Chromium', async ({ page }) => {
+  await page.setContent('<title>Drawings</title>')
+  await page.addScriptTag({ content: await bundleDrawing() })
+  const drawn = await page.evaluate(
+    ([entries, catalogue, sides]) => {
+      const { drawing } = globalThis as unknown as { drawing: { drawDesign: typeof drawDesign } }
+      return entries.flatMap((design) => sides.map((view) => drawing.drawDesign(design, catalogue, { view }).svg))
+    },
+    [designs, plannerCatalogue, [...views]] as const,
+  )
+  const expected = designs.flatMap((design) => views.map((view) => drawDesign(design, plannerCatalogue, { view }).svg))
+  expect(drawn.filter((svg, index) => svg !== expected[index])).toEqual([])
+  expect(drawn).toHaveLength(expected.length)
+})
