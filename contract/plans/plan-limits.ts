@@ -1,8 +1,6 @@
 export const planLimits = {
   name: 60,
   items: 60,
-  /** Bytes of a plan as JSON. */
-  bytes: 200_000,
   code: 20,
   editKey: 64,
 } as const
