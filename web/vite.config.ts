@@ -5,13 +5,14 @@ import { defineConfig } from 'vite'
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-  { name: 'planner', test: /\/(fenestration|web\/app\/planner|contract\/plans)\//, minShareCount: 2, priority: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
+  // After the shared modules, which it would pull in: other pages must not load the planner.
+  { name: 'planner', test: /\/(fenestration|web\/app\/planner)\//, minShareCount: 2, priority: 0 },
 ]
 
 /** Small modules that several pages use: one request instead of many. Forms and sections come with the pages that show them. */
 function isShared(id: string) {
-  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner|plans)\//.test(id)
+  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner)\//.test(id)
 }
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */

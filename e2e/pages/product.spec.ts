@@ -36,7 +36,7 @@ test('at 1440 px the pictures of a product end at the same height as its facts',
       .getByRole('link', { name: /^Show picture/ })
       .last()
       .boundingBox()
-    const action = await page.getByRole('main').getByRole('link', { name: 'Tell us about your project' }).boundingBox()
+    const action = await page.getByRole('main').getByRole('link', { name: 'Plan this window' }).boundingBox()
     expect(Math.abs(bottomOf(thumbnail) - bottomOf(action))).toBeLessThan(2)
   }
 })
