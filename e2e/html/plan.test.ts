@@ -13,10 +13,7 @@ async function read(response: Response) {
   return { document, main: find(document, 'main') }
 }
 
-test('the page of a plan shows its newest version at once, and search engines are told to leave it', async ({
-  request,
-  api,
-}) => {
+test('the page of a plan shows its newest version at once, and is noindex', async ({ request, api }) => {
   const { code, edit_key, url } = (await replyOf(api.plan({ plan }))).data
   expect(textOf(find((await read(await request(url))).main, 'h1'))).toBe('Flat in Jaipur')
   await replyOf(api.plan({ plan: { ...plan, name: 'Villa in Jaipur' }, code, edit_key }))
@@ -49,7 +46,7 @@ test('the planner itself is a page like any other', async ({ request }) => {
   expect(response.headers.get('x-robots-tag')).toBeNull()
 })
 
-test('a visitor who guesses codes has to wait, and is told so', async ({ request, api }) => {
+test('a visitor who guesses codes has to wait, with a message', async ({ request, api }) => {
   const { url } = (await replyOf(api.plan({ plan }))).data
   for (let count = 0; count < 30; count += 1) await api.planDetails({ code: 'JH-0000-00' })
   const response = await request(url)

@@ -1,6 +1,6 @@
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { designLimits, type Opening } from '@house/contract/plans/design-options'
-import { folds, hingeOf, slides } from '../design/opening.ts'
+import { hingeOf, slides } from '../design/opening.ts'
 import { cellWidths, rowHeights, withRow } from './resize.ts'
 
 /** A second leaf of a divided cell: hinged leaves become a pair, sliding ones run towards each other. */
@@ -9,7 +9,6 @@ function pairOf(opens: Opening): [Opening, Opening] {
   if (opens === 'tilt-left' || opens === 'tilt-right') return ['tilt-left', 'tilt-right']
   if (hingeOf(cell)) return ['left', 'right']
   if (slides(cell)) return ['slide-right', 'slide-left']
-  if (folds(cell)) return [opens, opens]
   return [opens, opens]
 }
 

@@ -3,6 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
+import { withKnownParts } from '@house/fenestration/plan/known-parts'
 import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
@@ -48,8 +49,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function read(api: Client, params: URLSearchParams) {
   const code = params.get('code')
   if (code) throw redirect(urls.plan(code.trim().toUpperCase()))
-  const [catalogue, designs] = await Promise.all([settle(api.plannerCatalogue()), broughtDesigns(api, params)])
-  return { catalogue: catalogue?.success === '1' ? catalogue.data : null, ...designs }
+  const [reply, { brought, problem }] = await Promise.all([settle(api.plannerCatalogue()), broughtDesigns(api, params)])
+  if (reply?.success !== '1') return { catalogue: null, brought: [], problem }
+  // An old link may name what we no longer offer.
+  const known = brought.map((design) => withKnownParts(design, reply.data))
+  const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
+  return { catalogue: reply.data, brought: known.map(({ design }) => design), problem: sentences.join(' ') }
 }
 
 /** What a product page or a link brings. */

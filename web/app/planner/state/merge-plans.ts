@@ -1,7 +1,7 @@
 import type { Plan } from '@house/contract/plans/plan'
 
 /**
- * Joins what two tabs did to the same plan. Openings are told apart by their names, which are never used twice.
+ * Joins what two tabs did to the same plan. Openings are identified by their names, which are never used twice.
  * What only one tab changed is taken from it; what both changed is taken from this one.
  */
 export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {

@@ -71,12 +71,14 @@ export function usePlanHistory(brought: Design[], catalogue: PlannerCatalogue) {
 
   useEffect(() => {
     const stored = readStoredPlan(localStorage)
-    const repaired = stored?.plan.items.map((design) => withKnownParts(design, catalogue)) ?? []
-    setNotices(repaired.flatMap(({ changes }) => changes))
-    const kept = stored && { ...stored.plan, items: repaired.map(({ design }) => design) }
-    const plan = joined(kept, brought, catalogue)
+    setNotices(stored?.plan.items.flatMap((design) => withKnownParts(design, catalogue).changes) ?? [])
+    const repair = (entry: Plan) => ({
+      ...entry,
+      items: entry.items.map((design) => withKnownParts(design, catalogue).design),
+    })
+    const steps = (plans: Plan[] = []) => plans.map((entry) => ({ plan: repair(entry), selected: 0 }))
+    const plan = joined(stored && repair(stored.plan), brought, catalogue)
     if (stored) setCopy({ code: stored.code, editKey: stored.editKey })
-    const steps = (plans: Plan[] = []) => plans.map((entry) => ({ plan: entry, selected: 0 }))
     const [first] = brought
     const selected = first ? plan.items.findIndex((item) => withoutName(item) === withoutName(first)) : 0
     dispatch({
