@@ -42,6 +42,7 @@ for (const [zoom, viewport] of Object.entries(zoomed))
       }) => {
         await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
         await openPage(page, screens[name])
+        await page.evaluate(() => document.fonts.ready)
         expect(await horizontalOverflow(page)).toEqual([])
         expect(await clippedText(page)).toEqual([])
         const style = await page.addStyleTag({ content: textSpacing })

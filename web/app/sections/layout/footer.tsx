@@ -77,7 +77,7 @@ export function Footer() {
           <p>
             © {copyrightYear} {company.company_name}. Designed and developed by {company.developer || '[developer]'}.
           </p>
-          <p className="flex flex-none gap-6 whitespace-nowrap">
+          <p className="flex flex-none flex-wrap gap-x-6 whitespace-nowrap">
             <Link to={urls.terms} className="py-1 hover:text-white">
               Terms &amp; Conditions
             </Link>
