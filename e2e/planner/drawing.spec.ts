@@ -6,7 +6,7 @@ import { drawDesign } from '../../fenestration/drawing/draw-design.ts'
 import { anyDesign } from '../../fenestration/testing/designs.ts'
 import { test } from '../fixtures/test.ts'
 
-const designs = fc.sample(anyDesign, { numRuns: 200, seed: 23 })
+const designs = fc.sample(anyDesign, { numRuns: 1000, seed: 23 })
 const views = ['inside', 'outside'] as const
 
 /** The drawing code as one script that leaves `drawing.drawDesign` behind. */
@@ -24,7 +24,7 @@ async function bundleDrawing(): Promise<string> {
   return bundle.output[0].code
 }
 
-test('200 random designs give the same SVG in Node and in Chromium', async ({ page }) => {
+test('1,000 random designs give the same SVG in Node and in Chromium', async ({ page }) => {
   await page.setContent('<title>Drawings</title>')
   await page.addScriptTag({ content: await bundleDrawing() })
   const drawn = await page.evaluate(

@@ -42,6 +42,12 @@ test('1,000 random designs draw as well-formed SVG without impossible numbers or
   )
 }, 60_000)
 
+test('no text of a caller ends an attribute', () => {
+  const { svg } = drawDesign(checkDesign, plannerCatalogue, { idPrefix: '"><script>&' })
+  expect(svg).toContain('id="&quot;&gt;&lt;script&gt;&amp;')
+  expect(svg).not.toContain('<script')
+})
+
 test('random designs stay within their drawing', () => {
   fc.assert(
     fc.property(anyDesign, fc.constantFrom('full', 'plain'), (design, detail) => {
