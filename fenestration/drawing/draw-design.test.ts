@@ -204,7 +204,9 @@ function symbolsOf(design: Design, view: View) {
 }
 
 function pointsOf(d: string): [number, number][] {
-  return Array.from(d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)])
+  // Radii and flags of an arc are no points.
+  const ends = d.replace(/A[\d.]+ [\d.]+ \d \d \d /g, 'L')
+  return Array.from(ends.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)])
 }
 
 /** Corners of all shapes but reflections and handles, which are not mirrored. */

@@ -207,6 +207,25 @@ test('the joint to the wall comes from the settings, and is not among the public
   expect(JSON.stringify(setting)).not.toContain('plan_code_prefix')
 })
 
+test('products of a database from before the planner can be planned, unless staff have changed them', async () => {
+  for (const table of ['planner_system', 'planner_glazing', 'planner_colour'] as const)
+    await db.deleteFrom(table).execute()
+  const [changed, unchanged] = await db
+    .selectFrom('product')
+    .select(['id', 'plan_design'])
+    .where('plan_design', 'is not', null)
+    .orderBy('id')
+    .execute()
+  if (!changed || !unchanged) throw new Error('No product has a design')
+  await db.updateTable('product').set({ plan_design: null }).execute()
+  expect((await call('PUT', `/products/${changed.id}`, { keywords: 'ours' })).status).toBe(200)
+  await seedPlannerIfEmpty(db)
+  const designOf = async (id: number) =>
+    (await db.selectFrom('product').select('plan_design').where('id', '=', id).executeTakeFirstOrThrow()).plan_design
+  expect(await designOf(changed.id)).toBeNull()
+  expect(await designOf(unchanged.id)).toBe(unchanged.plan_design)
+})
+
 test('a database from before the planner gets its catalogue once', async () => {
   for (const table of ['planner_system', 'planner_glazing', 'planner_colour'] as const)
     await db.deleteFrom(table).execute()
