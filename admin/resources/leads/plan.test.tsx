@@ -42,7 +42,7 @@ test('a plan shows its drawings, descriptions, figures and problems, and opens a
 test('a plan that the visitor has changed since shows what was sent, and leads to the newest', async () => {
   show(code, { findLeadPlan: async () => ({ ...plan, newest_version: 5 }) })
   await screen.findByText(/^The visitor has changed the plan since/)
-  expect(screen.getByRole('link', { name: 'Open version 5' }).getAttribute('href')).toBe(`/plan/${code}`)
+  expect(screen.getByRole('link', { name: 'Open the newest version' }).getAttribute('href')).toBe(`/plan/${code}`)
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf?version=3`)
 })
 

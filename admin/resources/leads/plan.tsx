@@ -33,24 +33,27 @@ export function Plan({ id, plan_code }: LeadRecord) {
 }
 
 function Openings({ code, name, version, newest_version, saved_at, changes, openings }: LeadPlan) {
+  const hasChanged = version < newest_version
   const links = { target: '_blank', rel: 'noreferrer', variant: 'outlined' } as const
   return (
     <>
       <Typography>
         {name}, version {version}, saved {formatDateTime(saved_at)}
       </Typography>
-      {version < newest_version && (
-        <Typography color="warning.main" sx={{ mt: 1 }}>
+      {hasChanged && (
+        <Typography color="warning" sx={{ mt: 1 }}>
           The visitor has changed the plan since: this is what was sent.{' '}
           <Link href={urls.plan(code)} target="_blank" rel="noreferrer">
-            Open version {newest_version}
+            Open the newest version
           </Link>
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
-        <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
-          Open the plan
-        </Button>
+        {!hasChanged && (
+          <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
+            Open the plan
+          </Button>
+        )}
         <Button {...links} href={urls.planPdf(code, version)} startIcon={<PdfIcon />}>
           PDF
         </Button>
@@ -59,7 +62,7 @@ function Openings({ code, name, version, newest_version, saved_at, changes, open
         </Button>
       </Stack>
       {changes.map((change) => (
-        <Typography key={change} color="warning.main" sx={{ mb: 1 }}>
+        <Typography key={change} color="warning" sx={{ mb: 1 }}>
           {change}
         </Typography>
       ))}
