@@ -6,7 +6,7 @@ import { DesignError, parseDesign } from '../design/parse-design.ts'
 /** A plan and what of it could not be read. */
 export type ParsedPlan = { plan: Plan; rejected: { index: number; message: string }[] }
 
-/** Reads what can be read: an opening that is wrong is named and left out, the others survive. No two have the same name. */
+/** Reads what can be read: an opening that is wrong is named and left out, the others survive. */
 export function parsePlan(input: unknown): ParsedPlan {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new DesignError('The plan is missing')
   const { name, items } = input as { name?: unknown; items?: unknown }
@@ -34,7 +34,7 @@ function parseName(input: unknown) {
   return name || defaultPlanName
 }
 
-/** The first opening keeps its name; another one of that name, or without one, gets the next number. */
+/** No two openings have the same name: plans are merged by it. The first one keeps it; another one of that name, or without one, gets the next number. */
 function withNames(designs: Design[]): Design[] {
   const taken = new Set(designs.map(({ name }) => name))
   const used = new Set([''])

@@ -14,6 +14,8 @@ import type { Finding, RuleName } from './problem.ts'
 
 /** Glass below this height above the floor is low glazing. */
 const lowGlazing = 900
+/** Where a finding is that concerns the whole opening. */
+const wholeOpening = { cell: null, row: null, column: null }
 const safetySource = 'IS 16231-4: glass in doors and near the floor'
 
 export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
@@ -31,7 +33,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
 function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalogue): Finding[] {
   const { width, height } = frameSize(design, catalogue)
   const { max_width, max_height, source } = system.frame_size
-  const whole = { source, cell: null, row: null, column: null, isAdvice: false }
+  const whole = { ...wholeOpening, source, isAdvice: false }
   return [
     ...(max_width !== null && width > max_width
       ? [
@@ -63,7 +65,9 @@ function checkColour({ colour }: Design, { system, colours }: Parts): Finding[] 
   if (!foreign) return []
   return [
     {
-      ...{ rule: 'colour-not-in-system', title: 'Colour not in this system', cell: null, row: null, column: null },
+      ...wholeOpening,
+      rule: 'colour-not-in-system',
+      title: 'Colour not in this system',
       limit: null,
       source: system.name,
       isAdvice: false,
@@ -78,7 +82,9 @@ function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
   const { min, max, source } = system.glass_thickness
   return [
     {
-      ...{ rule: 'glass-does-not-fit', title: 'Glass does not fit', cell: null, row: null, column: null },
+      ...wholeOpening,
+      rule: 'glass-does-not-fit',
+      title: 'Glass does not fit',
       limit: thickness < min ? min : max,
       source,
       isAdvice: false,
@@ -131,7 +137,11 @@ function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
   const mm = (value: number) => `${grouped(value)} mm`
   const findings = limitsFor(system.limits, leaf, design).flatMap((limit) => {
     const found = (rule: RuleName, title: string, max: number, message: string): Finding => ({
-      ...{ ...where, rule, title, limit: max, source: limit.source },
+      ...where,
+      rule,
+      title,
+      limit: max,
+      source: limit.source,
       message: `${part} ${message}`,
     })
     return [
@@ -222,10 +232,13 @@ function checkSafety({ leaves, box }: Layout, design: Design, { system, glazing 
   if (!leaves.some((leaf) => leaf.panes.some(isUnsafe))) return []
   return [
     {
+      ...wholeOpening,
       rule: 'safety-glass',
       title: 'Safety glass advised',
       message: `Glass in a door, or less than ${lowGlazing} mm above the floor, should be toughened or laminated; ${glazing.name} is neither.`,
-      ...{ cell: null, row: null, column: null, limit: null, source: safetySource, isAdvice: true },
+      limit: null,
+      source: safetySource,
+      isAdvice: true,
     },
   ]
 }
