@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { glassPurposes, materials, systemKinds } from './catalogue-options.ts'
+import { glassPurposes, materials, maxSourceLength, systemKinds } from './catalogue-options.ts'
 import { openings } from './design-options.ts'
 
-const source = z.string().max(300)
+const source = z.string().max(maxSourceLength)
 
 /** A number beyond any window is a slip, such as per cent for a share. */
 function upTo(max: number) {
