@@ -5,7 +5,7 @@ import { Plan } from './plan.ts'
 
 const figure = z.number().nullable()
 
-/** A limit of the system that a design breaks, with changes that cure it. */
+/** A limit of the system that a design breaks. */
 export const PlanProblem = z.object({
   rule: z.string(),
   title: z.string(),
@@ -15,14 +15,16 @@ export const PlanProblem = z.object({
   limit: z.number().nullable(),
   source: z.string(),
   isAdvice: z.boolean(),
-  remedies: z.array(z.object({ label: z.string(), design: Design })),
 })
+
+/** A one-tap change that cures a problem, and the design it leads to. */
+const remedy = z.object({ label: z.string(), design: Design })
 
 /** What a design is and does; `error` instead if it cannot be read. */
 export const PlanFigures = z.object({
   error: z.string().optional(),
   description: z.string(),
-  problems: z.array(PlanProblem),
+  problems: z.array(PlanProblem.extend({ remedies: z.array(remedy) })),
   /** W/m²K. */
   uw: figure,
   /** Share of the sun's heat, 0 to 1. */
@@ -38,14 +40,19 @@ export const PlanFigures = z.object({
   }),
 })
 
-export const SavedPlan = z.object({ code: z.string(), edit_key: z.string(), url: z.string() })
+/** `version` counts the saves of the plan from 1. */
+export const SavedPlan = z.object({ code: z.string(), edit_key: z.string(), url: z.string(), version: z.int() })
+
+/** What another device has saved since the version that a save was based on. */
+export const NewerPlan = z.object({ plan: Plan, version: z.int() })
 
 /** A saved plan as anyone with its code may see it. */
 export const PlanDetails = z.object({
   code: z.string(),
   plan: Plan,
-  /** When each version was saved, the newest first. */
-  versions: z.array(z.string()),
+  version: z.int(),
+  newest_version: z.int(),
+  saved_at: z.string(),
   /** The records the plan was made with, as they were then. */
   catalogue: PlannerCatalogue,
   /** What has changed in our catalogue since, as sentences. */
@@ -54,5 +61,6 @@ export const PlanDetails = z.object({
 
 export type PlanProblem = z.infer<typeof PlanProblem>
 export type PlanFigures = z.infer<typeof PlanFigures>
+export type NewerPlan = z.infer<typeof NewerPlan>
 export type SavedPlan = z.infer<typeof SavedPlan>
 export type PlanDetails = z.infer<typeof PlanDetails>
