@@ -31,5 +31,5 @@ export function createClientLimit({ max, windowMs }: { max: number; windowMs: nu
 /** So that nobody finds other people's plans by guessing. */
 export const wrongCodeLimit = { max: 30, windowMs: 10 * 60_000 }
 
-/** Designs whose figures a client may ask for: two whole plans a minute. The worst one takes 0.1 s with its remedies. */
-export const figureLimit = { max: 2 * planLimits.items, windowMs: 60_000 }
+/** Designs whose figures a client may ask for: ten whole plans a minute. The worst one takes 0.1 s with its remedies. */
+export const figureLimit = { max: 10 * planLimits.items, windowMs: 60_000 }
