@@ -1,9 +1,10 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { glassFits } from '../design/glazing.ts'
 import { grouped } from '../design/parse-design.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight } from '../edit/resize.ts'
+import { sillHeightOf } from '../layout/lay-out-design.ts'
 import { findProblems } from './find-problems.ts'
 import type { Finding, Remedy, RuleName } from './problem.ts'
 
@@ -117,11 +118,15 @@ function frame(design: Design, side: 'width' | 'height', limit: number | null): 
   }))
 }
 
+/** Those of the same kind first, then of the same material. A window above the floor is not made of door profiles. */
 function otherSystems(design: Design, { systems, glazings }: PlannerCatalogue): Remedy[] {
   const current = systems.find(({ key }) => key === design.system)
+  const isWindow = current !== undefined && current.kind !== 'door' && sillHeightOf(design, current) > 0
+  const likeness = ({ kind, material }: System) =>
+    2 * Number(kind === current?.kind) + Number(material === current?.material)
   const alike = systems
-    .filter(({ key }) => key !== design.system)
-    .toSorted((one, other) => Number(other.material === current?.material) - Number(one.material === current?.material))
+    .filter(({ key, kind }) => key !== design.system && !(isWindow && kind === 'door'))
+    .toSorted((one, other) => likeness(other) - likeness(one))
   return alike.flatMap((system) => {
     const fitting = glazings.filter((glazing) => glassFits(system, glazing))
     const glazing = fitting.find(({ key }) => key === design.glass) ?? fitting[0]

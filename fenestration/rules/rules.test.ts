@@ -45,6 +45,14 @@ test('a sash that is too wide states the limit, and offers to divide it or to ma
   expect(problem?.remedies.map(({ label }) => label)).toContain('Divide into two sashes')
 })
 
+test('a window above the floor is never cured with the profiles of a door', () => {
+  const kinds = (design: Design) =>
+    check(design, plannerCatalogue)
+      .flatMap(({ remedies }) => remedies)
+      .map((remedy) => plannerCatalogue.systems.find(({ key }) => key === remedy.design.system)?.kind)
+  expect(kinds({ ...wide, height: 1200, rows: [{ height: 1, cells: [sash, sash] }] })).not.toContain('door')
+})
+
 test('every remedy cures its problem and breaks nothing else', () => {
   const rulesOf = (findings: { rule: string }[]) => findings.map(({ rule }) => rule)
   const limitsOf = (findings: Finding[]) => rulesOf(findings.filter(({ isAdvice }) => !isAdvice))
