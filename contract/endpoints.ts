@@ -1,9 +1,10 @@
 import { dealerType, defaultService, services } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
-import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values } from './fields.ts'
+import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values, version } from './fields.ts'
 import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
+import type { NewerPlan } from './plans/replies.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -35,6 +36,8 @@ export const endpoints = {
     plan: nested<Plan>({ type: 'object', $ref: '#/components/schemas/Plan' }),
     code: text(planLimits.code),
     edit_key: text(planLimits.editKey),
+    /** The version that the sent plan is based on. */
+    version,
   }).replies<Replies['plan']>(),
   planDetails: form('/api/plan-details', { code: requiredText(planLimits.code) }).replies<Replies['planDetails']>(),
 } as const
@@ -60,8 +63,8 @@ export type ReplyOf<N extends EndpointName> = NonNullable<Endpoints[N]['reply']>
 
 export type Done<R> = R & { success: '1'; message: string; media?: Record<string, PictureFacts> }
 export type NoSuchSlug = { success: '6'; message: string }
-/** `field` is the one the message is about, where there is one. */
-export type NotDone = { success: '0'; message: string; field?: string }
+/** `field` is the one the message is about, where there is one; `data` is the stored plan if another device has saved it meanwhile (409). */
+export type NotDone = { success: '0'; message: string; field?: string; data?: NewerPlan }
 export type Reply<R> = Done<R> | NoSuchSlug | NotDone
 
 function get(path: Endpoint['path']) {

@@ -80,6 +80,14 @@ export const page: OptionalField<number> = optional(pageSchema, (raw, name) => {
 
 export const slug = requiredText(maxInput.slug)
 
+/** Optional whole number from 1; `null` if it is missing. */
+export const version: OptionalField<number | null> = optional({ type: 'integer', minimum: 1 }, (raw, name) => {
+  if (raw === undefined || raw === null || raw === '') return null
+  const number = typeof raw === 'number' ? raw : typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : 0
+  if (!Number.isSafeInteger(number) || number < 1) throw new InputError(`${name} must be a whole number from 1`)
+  return number
+})
+
 /** JSON that whoever handles the call parses, with sentences of its own. */
 export function nested<T>(schema: FieldSchema): Field<T> {
   const parse = (raw: unknown, name: string) => {

@@ -38,12 +38,22 @@ export const PlanFigures = z.object({
   }),
 })
 
-export const SavedPlan = z.object({ code: z.string(), edit_key: z.string(), url: z.string() })
+/** `version` counts the saves of the plan from 1. */
+export const SavedPlan = z.object({
+  code: z.string(),
+  edit_key: z.string(),
+  url: z.string(),
+  version: z.int().optional(),
+})
+
+/** What another device has saved since the version that a save was based on. */
+export const NewerPlan = z.object({ plan: Plan, version: z.int() })
 
 /** A saved plan as anyone with its code may see it. */
 export const PlanDetails = z.object({
   code: z.string(),
   plan: Plan,
+  version: z.int().optional(),
   /** When each version was saved, the newest first. */
   versions: z.array(z.string()),
   /** The records the plan was made with, as they were then. */
@@ -54,5 +64,6 @@ export const PlanDetails = z.object({
 
 export type PlanProblem = z.infer<typeof PlanProblem>
 export type PlanFigures = z.infer<typeof PlanFigures>
+export type NewerPlan = z.infer<typeof NewerPlan>
 export type SavedPlan = z.infer<typeof SavedPlan>
 export type PlanDetails = z.infer<typeof PlanDetails>

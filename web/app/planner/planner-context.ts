@@ -2,16 +2,17 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { createContext, useContext } from 'react'
-import type { History } from './state/history.ts'
-import type { PlanDispatch, SavedCopy } from './state/use-plan-history.ts'
+import type { History, SavedAs } from './state/history.ts'
+import type { PlanDispatch } from './state/use-plan-history.ts'
 
 /** What all parts of the planner share. */
 export type Planner = {
   catalogue: PlannerCatalogue
   history: History
   dispatch: PlanDispatch
-  copy: SavedCopy
-  setCopy: (copy: SavedCopy) => void
+  /** Where the plan is saved on the server; `null` before that. */
+  savedAs: SavedAs | null
+  /** When it was stored on this device; empty if it is not. */
   savedAt: string
   /** The selected cell of the opening in view. */
   cell: number

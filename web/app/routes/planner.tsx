@@ -49,27 +49,33 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function read(api: Client, params: URLSearchParams) {
   const code = params.get('code')
   if (code) throw redirect(urls.plan(code.trim().toUpperCase()))
-  const [reply, { brought, problem }] = await Promise.all([settle(api.plannerCatalogue()), broughtDesigns(api, params)])
-  if (reply?.success !== '1') return { catalogue: null, brought: [], problem }
+  const [reply, { designs, problem }] = await Promise.all([
+    settle(api.plannerCatalogue()),
+    findInitialDesigns(api, params),
+  ])
+  if (reply?.success !== '1') return { catalogue: null, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
-  const known = brought.map((design) => withKnownParts(design, reply.data))
+  const known = designs.map((design) => withKnownParts(design, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
-  return { catalogue: reply.data, brought: known.map(({ design }) => design), problem: sentences.join(' ') }
+  return { catalogue: reply.data, initialDesigns: known.map(({ design }) => design), problem: sentences.join(' ') }
 }
 
 /** What a product page or a link brings. */
-async function broughtDesigns(api: Client, params: URLSearchParams): Promise<{ brought: Design[]; problem: string }> {
+async function findInitialDesigns(
+  api: Client,
+  params: URLSearchParams,
+): Promise<{ designs: Design[]; problem: string }> {
   const [product, link] = [params.get('product'), params.get('design')]
   try {
-    if (link) return { brought: [inARoom(readDesignLink(link))], problem: '' }
-    if (!product) return { brought: [], problem: '' }
+    if (link) return { designs: [inARoom(readDesignLink(link))], problem: '' }
+    if (!product) return { designs: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
     const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { brought: [inARoom(parseDesign(design))], problem: '' }
-    return { brought: [], problem: 'This product cannot be planned here. Start with one of these.' }
+    if (design) return { designs: [inARoom(parseDesign(design))], problem: '' }
+    return { designs: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
-    return { brought: [], problem: error.message }
+    return { designs: [], problem: error.message }
   }
 }
 
@@ -84,7 +90,7 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, brought, problem } = loaderData
+  const { catalogue, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
@@ -93,7 +99,7 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
       ) : (
-        <PlannerScreen catalogue={catalogue} brought={brought} problem={problem} />
+        <PlannerScreen catalogue={catalogue} initialDesigns={initialDesigns} problem={problem} />
       )}
     </>
   )
