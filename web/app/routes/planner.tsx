@@ -8,10 +8,10 @@ import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { enquiryAction } from '../enquiry/enquiry-action.ts'
-import { planFieldName } from '../enquiry/form-field-names.ts'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
-import { changePlainPlan, emptyPlainPlan } from '../planner/plain/change-plain-plan.ts'
+import { changePlainPlan } from '../planner/plain/change-plain-plan.ts'
+import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
@@ -35,13 +35,12 @@ export function shouldRevalidate() {
 /** The planner without JavaScript: each change posts the whole plan; the enquiry form below it sends the saved one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.clone().formData()
-  if (form.has('customer_name')) {
-    const { data: enquiry, init } = await enquiryAction({ context, request })
-    return data({ ...emptyPlainPlan, code: String(form.get(planFieldName) ?? ''), enquiry }, init ?? {})
-  }
+  const sent = form.has('customer_name') ? await enquiryAction({ context, request }) : null
   const client = context.get(apiContext)
   const catalogue = await settle(client.plannerCatalogue())
   if (catalogue?.success !== '1') return data(null, { status: 503 })
+  // Only a saved plan has the form to send it.
+  if (sent) return data({ ...readPlainPlan(form, catalogue.data), isSaved: true, enquiry: sent.data }, sent.init ?? {})
   const changed = await changePlainPlan(form, catalogue.data, client)
   return data(changed, { status: changed.error ? 422 : 200 })
 }
