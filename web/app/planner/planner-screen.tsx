@@ -2,7 +2,7 @@ import './planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
-import { addItem, isFull, planIsFull } from '@house/fenestration/plan/plan-commands'
+import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callLink } from '../site-data/contact-links.ts'
@@ -105,7 +105,6 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <PlanList
         isOpen={isListOpen}
         onAdd={(room) => {
-          if (isFull(plan)) return showError(planIsFull)
           setIsListOpen(false)
           setAddingTo(room)
         }}

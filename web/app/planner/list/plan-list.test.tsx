@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
 import { OpeningTitle } from '../canvas/opening-title.tsx'
+import { ItemTools } from '../choices/item-tools.tsx'
+import { sampleHouse } from '../sample-house.ts'
 import { PlanList } from './plan-list.tsx'
 
 const list = (
@@ -63,4 +65,27 @@ test('choosing an opening or adding one tells the screen', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Add an opening in Bedroom' }))
   expect(onAdd).toHaveBeenCalledWith('Bedroom')
+})
+
+test('a full plan answers to Add and Duplicate with a sentence, and stays as it is', async () => {
+  const user = userEvent.setup()
+  const [first] = sampleHouse.items
+  if (!first) throw new Error('The sample house has no openings')
+  const items = Array.from({ length: 60 }, (_, index) => ({ ...first, room: 'Hall', name: `W${index + 1}` }))
+  const onAdd = vi.fn()
+  const { plan } = renderPlanner(
+    <>
+      <PlanList isOpen onAdd={onAdd} onSelect={() => {}} />
+      <ItemTools />
+    </>,
+    { name: 'Hotel', items },
+  )
+  // Found by label: with sixty drawings, roles take long to compute.
+  for (const button of ['Duplicate W1', 'Add an opening in Hall']) {
+    await user.click(screen.getByLabelText(button))
+    expect(screen.getByText(/^A plan has at most 60 openings/)).toBeTruthy()
+    await user.click(screen.getByLabelText('Close notice'))
+  }
+  expect(plan().items).toHaveLength(60)
+  expect(onAdd).not.toHaveBeenCalled()
 })

@@ -64,7 +64,7 @@ test('undo here leaves what another tab added', () => {
   const { result } = openPlanner()
   act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
   act(() => result.current.dispatch({ type: 'change', plan: { ...sampleHouse, items: sampleHouse.items.slice(1) } }))
-  storeUnnoticed((items) => [...items, { ...sampleHouse.items[0], name: 'W9' } as Design])
+  storeUnnoticed((items) => [...items, ...items.slice(0, 1).map((item) => ({ ...item, name: 'W9' }))])
   notice()
   act(() => result.current.dispatch({ type: 'undo' }))
   expect(namesOf(result.current.history.plan)).toEqual([...namesOf(sampleHouse), 'W9'])
