@@ -43,13 +43,26 @@ export function readStoredPlan(): StoredPlan | null {
 /** Returns the text that is stored now; `null` if the browser does not store it. */
 export function writeStoredPlan(history: History, savedAt: string): string | null {
   const { id, plan, selected, past, future, savedAs } = history
+  const present = JSON.stringify({ id, plan, selected, savedAs, savedAt }).slice(1, -1)
   // Fewer undo steps are better than no plan, when the storage is full.
-  for (const steps of [maxSteps, 20, 5, 0]) {
-    const kept = { past: latestSteps(past, id, steps), future: future.slice(0, steps) }
-    const text = JSON.stringify({ id, plan, selected, ...kept, savedAs, savedAt })
+  for (const count of [maxSteps, 20, 5, 0]) {
+    const [before, after] = [stepsToText(latestSteps(past, id, count)), stepsToText(future.slice(0, count))]
+    const text = `{${present},"past":${before},"future":${after}}`
     if (write(storageKey, text)) return text
   }
   return null
+}
+
+const stepTexts = new WeakMap<Step, string>()
+
+/** The text of a step is made once: with each act only one is new. */
+function stepsToText(steps: Step[]): string {
+  const texts = steps.map((step) => {
+    const text = stepTexts.get(step) ?? JSON.stringify(step)
+    stepTexts.set(step, text)
+    return text
+  })
+  return `[${texts.join()}]`
 }
 
 /** Calls back when another tab may have stored the plan. A page from the back/forward cache has missed what happened meanwhile. */
