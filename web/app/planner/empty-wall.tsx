@@ -35,9 +35,11 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
       <h1>{title}</h1>
       <p>Pick one and give it your size. You can change everything later.</p>
       {initialPlan && initialPlan.items.length > 0 && (
-        <Form method="post" action={urls.planner}>
+        <Form method="post" action={urls.planner} className="planner-initial">
           <input type="hidden" name="plan" value={JSON.stringify(initialPlan)} />
-          <button type="submit">Plan this window</button>
+          <button type="submit" className="planner-filled">
+            Plan this opening
+          </button>
         </Form>
       )}
       <Form method="post" action={urls.planner} className="planner-presets">

@@ -141,7 +141,12 @@ function OpeningSummary({ design, index, catalogue }: OpeningProps) {
       <h2>
         {design.name}, {design.room}
       </h2>
-      <div role="img" aria-label={describeDesign(design, catalogue)} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        role="img"
+        aria-label={describeDesign(design, catalogue)}
+        className="mt-3"
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
       <p className="mt-3 text-ink-soft">{describeDesign(design, catalogue)}</p>
       <p className="mt-2">
         U {formatU(uw.value)} W/m²K, sun let in {formatPercent(shgc.value)}, glass {sound.value ?? 'not known'} dB,
