@@ -61,10 +61,10 @@ export const urls = {
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),
   plan: bySlug(routePatterns.plan),
-  planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
-  planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
   /** The key is in the fragment, which browsers do not send. */
   planEdit: (code: string, editKey: string) => `${urls.plan(code)}#edit=${editKey}`,
+  planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
+  planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
   planPdf: (code: string) => `${urls.plan(code)}/plan.pdf`,
   planDxf: (code: string) => `${urls.plan(code)}/plan.dxf`,
   planDrawing: (code: string, item: number, view: View) => `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}`,
