@@ -44,12 +44,13 @@ export function useOpening() {
   }
 }
 
-/** The opening in view as it was before the last change, or before the drag under way; nothing after an undo. */
+/** The opening in view as it was before the last change, or before the drag under way; nothing after an undo or in a plan just opened. */
 export function useOpeningBefore(): Design | undefined {
   const { history } = usePlanner()
   const { design } = useOpening()
-  const { before, past, future } = history
+  const { id, before, past, future } = history
   if (before === null && future.length > 0) return undefined
-  const plan = before ?? past.at(-1)?.plan
+  const last = past.at(-1)
+  const plan = before ?? (last?.id === id ? last.plan : undefined)
   return plan?.items.find(({ name }) => name === design?.name)
 }

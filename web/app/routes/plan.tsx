@@ -15,7 +15,7 @@ import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
 import { NoSuchPlan } from '../planner/schedule/no-such-plan.tsx'
 import { Schedule } from '../planner/schedule/schedule.tsx'
 import { startHistory } from '../planner/state/history.ts'
-import { openSharedPlan } from '../planner/state/open-shared-plan.ts'
+import { findEditKey, openSharedPlan } from '../planner/state/open-shared-plan.ts'
 import { useToast } from '../toast/toast-context.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/plan'
@@ -79,7 +79,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
   const { code, plan, catalogue, changes, versions } = details
   const navigate = useNavigate()
   const { showError, showSuccess } = useToast()
-  const editKey = useEditKey()
+  const editKey = useEditKey(code)
   const savedAs = { code, editKey, version: details.version ?? null, plan }
 
   function open() {
@@ -142,17 +142,17 @@ function SharedPlan({ details }: { details: PlanDetails }) {
 }
 
 /**
- * The key of an edit link, empty without one. It leaves the address, which people copy, for the state of the history entry,
- * which survives a reload.
+ * The key of an edit link, or of a plan that was saved on this device; empty if there is none. It leaves the address, which
+ * people copy, for the state of the history entry, which survives a reload.
  */
-function useEditKey() {
+function useEditKey(code: string) {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const [editKey, setEditKey] = useState('')
   useEffect(() => {
     const linked = new URLSearchParams(hash.slice(1)).get('edit')
     if (linked) navigate('.', { replace: true, state: { editKey: linked } })
-    else setEditKey(typeof state?.editKey === 'string' ? state.editKey : '')
-  }, [hash, state, navigate])
+    else setEditKey(typeof state?.editKey === 'string' ? state.editKey : findEditKey(code))
+  }, [code, hash, state, navigate])
   return editKey
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '@house/contract/plans/plan'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { change, openPlan, type SavedAs, startHistory } from './history.ts'
-import { openSharedPlan } from './open-shared-plan.ts'
+import { change, markSaved, openPlan, type SavedAs, startHistory } from './history.ts'
+import { findEditKey, openSharedPlan } from './open-shared-plan.ts'
 import { emptyPlan, readStoredPlan, writeStoredPlan } from './stored-plan.ts'
 
 const [preset] = presets
@@ -88,4 +88,25 @@ test('a shared plan that the browser cannot store leaves the own one alone', () 
   limitStorage(1_000)
   expect(openSharedPlan(planOf(2), null).isStored).toBe(false)
   expect(readStoredPlan()?.history.plan.items).toHaveLength(1)
+})
+
+test('the plan that is here already is updated with what other devices have saved', () => {
+  const held: SavedAs = { code: 'JH-1', editKey: 'key', version: 1, plan: planOf(1) }
+  writeStoredPlan(markSaved(startHistory({ ...planOf(1), name: 'Renamed here' }), '', held), '')
+  expect(findEditKey('JH-1')).toBe('key')
+  expect(findEditKey('JH-2')).toBe('')
+  const newest = { ...held, version: 2, plan: planOf(2) }
+  expect(openSharedPlan(newest.plan, newest)).toEqual({ isStored: true, canUndo: false })
+  expect(readStoredPlan()?.history).toMatchObject({
+    id: '',
+    plan: { name: 'Renamed here', items: { length: 2 } },
+    savedAs: { '': newest },
+  })
+})
+
+test('a version older than the one that is here is another plan', () => {
+  const held: SavedAs = { code: 'JH-1', editKey: 'key', version: 2, plan: planOf(2) }
+  writeStoredPlan(markSaved(startHistory(planOf(2)), '', held), '')
+  expect(openSharedPlan(planOf(1), { ...held, version: 1, plan: planOf(1) }).canUndo).toBe(true)
+  expect(readStoredPlan()?.history.plan).toEqual(planOf(1))
 })
