@@ -39,6 +39,7 @@ function encode(body: Endpoint['body'], input: Record<string, unknown>, headers:
   if (body === 'json')
     return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
   const form = new FormData()
-  for (const [name, value] of Object.entries(input)) if (value !== undefined) form.set(name, String(value))
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined && value !== null) form.set(name, String(value))
   return { headers, body: form }
 }

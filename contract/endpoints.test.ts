@@ -24,8 +24,8 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/project-details form slug',
     'GET /api/planner-catalogue none',
     'POST /api/plan-figures json designs',
-    'POST /api/plan json plan code edit_key',
-    'POST /api/plan-details form code',
+    'POST /api/plan json plan code edit_key version',
+    'POST /api/plan-details form code version',
   ])
 })
 

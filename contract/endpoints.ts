@@ -39,7 +39,10 @@ export const endpoints = {
     /** The version that the sent plan is based on. */
     version,
   }).replies<Replies['plan']>(),
-  planDetails: form('/api/plan-details', { code: requiredText(planLimits.code) }).replies<Replies['planDetails']>(),
+  /** The newest version, or the one asked for. */
+  planDetails: form('/api/plan-details', { code: requiredText(planLimits.code), version }).replies<
+    Replies['planDetails']
+  >(),
 } as const
 
 export type Endpoints = typeof endpoints

@@ -65,9 +65,11 @@ export const urls = {
   planEdit: (code: string, editKey: string) => `${urls.plan(code)}#edit=${editKey}`,
   planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
   planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
-  planPdf: (code: string) => `${urls.plan(code)}/plan.pdf`,
-  planDxf: (code: string) => `${urls.plan(code)}/plan.dxf`,
-  planDrawing: (code: string, item: number, view: View) => `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}`,
+  /** Files of a plan are of its newest version, unless another one is named. */
+  planPdf: (code: string, version?: number) => `${urls.plan(code)}/plan.pdf${version ? `?version=${version}` : ''}`,
+  planDxf: (code: string, version?: number) => `${urls.plan(code)}/plan.dxf${version ? `?version=${version}` : ''}`,
+  planDrawing: (code: string, item: number, view: View, version?: number) =>
+    `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}${version ? `&version=${version}` : ''}`,
   category: bySlug(routePatterns.category),
   productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
   /** An item of type 'Product' leads to its list, any other to its accessories. */

@@ -11,6 +11,8 @@ import type { FaultTest, Finding } from './finding.ts'
 
 const senders = 24
 const readyWithinMs = 2000
+/** Long enough that the senders leave a core of this machine to the server that starts. */
+const retryAfterMs = 100
 
 /** The server is killed repeatedly while enquiries are sent; a sender without a response retries. */
 export const crash: FaultTest = async ({ isShort }) => {
@@ -51,7 +53,7 @@ async function injectFault(name: string, target: DatabaseTarget, { count, kills 
       const answer = await send(address, post).catch(() => undefined)
       if (answer?.status === 200) break
       retries += 1
-      await pause(20)
+      await pause(retryAfterMs)
     }
     acknowledged += 1
   }

@@ -25,7 +25,10 @@ export async function startSite(environment: Record<string, string>, port?: numb
   const address = `http://127.0.0.1:${chosen}`
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode} instead of starting`)
-    if (performance.now() - start > startTimeoutMs) throw new Error('the site did not become ready')
+    if (performance.now() - start > startTimeoutMs) {
+      await end(child, 'SIGKILL')
+      throw new Error('the site did not become ready')
+    }
     await pause(10)
   }
   const readyAfterMs = performance.now() - start

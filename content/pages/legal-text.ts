@@ -1,4 +1,5 @@
 import type { Html } from '@house/contract/entities'
+import { planLimits } from '@house/contract/plans/plan-limits'
 
 /** The terms page and the privacy page hold the same text. */
 export const legalText: Html = `
@@ -54,6 +55,7 @@ export const legalText: Html = `
 <tr><td>An enquiry that leads to nothing, with our notes about it</td><td>when its period has passed since we last dealt with it, and at once if you ask</td></tr>
 <tr><td>An enquiry that led to an order</td><td>not before the guarantee has run out and tax law no longer asks for it</td></tr>
 <tr><td>An enquiry that was set aside as automated or abusive</td><td>much sooner</td></tr>
+<tr><td>A plan of windows and doors that you saved</td><td>${planLimits.unsentDays} days after you last saved it; one that you sent to us, not before the enquiry. The names that you gave to rooms and openings go with the enquiry</td></tr>
 <tr><td>The record of which member of staff changed what</td><td>when its period has passed</td></tr>
 </tbody>
 </table>

@@ -1,10 +1,10 @@
-import type { Glazing, Sourced } from '@house/contract/plans/catalogue'
+import type { Glazing, OptionalValue } from '@house/contract/plans/catalogue'
 
 const tables3cl = 'French 3CL calculation tables'
 const ashrae = 'ASHRAE Handbook of Fundamentals 2009, chapter F15'
 const laboratory = 'Laboratory table of the glass'
-const unknown: Sourced = { value: null, source: 'No source on file' }
-const notForThickness: Sourced = { value: null, source: 'The table gives no value for this thickness' }
+const unknown: OptionalValue = { value: null, source: 'No source on file' }
+const notForThickness: OptionalValue = { value: null, source: 'The table gives no value for this thickness' }
 
 const single = { value: 5.8, source: `${tables3cl}: single glass` }
 const air12 = { value: 2.8, source: `${tables3cl}: double glass, 12 mm of air` }
@@ -24,11 +24,8 @@ function tested(build: string, rw: number, rwCtr: number) {
 const untested = { rw: unknown, rw_ctr: unknown }
 
 /** From the outside: pane, gap, pane … */
-function layers(...sizes: number[]): Pick<Glazing, 'layers' | 'glass_mm'> {
-  return {
-    layers: sizes.map((mm, index) => ({ kind: index % 2 === 0 ? 'pane' : 'gap', mm })),
-    glass_mm: sizes.filter((_, index) => index % 2 === 0).reduce((sum, mm) => sum + mm, 0),
-  }
+function layers(...sizes: number[]): Pick<Glazing, 'layers'> {
+  return { layers: sizes.map((mm, index) => ({ kind: index % 2 === 0 ? 'pane' : 'gap', mm })) }
 }
 
 const clear = { low_e: false, safety: false, frosted: false }
@@ -139,7 +136,7 @@ export const glazings: Glazing[] = [
   },
   {
     ...{ key: '11.5-laminated', name: 'Laminated, 5+1.52+5', description: 'Stays in the frame when it breaks' },
-    ...{ purposes: ['safer', 'quieter'], ...layers(11.5), ...clear, safety: true, glass_mm: 10 },
+    ...{ purposes: ['safer', 'quieter'], ...layers(11.5), ...clear, safety: true },
     ...{ ug: single, shgc: notForThickness, ...untested },
   },
   {

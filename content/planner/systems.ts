@@ -1,11 +1,11 @@
-import type { Known, LeafLimit, Sourced, System } from '@house/contract/plans/catalogue'
+import type { LeafLimit, OptionalValue, RequiredValue, System } from '@house/contract/plans/catalogue'
 import type { Opening } from '@house/contract/plans/design-options'
 
 const sample = 'Section table of the sample company; replace it with your profile supplier’s'
 const tables3cl = 'French 3CL calculation tables'
 
-const known = (value: number): Known => ({ value, source: sample })
-const stated = (value: number, page: string): Known => ({ value, source: `Product page: ${page}` })
+const known = (value: number): RequiredValue => ({ value, source: sample })
+const stated = (value: number, page: string): RequiredValue => ({ value, source: `Product page: ${page}` })
 
 const uPvc3 = { value: 2.0, source: `${tables3cl}: uPVC, three chambers` }
 const uPvc5 = { value: 1.4, source: `${tables3cl}: uPVC, five chambers` }
@@ -33,7 +33,7 @@ function faces(frame: number, sash: number, mullion: number, overlap: number, in
 }
 
 function weight(frame: number, sash: number, mullion: number): System['weight'] {
-  const sourced = (value: number): Sourced => ({ value, source: sample })
+  const sourced = (value: number): OptionalValue => ({ value, source: sample })
   return { frame: sourced(frame), sash: sourced(sash), mullion: sourced(mullion) }
 }
 

@@ -1,3 +1,6 @@
+/** Characters of the source of a number. */
+export const maxSourceLength = 300
+
 export const materials = ['upvc', 'aluminium', 'aluminium-thermal-break'] as const
 export const systemKinds = ['casement', 'sliding', 'folding', 'door'] as const
 /** What people want of a glass. */

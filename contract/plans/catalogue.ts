@@ -1,40 +1,61 @@
 import { z } from 'zod'
-import { glassPurposes, materials, systemKinds } from './catalogue-options.ts'
+import { glassPurposes, materials, maxSourceLength, systemKinds } from './catalogue-options.ts'
 import { openings } from './design-options.ts'
 
+const source = z.string().max(maxSourceLength)
+
+/** A number beyond any window is a slip, such as per cent for a share. */
+function upTo(max: number) {
+  return z.number().nonnegative().max(max, `is at most ${max}`)
+}
+
 /** A figure and where it comes from. An unknown figure is `null`: nothing is computed from a guess. */
-export const Sourced = z.object({ value: z.number().nonnegative().nullable(), source: z.string().max(300) })
+function optionalValue(max: number) {
+  return z.object({ value: upTo(max).nullable(), source })
+}
 
 /** A figure that drawings need, and where it comes from. */
-export const Known = z.object({ value: z.number().nonnegative(), source: z.string().max(300) })
+function requiredValue(max: number) {
+  return z.object({ value: upTo(max), source })
+}
+
+const face = requiredValue(300)
+const length = upTo(20_000).nullable()
+const uValue = optionalValue(20)
+const psiValue = optionalValue(2)
+const profileWeight = optionalValue(50)
+const decibels = optionalValue(100)
+
+/** Joint between frame and wall on each side: the smallest opening still has room for a frame. */
+export const WallGap = requiredValue(100)
 
 /** The largest and smallest leaf of a system, for some ways of opening and some colours. All limits that apply count. */
 export const LeafLimit = z.object({
   opens: z.array(z.enum(openings)).min(1),
   /** Colours the limit is for; all if empty. */
   colours: z.array(z.string()),
-  min_width: z.number().nullable(),
-  max_width: z.number().nullable(),
-  min_height: z.number().nullable(),
-  max_height: z.number().nullable(),
+  min_width: length,
+  max_width: length,
+  min_height: length,
+  max_height: length,
   /** Square metres. */
-  max_area: z.number().nullable(),
-  max_weight_kg: z.number().nullable(),
+  max_area: upTo(100).nullable(),
+  max_weight_kg: upTo(2000).nullable(),
   /** Largest height divided by width. */
-  max_ratio: z.number().nullable(),
-  source: z.string().max(300),
+  max_ratio: upTo(100).nullable(),
+  source,
 })
 
 /** Widths seen from the front, in millimetres. */
 export const Faces = z.object({
-  frame: Known,
+  frame: face,
   /** From the outer edge of the sash to the glass. */
-  sash: Known,
-  mullion: Known,
+  sash: face,
+  mullion: face,
   /** How far a closed sash covers the frame or mullion. */
-  overlap: Known,
+  overlap: face,
   /** Of two sliding panels, seen as one. */
-  interlock: Known,
+  interlock: face,
 })
 
 /** A profile system that designs are made of. */
@@ -46,23 +67,23 @@ export const System = z.object({
   kind: z.enum(systemKinds),
   material: z.enum(materials),
   /** Frame depth in millimetres. */
-  depth: Known,
+  depth: requiredValue(500),
   faces: Faces,
   opens: z.array(z.enum(openings)),
   colours: z.array(z.string()),
-  glass_thickness: z.object({ min: z.number(), max: z.number(), source: z.string().max(300) }),
+  glass_thickness: z.object({ min: upTo(200), max: upTo(200), source }),
   frame_size: z.object({
-    max_width: z.number().nullable(),
-    max_height: z.number().nullable(),
-    source: z.string().max(300),
+    max_width: length,
+    max_height: length,
+    source,
   }),
   limits: z.array(LeafLimit),
   /** W/m²K. */
-  uf: Sourced,
+  uf: uValue,
   /** W/mK, with uncoated and with low-e glass. */
-  psi: z.object({ plain: Sourced, low_e: Sourced }),
+  psi: z.object({ plain: psiValue, low_e: psiValue }),
   /** Kilograms per metre, with reinforcement. */
-  weight: z.object({ frame: Sourced, sash: Sourced, mullion: Sourced }),
+  weight: z.object({ frame: profileWeight, sash: profileWeight, mullion: profileWeight }),
 })
 
 export const Glazing = z.object({
@@ -73,17 +94,15 @@ export const Glazing = z.object({
   /** Purposes it serves, the first one best. */
   purposes: z.array(z.enum(glassPurposes)),
   /** From the outside to the inside, in millimetres: panes and the gaps between them. */
-  layers: z.array(z.object({ kind: z.enum(['pane', 'gap']), mm: z.number().positive() })),
-  /** Glass alone, without the gaps. */
-  glass_mm: z.number().positive(),
+  layers: z.array(z.object({ kind: z.enum(['pane', 'gap']), mm: z.number().positive().max(100, 'is at most 100') })),
   low_e: z.boolean(),
   /** Breaks safely: toughened or laminated. */
   safety: z.boolean(),
   frosted: z.boolean(),
-  ug: Sourced,
-  shgc: Sourced,
-  rw: Sourced,
-  rw_ctr: Sourced,
+  ug: uValue,
+  shgc: optionalValue(1),
+  rw: decibels,
+  rw_ctr: decibels,
 })
 
 export const Colour = z.object({
@@ -100,11 +119,11 @@ export const PlannerCatalogue = z.object({
   glazings: z.array(Glazing),
   colours: z.array(Colour),
   /** Joint between frame and wall on each side, deducted when the visitor measured the wall opening. */
-  wall_gap: Known,
+  wall_gap: WallGap,
 })
 
-export type Known = z.infer<typeof Known>
-export type Sourced = z.infer<typeof Sourced>
+export type RequiredValue = z.infer<ReturnType<typeof requiredValue>>
+export type OptionalValue = z.infer<ReturnType<typeof optionalValue>>
 export type LeafLimit = z.infer<typeof LeafLimit>
 export type Faces = z.infer<typeof Faces>
 export type System = z.infer<typeof System>

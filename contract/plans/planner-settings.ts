@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Known } from './catalogue.ts'
+import { WallGap } from './catalogue.ts'
 
 /** Settings of the planner that staff change. */
 export const PlannerSettings = z.object({
   /** Plan codes start with it. */
   plan_code_prefix: z.string().regex(/^[A-Z]{2,4}$/, 'is two to four capital letters'),
   /** Joint between frame and wall on each side. */
-  wall_gap: Known,
+  wall_gap: WallGap,
 })
 export type PlannerSettings = z.infer<typeof PlannerSettings>
 

@@ -5,7 +5,7 @@ import { Plan } from './plan.ts'
 
 const figure = z.number().nullable()
 
-/** A limit of the system that a design breaks, with changes that cure it. */
+/** A limit of the system that a design breaks. */
 export const PlanProblem = z.object({
   rule: z.string(),
   title: z.string(),
@@ -15,14 +15,16 @@ export const PlanProblem = z.object({
   limit: z.number().nullable(),
   source: z.string(),
   isAdvice: z.boolean(),
-  remedies: z.array(z.object({ label: z.string(), design: Design })),
 })
+
+/** A one-tap change that cures a problem, and the design it leads to. */
+const remedy = z.object({ label: z.string(), design: Design })
 
 /** What a design is and does; `error` instead if it cannot be read. */
 export const PlanFigures = z.object({
   error: z.string().optional(),
   description: z.string(),
-  problems: z.array(PlanProblem),
+  problems: z.array(PlanProblem.extend({ remedies: z.array(remedy) })),
   /** W/m²K. */
   uw: figure,
   /** Share of the sun's heat, 0 to 1. */
@@ -39,12 +41,7 @@ export const PlanFigures = z.object({
 })
 
 /** `version` counts the saves of the plan from 1. */
-export const SavedPlan = z.object({
-  code: z.string(),
-  edit_key: z.string(),
-  url: z.string(),
-  version: z.int().optional(),
-})
+export const SavedPlan = z.object({ code: z.string(), edit_key: z.string(), url: z.string(), version: z.int() })
 
 /** What another device has saved since the version that a save was based on. */
 export const NewerPlan = z.object({ plan: Plan, version: z.int() })
@@ -53,9 +50,9 @@ export const NewerPlan = z.object({ plan: Plan, version: z.int() })
 export const PlanDetails = z.object({
   code: z.string(),
   plan: Plan,
-  version: z.int().optional(),
-  /** When each version was saved, the newest first. */
-  versions: z.array(z.string()),
+  version: z.int(),
+  newest_version: z.int(),
+  saved_at: z.string(),
   /** The records the plan was made with, as they were then. */
   catalogue: PlannerCatalogue,
   /** What has changed in our catalogue since, as sentences. */

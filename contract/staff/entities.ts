@@ -1,7 +1,7 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
-import type { PlanFigures } from '../plans/replies.ts'
+import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
 import type { LeadKind, LeadStatus } from './lead-status.ts'
@@ -110,11 +110,13 @@ export type Delivery = {
 export type LeadPlan = {
   code: string
   name: string
-  /** When each version was saved, the newest first. */
-  versions: Instant[]
+  /** The one that was sent, and the last one that the visitor has saved since. */
+  version: number
+  newest_version: number
+  saved_at: Instant
   /** What has changed in our catalogue since, as sentences. */
   changes: string[]
-  openings: (Pick<Design, 'name' | 'room' | 'quantity'> & PlanFigures)[]
+  openings: (Pick<Design, 'name' | 'room' | 'quantity'> & Omit<PlanFigures, 'problems'> & { problems: PlanProblem[] })[]
 }
 
 /** An enquiry that can be erased together with a lead: of the same phone number or e-mail address. */

@@ -61,7 +61,7 @@ const labelsByResource: Record<string, Record<string, string>> = {
   media: { alt: 'Alternative text' },
   'planner-systems': { opens: 'Ways of opening', uf: 'Uf', psi: 'Psi', frame_size: 'Largest frame' },
   'planner-glazings': {
-    ...{ glass_mm: 'Glass without gaps, mm', low_e: 'Low-e coating', safety: 'Breaks safely' },
+    ...{ low_e: 'Low-e coating', safety: 'Breaks safely' },
     ...{ ug: 'Ug', shgc: 'SHGC', rw: 'Rw', rw_ctr: 'Rw + Ctr' },
   },
   'planner-colours': { hex: 'Colour code', foil: 'Dark foil or coat' },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { urls } from '../../contract/urls.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { openEnquiryModal } from '../fixtures/enquiry-form.ts'
 import { openPage } from '../fixtures/hydration.ts'
@@ -19,8 +20,14 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 
 type Check = (page: Page) => Promise<void>
 
+const pages = {
+  ...screens,
+  planner: urls.planner,
+  'planner with an opening': urls.planProduct('tilt-and-turn-window'),
+}
+
 /** One screen of each layout, with its modal; at 200 % those with more columns. */
-const layouts: Record<keyof typeof zoomed, [keyof typeof screens, Check?][]> = {
+const layouts: Record<keyof typeof zoomed, [keyof typeof pages, Check?][]> = {
   '200 %': [['home'], ['product']],
   '400 %': [
     ['home'],
@@ -28,6 +35,8 @@ const layouts: Record<keyof typeof zoomed, [keyof typeof screens, Check?][]> = {
     ['product', expectProjectFormUsable],
     ['accessories', expectAccessoryModalUsable],
     ['dealer'],
+    ['planner'],
+    ['planner with an opening', expectPlannerUsable],
   ],
 }
 
@@ -41,7 +50,7 @@ for (const [zoom, viewport] of Object.entries(zoomed))
         page,
       }) => {
         await page.route(/google\.com\/maps/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
-        await openPage(page, screens[name])
+        await openPage(page, pages[name])
         await page.evaluate(() => document.fonts.ready)
         expect(await horizontalOverflow(page)).toEqual([])
         expect(await clippedText(page)).toEqual([])
@@ -93,6 +102,18 @@ async function expectProjectFormUsable(page: Page) {
   await expect(enquiry).toBeVisible()
   await enquiry.getByRole('button', { name: 'Close' }).click()
   await expect(enquiry).toBeHidden()
+}
+
+/** The drawing, its sizes and the way to an enquiry are within reach. */
+async function expectPlannerUsable(page: Page) {
+  for (const target of [
+    page.getByLabel('Width of the whole, in millimetres'),
+    page.getByRole('button', { name: 'Send this plan' }).filter({ visible: true }).first(),
+  ]) {
+    await target.scrollIntoViewIfNeeded()
+    await expect(target).toBeInViewport({ ratio: 0.98 })
+    expect(await isOnTop(target)).toBe(true)
+  }
 }
 
 async function expectAccessoryModalUsable(page: Page) {

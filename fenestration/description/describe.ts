@@ -1,6 +1,7 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { partsOf } from '../design/catalogue.ts'
+import { hasGlass } from '../design/glazing.ts'
 import { slides, swings } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { cellList } from '../edit/cells.ts'
@@ -13,7 +14,7 @@ export function describeDesign(design: Design, catalogue: PlannerCatalogue): str
   const sentences = [
     `${kindOf(design, system)}, ${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}, ${system.name}`,
     describeCells(design),
-    `Glass: ${glazing.name}`,
+    ...(cellList(design).some(({ cell }) => hasGlass(cell)) ? [`Glass: ${glazing.name}`] : []),
     colours.inside.key === colours.outside.key
       ? `Colour: ${colours.inside.name}`
       : `Colour: ${colours.inside.name} inside, ${colours.outside.name} outside`,

@@ -1,7 +1,7 @@
 import type { Design } from '@house/contract/plans/design'
+import { crockford } from './crockford.ts'
 import { DesignError, parseDesign } from './parse-design.ts'
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const checkLength = 4
 const damaged = 'This link is damaged: part of it is missing or was changed'
 
@@ -41,5 +41,5 @@ function parseJson(text: string): unknown {
 function checkOf(body: string) {
   let hash = 0x811c9dc5
   for (let index = 0; index < body.length; index += 1) hash = Math.imul(hash ^ body.charCodeAt(index), 0x01000193)
-  return Array.from({ length: checkLength }, (_, index) => alphabet[(hash >>> (5 * index)) & 31]).join('')
+  return Array.from({ length: checkLength }, (_, index) => crockford[(hash >>> (5 * index)) & 31]).join('')
 }

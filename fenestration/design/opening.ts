@@ -22,7 +22,7 @@ export function turns(cell: Opens) {
   return hingeOf(cell) !== undefined || cell.opens === 'pivot'
 }
 
-/** Whether the direction in or out means anything. */
+/** Whether the direction in or out means anything: neither for fixed and sliding parts nor for louvres. */
 export function swings(cell: Opens) {
   return turns(cell) || cell.opens === 'top' || cell.opens === 'bottom' || folds(cell)
 }

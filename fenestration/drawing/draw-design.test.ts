@@ -42,6 +42,12 @@ test('1,000 random designs draw as well-formed SVG without impossible numbers or
   )
 }, 60_000)
 
+test('no text of a caller ends an attribute', () => {
+  const { svg } = drawDesign(checkDesign, plannerCatalogue, { idPrefix: '"><script>&' })
+  expect(svg).toContain('id="&quot;&gt;&lt;script&gt;&amp;')
+  expect(svg).not.toContain('<script')
+})
+
 test('random designs stay within their drawing', () => {
   fc.assert(
     fc.property(anyDesign, fc.constantFrom('full', 'plain'), (design, detail) => {
@@ -198,7 +204,9 @@ function symbolsOf(design: Design, view: View) {
 }
 
 function pointsOf(d: string): [number, number][] {
-  return Array.from(d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)])
+  // Radii and flags of an arc are no points.
+  const ends = d.replace(/A[\d.]+ [\d.]+ \d \d \d /g, 'L')
+  return Array.from(ends.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)])
 }
 
 /** Corners of all shapes but reflections and handles, which are not mirrored. */

@@ -8,8 +8,8 @@ import { dimensionsOf, drawDimensions, roomForDimensions } from './dimensions.ts
 import { drawFull } from './draw-full.ts'
 import { drawPlain } from './draw-plain.ts'
 import { finishOf } from './finishes.ts'
+import { drawSill, sillSizes } from './parts/sill.ts'
 import { type Contents, placeLayout, type Scene } from './scene.ts'
-import { drawSill, sillSizes } from './sill.ts'
 import { newSheet, round, svgDocument } from './svg.ts'
 
 export type DrawOptions = {

@@ -11,9 +11,16 @@ function written(attributes: Attributes) {
   let text = ''
   for (const key in attributes) {
     const value = attributes[key]
-    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? round(value) : value}"`
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value)}"`
   }
   return text
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/** So that no caller's text ends an attribute. */
+function escapeText(value: string) {
+  return value.replace(/[&"<>]/g, (letter) => escapes[letter] ?? letter)
 }
 
 export function path(d: string, attributes: Attributes) {

@@ -1,9 +1,9 @@
-import { folds } from '../design/opening.ts'
+import { folds, swings } from '../design/opening.ts'
 import { type Box, clipLine, offset, type Point, type Polygon } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { inks } from './finishes.ts'
-import { bladesIn } from './infill.ts'
-import { glazedBox } from './profile.ts'
+import { bladesIn } from './parts/infill.ts'
+import { glazedBox } from './parts/profile.ts'
 import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 
@@ -22,7 +22,6 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   const { view, scale, clear } = scene
   const towards = (leaf.cell.swing === 'in') === (view === 'inside')
   const dash = round(Math.min(12, Math.max(2.4, 25 * scale)))
-  const isDirected = leaf.cell.opens !== 'louvre' && !leaf.cell.opens.startsWith('slide')
   const axial = {
     'stroke-width': width * 0.7,
     'stroke-dasharray': [2, 0.5, 0.25, 0.5].map((part) => round(part * dash)).join(' '),
@@ -43,7 +42,7 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
       stroke: inks.accent,
       'stroke-width': width,
       'stroke-linejoin': 'round',
-      'stroke-dasharray': isDirected && !towards ? `${dash} ${round(dash * 0.7)}` : undefined,
+      'stroke-dasharray': swings(leaf.cell) && !towards ? `${dash} ${round(dash * 0.7)}` : undefined,
     },
   )
 }

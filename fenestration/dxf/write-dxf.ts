@@ -1,6 +1,7 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '../design/catalogue.ts'
+import { swings } from '../design/opening.ts'
 import { dimensionsOf } from '../drawing/dimensions.ts'
 import { symbolLines } from '../drawing/symbols.ts'
 import { boxOf, clipLine, erode, intersect, type Point, type Polygon } from '../layout/geometry.ts'
@@ -65,7 +66,7 @@ function drawOpening(design: Design, layout: Layout, left: number, top: number, 
     ]),
     ...layout.leaves.flatMap((leaf) => {
       const lines = symbolLines({ layout, scale: 1, view: 'inside' }, leaf)
-      const style = leaf.cell.swing === 'out' && isDirected(leaf.cell.opens) ? 'DASHED' : undefined
+      const style = leaf.cell.swing === 'out' && swings(leaf.cell) ? 'DASHED' : undefined
       return [...(lines?.main ?? []), ...(lines?.axis ?? [])].map((points) =>
         polyline('SYMBOLS', points.map(place), false, style),
       )
@@ -112,10 +113,6 @@ function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
     ...uprights.map((x) => clipLine(pane, [x, top], [x, bottom])),
     ...across.map((y) => clipLine(pane, [left, y], [right, y])),
   ].filter((bar) => bar !== null)
-}
-
-function isDirected(opens: string) {
-  return opens !== 'louvre' && !opens.startsWith('slide')
 }
 
 function titleOf({ name, room, width, height }: Design, index: number) {

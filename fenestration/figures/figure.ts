@@ -1,4 +1,4 @@
-import type { Sourced } from '@house/contract/plans/catalogue'
+import type { OptionalValue } from '@house/contract/plans/catalogue'
 
 /** One line of a working: a quantity, its value, and the source of a value that was not measured on the drawing. */
 export type WorkingLine = { label: string; value: number | null; unit: string; source: string }
@@ -15,7 +15,7 @@ export type Figure = {
   limitation: string
 }
 
-export function line(label: string, { value, source }: Sourced, unit: string): WorkingLine {
+export function line(label: string, { value, source }: OptionalValue, unit: string): WorkingLine {
   return { label, value, unit, source }
 }
 

@@ -1,7 +1,9 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { describeDesign } from '../description/describe.ts'
 import { partsOf } from '../design/catalogue.ts'
+import { glassFits, glassThicknessOf, thicknessOf } from '../design/glazing.ts'
 import { areasOf } from '../layout/areas.ts'
 import { areaOf, boxOf } from '../layout/geometry.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
@@ -63,6 +65,28 @@ test('what is not known is said, not guessed', () => {
   const mesh = { width: 1, opens: 'left', swing: 'out', fill: 'mesh' } as const
   const door = { ...checkDesign, system: 'upvc-mesh-door', rows: [{ height: 1, cells: [mesh] }] }
   expect(computeFigures(door, plannerCatalogue).uw.missing).toBe('An insect mesh keeps neither heat nor noise out')
+})
+
+test('without glass there is no figure of the glass, and the description does not name one', () => {
+  const panel = { width: 1, opens: 'left', swing: 'in', fill: 'panel' } as const
+  const door = { ...checkDesign, system: 'upvc-60-door', rows: [{ height: 1, cells: [panel] }] }
+  const { sound, shgc } = computeFigures(door, plannerCatalogue)
+  expect(sound).toMatchObject({ value: null, missing: 'There is no glass' })
+  expect(shgc).toMatchObject({ value: null, missing: 'There is no glass' })
+  expect(describeDesign(door, plannerCatalogue)).not.toContain('6-12-6')
+  expect(describeDesign(checkDesign, plannerCatalogue)).toContain('Glass: Clear double, 6-12-6.')
+})
+
+test('panes count for the weight, gaps only for what fits', () => {
+  const layers = [
+    { kind: 'pane', mm: 6 },
+    { kind: 'gap', mm: 12 },
+    { kind: 'pane', mm: 6.4 },
+  ] as const
+  expect(glassThicknessOf({ layers: [...layers] })).toBeCloseTo(12.4)
+  expect(thicknessOf({ layers: [...layers] })).toBeCloseTo(24.4)
+  const rebate = (max: number) => ({ glass_thickness: { min: 5, max, source: '' } })
+  expect([24, 25].map((max) => glassFits(rebate(max), { layers: [...layers] }))).toEqual([false, true])
 })
 
 test('the weight is that of glass and profiles', () => {

@@ -2,7 +2,7 @@ import type { Parts } from '../design/catalogue.ts'
 import { areasOf } from '../layout/areas.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Figure, line, measured, missingAmong, round } from './figure.ts'
-import { opensToTheAir } from './open-parts.ts'
+import { lacksGlass, opensToTheAir } from './open-parts.ts'
 
 export type SolarGain = Figure & { inputs: { glass_shgc: number | null; glass_share: number } }
 
@@ -11,7 +11,7 @@ export function computeSolarGain(layout: Layout, { glazing }: Parts): SolarGain 
   const { glass, whole } = areasOf(layout)
   const glassShare = whole === 0 ? 0 : glass / whole
   const lines = [line('SHGC of the glass', glazing.shgc, ''), measured('Glass share of the window', glassShare, '')]
-  const missing = opensToTheAir(layout) ?? missingAmong(lines)
+  const missing = opensToTheAir(layout) ?? lacksGlass(layout) ?? missingAmong(lines)
   const { value } = glazing.shgc
   return {
     value: missing === null && value !== null ? round(value * glassShare, 3) : null,

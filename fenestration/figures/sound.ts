@@ -1,14 +1,14 @@
 import type { Parts } from '../design/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Figure, line, missingAmong } from './figure.ts'
-import { opensToTheAir } from './open-parts.ts'
+import { lacksGlass, opensToTheAir } from './open-parts.ts'
 
 export type Sound = Figure & { inputs: { rw: number | null; rw_ctr: number | null } }
 
 /** Rw of the glass from laboratory tables, in decibels. */
 export function computeSound(layout: Layout, { glazing }: Parts): Sound {
   const lines = [line('Rw of the glass', glazing.rw, 'dB'), line('Rw + Ctr, against traffic', glazing.rw_ctr, 'dB')]
-  const missing = opensToTheAir(layout) ?? missingAmong(lines.slice(0, 1))
+  const missing = opensToTheAir(layout) ?? lacksGlass(layout) ?? missingAmong(lines.slice(0, 1))
   return {
     value: missing === null ? glazing.rw.value : null,
     missing,

@@ -1,6 +1,6 @@
 import type { Glazing, System } from '@house/contract/plans/catalogue'
 import type { Parts } from '../design/catalogue.ts'
-import { isInfill } from '../layout/areas.ts'
+import { glassThicknessOf, hasGlass, isInfill } from '../design/glazing.ts'
 import { areaOf, perimeterOf } from '../layout/geometry.ts'
 import type { Layout, Leaf } from '../layout/layout.ts'
 import { type Figure, line, measured, missingAmong, round } from './figure.ts'
@@ -17,7 +17,7 @@ export function computeWeight(layout: Layout, { system, glazing }: Parts): Weigh
   const lengths = profileLengths(layout)
   const lines = [
     measured('Glass area', sum(layout.leaves.map(glassArea)), 'm²'),
-    { label: 'Glass thickness', value: glazing.glass_mm, unit: 'mm', source: glazing.name },
+    { label: 'Glass thickness', value: glassThicknessOf(glazing), unit: 'mm', source: glazing.name },
     line('Glass', glassDensity, 'kg per m² and mm'),
     measured('Frame', lengths.frame, 'm'),
     line('Frame profile', system.weight.frame, 'kg/m'),
@@ -27,7 +27,7 @@ export function computeWeight(layout: Layout, { system, glazing }: Parts): Weigh
     ...(lengths.mullion > 0
       ? [measured('Mullions', lengths.mullion, 'm'), line('Mullion profile', system.weight.mullion, 'kg/m')]
       : []),
-    ...(layout.leaves.some((leaf) => leaf.panes.some(isInfill))
+    ...(layout.leaves.some((leaf) => leaf.panes.some(({ cell }) => isInfill(cell)))
       ? [{ label: 'Weight of the panel', value: null, unit: 'kg/m²', source: 'No value is on file' }]
       : []),
   ]
@@ -42,7 +42,7 @@ export function computeWeight(layout: Layout, { system, glazing }: Parts): Weigh
     formula: '2.5 kg × glass area × glass thickness + profile length × profile weight',
     lines,
     confidence: 'High',
-    limitation: 'Without handles, hinges, mesh and grille.',
+    limitation: 'Without handles, hinges, mesh and grille. The film of laminated glass counts as glass.',
     inputs: { glass: round(glass, 1), profiles: missing === null ? round(profiles, 1) : null },
     heaviestLeaf: heaviest(layout.leaves, system, glazing),
   }
@@ -51,7 +51,8 @@ export function computeWeight(layout: Layout, { system, glazing }: Parts): Weigh
 /** Weight of a sash with its glass; `null` for a fixed light, or if an input is not known. */
 export function leafWeight(leaf: Leaf, system: System, glazing: Glazing): number | null {
   const { value } = system.weight.sash
-  if (!leaf.sash || leaf.cell.opens === 'fixed' || value === null || leaf.panes.some(isInfill)) return null
+  if (!leaf.sash || leaf.cell.opens === 'fixed' || value === null) return null
+  if (leaf.panes.some(({ cell }) => isInfill(cell))) return null
   return glassWeight([leaf], glazing) + (perimeterOf(leaf.sash) / 1000) * value
 }
 
@@ -63,14 +64,13 @@ function heaviest(leaves: Leaf[], system: System, glazing: Glazing): LeafWeight 
   return weights.toSorted((one, other) => other.kg - one.kg)[0] ?? null
 }
 
-function glassWeight(leaves: Leaf[], { glass_mm }: Glazing) {
-  return sum(leaves.map(glassArea)) * glass_mm * glassDensity.value
+function glassWeight(leaves: Leaf[], glazing: Glazing) {
+  return sum(leaves.map(glassArea)) * glassThicknessOf(glazing) * glassDensity.value
 }
 
 /** Visible glass of a leaf in square metres; a mesh is not counted. */
-function glassArea({ cell, panes }: Leaf) {
-  const isSliding = cell.opens === 'slide-left' || cell.opens === 'slide-right'
-  const glazed = panes.filter((pane) => !isInfill(pane) && (pane.cell.fill !== 'mesh' || isSliding))
+function glassArea({ panes }: Leaf) {
+  const glazed = panes.filter(({ cell }) => hasGlass(cell))
   return sum(glazed.map(({ polygon }) => areaOf(polygon))) / 1_000_000
 }
 

@@ -1,5 +1,6 @@
+import { isInfill } from '../design/glazing.ts'
 import { areaOf, perimeterOf } from './geometry.ts'
-import type { Layout, Pane } from './layout.ts'
+import type { Layout } from './layout.ts'
 
 const perSquareMetre = 1_000_000
 
@@ -17,10 +18,10 @@ export type Areas = {
 
 export function areasOf({ outline, leaves }: Layout): Areas {
   const panes = leaves.flatMap((leaf) => leaf.panes)
-  const glazed = panes.filter((pane) => !isInfill(pane))
+  const glazed = panes.filter(({ cell }) => !isInfill(cell))
   const whole = areaOf(outline) / perSquareMetre
   const glass = sum(glazed.map(({ polygon }) => areaOf(polygon))) / perSquareMetre
-  const infill = sum(panes.filter(isInfill).map(({ polygon }) => areaOf(polygon))) / perSquareMetre
+  const infill = sum(panes.filter(({ cell }) => isInfill(cell)).map(({ polygon }) => areaOf(polygon))) / perSquareMetre
   return {
     whole,
     glass,
@@ -28,10 +29,6 @@ export function areasOf({ outline, leaves }: Layout): Areas {
     frame: whole - glass - infill,
     glassPerimeter: sum(glazed.map(({ polygon }) => perimeterOf(polygon))) / 1000,
   }
-}
-
-export function isInfill({ cell }: Pick<Pane, 'cell'>) {
-  return cell.fill === 'panel' || cell.fill === 'timber'
 }
 
 function sum(values: number[]) {

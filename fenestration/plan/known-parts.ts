@@ -1,5 +1,6 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { glassFits } from '../design/glazing.ts'
 
 /** The design with records that the catalogue no longer has replaced by the nearest, and a sentence for each. */
 export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { design: Design; changes: string[] } {
@@ -14,10 +15,7 @@ export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { d
   const { systems, glazings, colours } = catalogue
   const able = systems.find((system) => opens.every((opening) => system.opens.includes(opening))) ?? systems[0]
   const system = keep(design.system, systems, able)
-  const fitting = glazings.find(({ layers }) => {
-    const thickness = layers.reduce((sum, { mm }) => sum + mm, 0)
-    return system && thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
-  })
+  const fitting = glazings.find((glazing) => system && glassFits(system, glazing))
   const glazing = keep(design.glass, glazings, fitting ?? glazings[0])
   const offered = colours.find(({ key }) => system?.colours.includes(key)) ?? colours[0]
   const inside = keep(design.colour.inside, colours, offered)

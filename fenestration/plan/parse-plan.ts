@@ -1,3 +1,4 @@
+import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName, planLimits } from '@house/contract/plans/plan-limits'
 import { DesignError, parseDesign } from '../design/parse-design.ts'
@@ -21,7 +22,7 @@ export function parsePlan(input: unknown, maxItems: number = planLimits.items): 
       return []
     }
   })
-  return { plan: { name: parseName(name), items: designs }, rejected }
+  return { plan: { name: parseName(name), items: withNames(designs) }, rejected }
 }
 
 function parseName(input: unknown) {
@@ -30,4 +31,21 @@ function parseName(input: unknown) {
   if (name.length > planLimits.name)
     throw new DesignError(`The name of a plan has at most ${planLimits.name} characters`)
   return name || defaultPlanName
+}
+
+/** No two openings have the same name: plans are merged by it. The first one keeps it; another one of that name, or without one, gets the next number. */
+function withNames(designs: Design[]): Design[] {
+  const taken = new Set(designs.map(({ name }) => name))
+  const used = new Set([''])
+  return designs.map((design) => {
+    const name = used.has(design.name) ? nextName(taken, design.name.startsWith('D') ? 'D' : 'W') : design.name
+    used.add(name)
+    taken.add(name)
+    return { ...design, name }
+  })
+}
+
+function nextName(taken: Set<string>, letter: string, number = 1): string {
+  const name = `${letter}${number}`
+  return taken.has(name) ? nextName(taken, letter, number + 1) : name
 }

@@ -5,6 +5,7 @@ import { checkDesign } from '../testing/designs.ts'
 import { withKnownParts } from './known-parts.ts'
 import { parsePlan } from './parse-plan.ts'
 import { addItem, duplicateItem, moveItem, pieceCount, removeItem, renameRoom, roomsOf } from './plan-commands.ts'
+import { totalsOf } from './totals.ts'
 
 const window = { ...checkDesign, room: 'Bedroom', name: '' }
 const door = { ...checkDesign, system: 'upvc-60-door', height: 2100, room: 'Kitchen', name: '' }
@@ -37,11 +38,31 @@ test('a room is renamed in all its openings, and pieces are counted with their q
 })
 
 test('a plan with a bad opening keeps the others and says what was wrong', () => {
-  const parsed = parsePlan({ name: ' Flat ', items: [window, { ...window, width: 5 }, door] })
-  expect(parsed.plan).toMatchObject({ name: 'Flat', items: [window, door] })
+  const [one, two] = [
+    { ...window, name: 'W1' },
+    { ...door, name: 'D1' },
+  ]
+  const parsed = parsePlan({ name: ' Flat ', items: [one, { ...one, width: 5 }, two] })
+  expect(parsed.plan).toEqual({ name: 'Flat', items: [one, two] })
   expect(parsed.rejected).toEqual([{ index: 1, message: 'The width must be from 300 to 6,000 mm, not 5' }])
   expect(() => parsePlan(null)).toThrow('The plan is missing')
   expect(() => parsePlan({ items: Array(61).fill(window) })).toThrow('A plan has at most 60 openings, not 61')
+})
+
+test('every opening of a plan that was read has a name of its own', () => {
+  const named = (names: string[]) =>
+    parsePlan({ items: names.map((name) => ({ ...window, name })) }).plan.items.map(({ name }) => name)
+  expect(named(['', '', ''])).toEqual(['W1', 'W2', 'W3'])
+  expect(named(['W1', 'W1', 'D2', 'D2', 'W2', ''])).toEqual(['W1', 'W3', 'D2', 'D1', 'W2', 'W4'])
+  expect(named(['Bay', 'Bay'])).toEqual(['Bay', 'W1'])
+})
+
+test('totals count quantities, and the area of the frames as they are drawn', () => {
+  const round = { ...window, shape: 'round', width: 1000, height: 1000 } as const
+  const inWall = { ...window, measured: 'opening', width: 1020, height: 1020, quantity: 2, room: 'Hall' } as const
+  const { pieces, rooms, area } = totalsOf({ name: '', items: [round, inWall] }, plannerCatalogue)
+  expect([pieces, rooms]).toEqual([3, 2])
+  expect(area).toBeCloseTo(Math.PI / 4 + 2, 2)
 })
 
 test('what the catalogue no longer has is replaced, with a sentence', () => {

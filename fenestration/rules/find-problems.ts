@@ -2,19 +2,20 @@ import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogu
 import type { Design } from '@house/contract/plans/design'
 import { openingLabels } from '../description/labels.ts'
 import { type Parts, partsOf } from '../design/catalogue.ts'
-import { slides } from '../design/opening.ts'
+import { glassFits, hasGlass, thicknessOf } from '../design/glazing.ts'
 import { grouped } from '../design/parse-design.ts'
 import { frameSize } from '../design/sizes.ts'
 import { letterOf } from '../edit/cells.ts'
 import { leafWeight } from '../figures/weight.ts'
-import { isInfill } from '../layout/areas.ts'
 import { areaOf, boxOf } from '../layout/geometry.ts'
 import { layOutDesign, sillHeightOf } from '../layout/lay-out-design.ts'
-import type { Layout, Leaf } from '../layout/layout.ts'
+import type { Layout, Leaf, Pane } from '../layout/layout.ts'
 import type { Finding, RuleName } from './problem.ts'
 
 /** Glass below this height above the floor is low glazing. */
 const lowGlazing = 900
+/** Where a finding is that concerns the whole opening. */
+const wholeOpening = { cell: null, row: null, column: null }
 const safetySource = 'IS 16231-4: glass in doors and near the floor'
 
 export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
@@ -32,7 +33,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
 function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalogue): Finding[] {
   const { width, height } = frameSize(design, catalogue)
   const { max_width, max_height, source } = system.frame_size
-  const whole = { source, cell: null, row: null, column: null, isAdvice: false }
+  const whole = { ...wholeOpening, source, isAdvice: false }
   return [
     ...(max_width !== null && width > max_width
       ? [
@@ -64,7 +65,9 @@ function checkColour({ colour }: Design, { system, colours }: Parts): Finding[] 
   if (!foreign) return []
   return [
     {
-      ...{ rule: 'colour-not-in-system', title: 'Colour not in this system', cell: null, row: null, column: null },
+      ...wholeOpening,
+      rule: 'colour-not-in-system',
+      title: 'Colour not in this system',
       limit: null,
       source: system.name,
       isAdvice: false,
@@ -74,13 +77,14 @@ function checkColour({ colour }: Design, { system, colours }: Parts): Finding[] 
 }
 
 function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
-  if (!leaves.some((leaf) => leaf.panes.some((pane) => !isInfill(pane) && pane.cell.fill !== 'mesh'))) return []
-  const thickness = glazing.layers.reduce((sum, { mm }) => sum + mm, 0)
+  if (glassFits(system, glazing) || !leaves.some((leaf) => leaf.panes.some(({ cell }) => hasGlass(cell)))) return []
+  const thickness = thicknessOf(glazing)
   const { min, max, source } = system.glass_thickness
-  if (thickness >= min && thickness <= max) return []
   return [
     {
-      ...{ rule: 'glass-does-not-fit', title: 'Glass does not fit', cell: null, row: null, column: null },
+      ...wholeOpening,
+      rule: 'glass-does-not-fit',
+      title: 'Glass does not fit',
       limit: thickness < min ? min : max,
       source,
       isAdvice: false,
@@ -133,7 +137,11 @@ function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
   const mm = (value: number) => `${grouped(value)} mm`
   const findings = limitsFor(system.limits, leaf, design).flatMap((limit) => {
     const found = (rule: RuleName, title: string, max: number, message: string): Finding => ({
-      ...{ ...where, rule, title, limit: max, source: limit.source },
+      ...where,
+      rule,
+      title,
+      limit: max,
+      source: limit.source,
       message: `${part} ${message}`,
     })
     return [
@@ -216,20 +224,21 @@ function under(min: number | null, value: number, found: (min: number) => Findin
 function checkSafety({ leaves, box }: Layout, design: Design, { system, glazing }: Parts): Finding[] {
   if (glazing.safety) return []
   const sill = sillHeightOf(design, system)
-  const low = leaves.find((leaf) =>
-    leaf.panes.some(({ cell, polygon }) => {
-      if (isInfill({ cell }) || (cell.fill === 'mesh' && !slides(cell))) return false
-      const lowest = Math.max(...polygon.map(([, y]) => y))
-      return polygon.length > 2 && sill + box.bottom - lowest < lowGlazing && (sill === 0 || system.kind === 'door')
-    }),
-  )
-  if (!low) return []
+  const isUnsafe = ({ cell, polygon }: Pane) => {
+    if (!hasGlass(cell) || polygon.length < 3) return false
+    const lowest = Math.max(...polygon.map(([, y]) => y))
+    return system.kind === 'door' || sill + box.bottom - lowest < lowGlazing
+  }
+  if (!leaves.some((leaf) => leaf.panes.some(isUnsafe))) return []
   return [
     {
+      ...wholeOpening,
       rule: 'safety-glass',
       title: 'Safety glass advised',
-      message: `Glass in a door or down to the floor should be toughened or laminated; ${glazing.name} is neither.`,
-      ...{ cell: null, row: null, column: null, limit: null, source: safetySource, isAdvice: true },
+      message: `Glass in a door, or less than ${lowGlazing} mm above the floor, should be toughened or laminated; ${glazing.name} is neither.`,
+      limit: null,
+      source: safetySource,
+      isAdvice: true,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { glassFits } from '../design/glazing.ts'
 import { grouped } from '../design/parse-design.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight } from '../edit/resize.ts'
@@ -22,7 +23,8 @@ export function findRemedies(
   const remedies: Remedy[] = []
   for (const candidate of candidates(finding, design, catalogue)) {
     const after = findProblems(candidate.design, catalogue)
-    const isCured = !after.some(({ rule, cell }) => rule === finding.rule && cell === finding.cell)
+    // Not by the place: a sash that takes width from its neighbour must not leave that one too narrow.
+    const isCured = countOf(after, finding.rule) < countOf(findings, finding.rule)
     const isNew = !remedies.some(({ label }) => label.split(/\d/)[0] === candidate.label.split(/\d/)[0])
     const isHarmless =
       limitsBroken(after) <= before && after.every(({ rule, isAdvice }) => isAdvice || rulesBefore.has(rule))
@@ -30,6 +32,10 @@ export function findRemedies(
     if (remedies.length === most) break
   }
   return remedies
+}
+
+function countOf(findings: Finding[], rule: RuleName) {
+  return findings.filter((found) => found.rule === rule).length
 }
 
 function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogue): Remedy[] {
@@ -117,13 +123,10 @@ function otherSystems(design: Design, { systems, glazings }: PlannerCatalogue): 
     .filter(({ key }) => key !== design.system)
     .toSorted((one, other) => Number(other.material === current?.material) - Number(one.material === current?.material))
   return alike.flatMap((system) => {
-    const fits = (glass: string) => {
-      const thickness = glazings.find(({ key }) => key === glass)?.layers.reduce((sum, { mm }) => sum + mm, 0) ?? 0
-      return thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
-    }
-    const glass = fits(design.glass) ? design.glass : glazings.find(({ key }) => fits(key))?.key
+    const fitting = glazings.filter((glazing) => glassFits(system, glazing))
+    const glazing = fitting.find(({ key }) => key === design.glass) ?? fitting[0]
     const label = `Use ${system.name}`
-    return glass ? [{ label, design: { ...design, system: system.key, glass } }] : []
+    return glazing ? [{ label, design: { ...design, system: system.key, glass: glazing.key } }] : []
   })
 }
 

@@ -99,20 +99,27 @@ test.each(calls)('the reply of %s to %j is as documented, with HTTP %i', async (
   expect(validate.errors ?? []).toEqual([])
 })
 
-test('the reply of planDetails to the code of a saved plan is as documented', async () => {
-  const { path, method } = endpoints.planDetails
-  const saved = await app.request(endpoints.plan.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ plan: { name: 'Flat', items: designs } }),
-  })
+test('the replies to a saved plan and to a save based on an old version are as documented', async () => {
+  const save = (fields: object) =>
+    app.request(endpoints.plan.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ plan: { name: 'Flat', items: designs }, ...fields }),
+    })
+  const { code, edit_key } = (await (await save({})).json()).data
+  await save({ code, edit_key, version: 1 })
   const form = new FormData()
-  form.set('code', (await saved.json()).data.code)
-  const reply = await (await app.request(path, { method, body: form })).json()
-  expect(reply.success).toBe('1')
-  const validate = validatorOf(path, method, 200)
-  validate(reply)
-  expect(validate.errors ?? []).toEqual([])
+  form.set('code', code)
+  const replies = [
+    [endpoints.planDetails, await app.request(endpoints.planDetails.path, { method: 'POST', body: form }), 200],
+    [endpoints.plan, await save({ code, edit_key, version: 1 }), 409],
+  ] as const
+  for (const [{ path, method }, response, status] of replies) {
+    expect(response.status).toBe(status)
+    const validate = validatorOf(path, method, status)
+    validate(await response.json())
+    expect(validate.errors ?? []).toEqual([])
+  }
 })
 
 test('the documentation page lists every call and needs nothing from elsewhere', async () => {

@@ -4,6 +4,7 @@ import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@house/contract/e
 import * as entities from '@house/contract/entities'
 import { Design } from '@house/contract/plans/design'
 import { Plan } from '@house/contract/plans/plan'
+import { NewerPlan } from '@house/contract/plans/replies'
 import { replySchemas } from '@house/contract/replies'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -26,7 +27,7 @@ const summaries: Record<EndpointName, string> = {
   projectDetails: 'One project',
   plannerCatalogue: 'Systems, glasses and colours of the planner',
   planFigures: 'What designs are and do: description, problems, figures and how they were worked out',
-  plan: 'Save a plan, or a new version of it with its edit key',
+  plan: 'Save a plan, or a new version of it with its edit key; `version` is the one it is based on',
   planDetails: 'A saved plan',
 }
 
@@ -71,6 +72,7 @@ export function openApiDocument(): OpenApiDocument {
 
 const limitedCalls: Partial<Record<EndpointName, string>> = {
   contactUs: 'Too many enquiries',
+  planFigures: 'Too many requests',
   plan: 'Too many plans or wrong codes',
   planDetails: 'Too many wrong codes',
 }
@@ -88,6 +90,7 @@ function toOperation(name: EndpointName): Operation {
     responses: {
       '200': json('Done', takesSlug ? { oneOf: [done, ref('SlugNotFound')] } : done),
       '422': json('The input is invalid', ref('Failure')),
+      ...(name === 'plan' && { '409': json('Another device has saved a newer version', ref('PlanConflict')) }),
       ...(limitedCalls[name] && { '429': json(`${limitedCalls[name]}; see Retry-After`, ref('Failure')) }),
       default: json('Another error', ref('Failure')),
     },
@@ -132,6 +135,7 @@ function componentSchemas() {
     registry.add(successReply(replySchemas[name]), { id: replyName(name) })
   registry.add(slugNotFound, { id: 'SlugNotFound' })
   registry.add(failure, { id: 'Failure' })
+  registry.add(planConflict, { id: 'PlanConflict' })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'output' })
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as JsonSchema]),
@@ -149,6 +153,7 @@ function successReply({ shape }: z.ZodObject) {
 
 const slugNotFound = z.object({ success: z.literal('6'), message: z.string() })
 const failure = z.looseObject({ success: z.literal('0'), message: z.string(), field: z.string().optional() })
+const planConflict = z.object({ success: z.literal('0'), message: z.string(), data: NewerPlan })
 
 function replyName(name: EndpointName) {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Reply`

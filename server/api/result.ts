@@ -3,7 +3,7 @@ import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { LeadOptions, StoredLead } from '../leads/submit.ts'
-import type { WrongCodes } from '../plans/wrong-codes.ts'
+import type { ClientLimit } from '../plans/client-limit.ts'
 
 export type ApiContext = {
   db: Db
@@ -13,7 +13,9 @@ export type ApiContext = {
   enquiryContext: EnquiryContext
   client: string
   enquiries: EnquiryOptions
-  wrongCodes: WrongCodes
+  /** Wrong plan codes of each client, and plan figures it asked for. */
+  wrongCodes: ClientLimit
+  figureRequests: ClientLimit
   /** Called with the search keyword. */
   onSearch: (keyword: string, isFound: boolean) => void
   log: Logger
@@ -27,7 +29,7 @@ export type EnquiryOptions = LeadOptions & {
 }
 
 export type Result = {
-  status: 200 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503
+  status: 200 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
   retryAfterSeconds?: number
   /** Runs for each caller and returns what the reply has for them alone; the rest is cached. */

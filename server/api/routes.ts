@@ -2,8 +2,9 @@ import { type Endpoint, type EndpointName, endpoints } from '@house/contract/end
 import { enquiryContextHeader, readEnquiryContext } from '@house/contract/enquiry/context'
 import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@house/contract/enquiry/idempotency-key'
 import { InputError } from '@house/contract/fields'
+import { planLimits, planTooLarge } from '@house/contract/plans/plan-limits'
 import { serverPaths } from '@house/contract/urls'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
@@ -18,7 +19,7 @@ import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
-import { createWrongCodes } from '../plans/wrong-codes.ts'
+import { createClientLimit, figureLimit, wrongCodeLimit } from '../plans/client-limit.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -41,6 +42,7 @@ export type ApiOptions = {
 }
 
 const maxBodyBytes = 64 * 1024
+const planPaths: string[] = [endpoints.plan.path, endpoints.planFigures.path]
 
 /** Calls that store something, or whose replies change without a change of content. */
 const uncached: EndpointName[] = ['contactUs', 'planFigures', 'plan', 'planDetails']
@@ -54,10 +56,17 @@ const handlers: Handlers = {
   ...planHandlers,
 }
 
-export const limitBody = bodyLimit({
+const limitPlainBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (c) => answer(c, failed('The request is too large.', 413)),
 })
+const limitPlanBody = bodyLimit({
+  maxSize: planLimits.bytes,
+  onError: (c) => answer(c, failed(planTooLarge, 413)),
+})
+
+export const limitBody: MiddlewareHandler = (c, next) =>
+  planPaths.includes(c.req.path) ? limitPlanBody(c, next) : limitPlainBody(c, next)
 
 const document = openApiDocument()
 
@@ -84,7 +93,8 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   })
 
   const cached = createResponseCache(content)
-  const wrongCodes = createWrongCodes()
+  const wrongCodes = createClientLimit(wrongCodeLimit)
+  const figureRequests = createClientLimit(figureLimit)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
@@ -99,7 +109,10 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
         const agent = c.req.header('user-agent')
         if (analytics && isHuman(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
       }
-      const context = { db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, wrongCodes, onSearch, log }
+      const context = {
+        ...{ db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log },
+        ...{ wrongCodes, figureRequests },
+      }
       const make = async () => {
         const outcome = await handle(input, context)
         return { ...outcome, reply: await embedMedia(db, outcome.reply) }

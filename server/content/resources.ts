@@ -152,7 +152,7 @@ export const contentResources = {
   'planner-glazings': define('planner_glazing', {
     ...plannerPart,
     json: [
-      ...(['purposes', 'layers', 'glass_mm', 'low_e', 'safety', 'frosted'] as const),
+      ...(['purposes', 'layers', 'low_e', 'safety', 'frosted'] as const),
       ...(['ug', 'shgc', 'rw', 'rw_ctr'] as const),
     ],
   }),

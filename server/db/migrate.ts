@@ -12,6 +12,7 @@ import { up as addOutboxMailbox } from './migrations/0009-mailboxes.ts'
 import { up as addRetention } from './migrations/0010-retention.ts'
 import { up as addPlans } from './migrations/0011-plans.ts'
 import { up as addPlannerCatalogue } from './migrations/0012-planner-catalogue.ts'
+import { up as addPlanVersions } from './migrations/0013-plan-versions.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-retention': { up: addRetention },
   '0011-plans': { up: addPlans },
   '0012-planner-catalogue': { up: addPlannerCatalogue },
+  '0013-plan-versions': { up: addPlanVersions },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -52,7 +52,6 @@ export type Schema = {
     description: string
     purposes: Json
     layers: Json
-    glass_mm: Json
     low_e: Json
     safety: Json
     frosted: Json
@@ -207,6 +206,8 @@ export type Schema = {
     consent_version: Generated<string>
     /** The plan that was sent along; empty if none. */
     plan_code: Generated<string>
+    /** The version that was sent; `null` in enquiries from before it was stored. */
+    plan_version: number | null
     /** Spam signals, separated by commas. */
     suspicions: Generated<string>
     /** Keyed hash of the client IP, for rate limiting; purged after an hour. */

@@ -3,7 +3,7 @@ import { purgeOldAttempts } from '../auth/sign-in-attempts.ts'
 import { purgeDeleted } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { purgeClientIps } from '../leads/rate-limit.ts'
-import { deleteOldPlans } from '../plans/expired.ts'
+import { deleteOldPlans } from '../plans/retention.ts'
 import type { Job } from './scheduler.ts'
 
 const retryMs = 60_000

@@ -39,7 +39,7 @@ export const leadHandlers: StaffHandlers<
   findLeadPlan: async (request) => {
     const found = await findLead(request.db, idOf(request))
     if (!found) throw notFoundError()
-    return reply({ data: await findLeadPlan(request.db, found.lead.plan_code) })
+    return reply({ data: await findLeadPlan(request.db, found.lead) })
   },
 
   updateLead: async (request) => {

@@ -8,6 +8,7 @@ import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type Channel, mailboxLock, queueDeliveries } from '../outbox/queue.ts'
 import { parsePlanCode } from '../plans/code.ts'
+import { findNewestVersion } from '../plans/find-plan.ts'
 import { assignToKnownOwner, personLock, personOf } from './dedup.ts'
 import { readFormToken } from './form-token.ts'
 import { hashClientIp, secondsUntilAllowed } from './rate-limit.ts'
@@ -63,6 +64,7 @@ export async function submitEnquiry(
       .insertInto('enquiry')
       .values({
         ...fields,
+        plan_version: await findNewestVersion(trx, fields.plan_code),
         ...toContextColumns(context),
         idempotency_key,
         person,

@@ -7,7 +7,7 @@ import { findReset } from '../auth/password-reset.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import { acknowledgement, leadNotification, type SentPlan } from '../leads/mail.ts'
-import { scheduleOfPlan } from '../plans/schedule-of-plan.ts'
+import { drawLeadPlan } from '../plans/lead-plan.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import type { MailAddress } from './mail.ts'
 import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
@@ -103,13 +103,13 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
 }
 
 /** A plan that cannot be drawn does not hold the mail back. */
-async function planOf({ db, log, publicUrl }: OutboxOptions, { id, plan_code }: Enquiry, company: AppSetting) {
-  if (plan_code === '') return {}
-  const url = publicUrl && publicUrl + urls.plan(plan_code)
+async function planOf({ db, log, publicUrl }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
+  if (enquiry.plan_code === '') return {}
+  const url = publicUrl && publicUrl + urls.plan(enquiry.plan_code)
   try {
-    return { url, schedule: await scheduleOfPlan(db, plan_code, company) } satisfies SentPlan
+    return { url, schedule: await drawLeadPlan(db, enquiry, company) } satisfies SentPlan
   } catch (err) {
-    log.error({ err, enquiry: id }, 'drawing a plan for the mail failed, sending it without')
+    log.error({ err, enquiry: enquiry.id }, 'drawing a plan for the mail failed, sending it without')
     return { url }
   }
 }

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { InputError } from '@house/contract/fields'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { planLimits } from '@house/contract/plans/plan-limits'
+import type { PlanFigures } from '@house/contract/plans/replies'
 import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
@@ -17,15 +19,27 @@ import { savePlan } from './save-plan.ts'
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
   plannerCatalogue: async (_, { db }) => ok({ data: await findCatalogue(db) }),
 
-  planFigures: async ({ designs }, { db }) => {
+  planFigures: async ({ designs }, { db, client, now, enquiries, figureRequests }) => {
     if (!Array.isArray(designs)) throw new InputError('designs must be a list')
     if (designs.length > planLimits.items)
       throw new InputError(`A request has at most ${planLimits.items} designs, not ${designs.length}`)
+    const retryAfterSeconds = enquiries.limitPerMinute > 0 ? figureRequests.secondsUntilAllowed(client, now) : 0
+    if (retryAfterSeconds > 0) {
+      const message = `Those were many designs in one minute. Please try again in ${retryAfterSeconds} seconds.`
+      return { ...failed(message, 429), retryAfterSeconds }
+    }
+    figureRequests.count(client, now, designs.length)
     const catalogue = await findCatalogue(db)
-    return ok({ data: designs.map((design) => describeFigures(design, catalogue)) })
+    const data: PlanFigures[] = []
+    for (const design of designs) {
+      data.push(describeFigures(design, catalogue))
+      // Lets other requests through.
+      await setImmediate()
+    }
+    return ok({ data })
   },
 
-  plan: async ({ plan: input, code: typedCode, edit_key }, context) => {
+  plan: async ({ plan: input, code: typedCode, edit_key, version }, context) => {
     const { db, now, client, enquiries } = context
     const catalogue = await findCatalogue(db)
     const plan = readPlan(input, catalogue)
@@ -35,12 +49,21 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const { plan_code_prefix } = await findPlannerSettings(db)
     const result = await savePlan(
       db,
-      { plan, code, editKey: edit_key, client: await hashClientIp(db, client), now },
+      { plan, code, editKey: edit_key, version, client: await hashClientIp(db, client), now },
       { prefix: plan_code_prefix, limitPerMinute: enquiries.limitPerMinute, catalogue },
     )
     switch (result.outcome) {
       case 'saved':
-        return ok({ data: { code: result.code, edit_key: result.editKey, url: urls.plan(result.code) } })
+        return ok({
+          data: {
+            code: result.code,
+            edit_key: result.editKey,
+            url: urls.plan(result.code),
+            version: result.version,
+          },
+        })
+      case 'conflict':
+        return failed('This plan was changed on another device meanwhile.', 409, { data: result.newer })
       case 'unknown-code':
         return unknownCode(context)
       case 'wrong-key':
@@ -54,9 +77,9 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     }
   },
 
-  planDetails: async ({ code }, context) => {
+  planDetails: async ({ code, version }, context) => {
     if (isLimited(context)) return tooManyWrongCodes(context)
-    const data = await findPlan(context.db, code, await findCatalogue(context.db))
+    const data = await findPlan(context.db, code, version, await findCatalogue(context.db))
     return data ? ok({ data }) : unknownCode(context)
   },
 }

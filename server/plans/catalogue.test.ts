@@ -71,6 +71,17 @@ test('a published change is computed with at once, and a saved plan keeps what i
   expect(details.changes).toEqual([expect.stringMatching(/^60 mm uPVC casement has changed since /)])
 })
 
+test('a plan says what has changed in a figure or in the joint to the wall, not in a text', async () => {
+  const { code } = await save()
+  const id = await idOf('planner_system', design.system)
+  await call('PUT', `/planner-systems/${id}`, { description: 'In other words', name: 'Casement 60' })
+  expect((await detailsOf(code)).changes).toEqual([])
+  await call('PUT', '/settings/1', { wall_gap: { value: 12, source: 'Our fitters' } })
+  expect((await detailsOf(code)).changes).toEqual([
+    expect.stringMatching(/^The joint to the wall is 12 mm now; this plan of .* has 10 mm\.$/),
+  ])
+})
+
 test('an empty number is not known, and so is what depends on it', async () => {
   const id = await idOf('planner_glazing', design.glass)
   await call('PUT', `/planner-glazings/${id}`, { ug: { value: null, source: '' } })
@@ -120,6 +131,18 @@ test.each<[string, string, object, string]>([
   ['no way of opening', 'systems', { ...system, key: 'a', opens: [] }, 'Opens needs at least one way of opening'],
   ['an unknown way of opening', 'systems', { ...system, key: 'a', opens: ['up'] }, 'Opens (entry 1) is invalid'],
   ['a negative number', 'systems', { ...system, key: 'a', uf: { value: -1, source: '' } }, 'Uf (Value) is invalid'],
+  [
+    'per cent for a share',
+    'glazings',
+    { ...glazing, key: 'a', shgc: { value: 60, source: '' } },
+    '(Value) is at most 1',
+  ],
+  [
+    'a face of a metre',
+    'systems',
+    { ...system, key: 'a', faces: { ...system.faces, sash: { value: 1000, source: '' } } },
+    'is at most 300',
+  ],
   ['text for a number', 'systems', { ...system, key: 'a', uf: { value: '1e9', source: '' } }, 'Uf (Value) is invalid'],
   ['no number for drawings', 'systems', { ...system, key: 'a', depth: { value: null, source: '' } }, 'Depth (Value)'],
   [
@@ -177,10 +200,30 @@ test('the joint to the wall comes from the settings, and is not among the public
   const wall_gap = { value: 12, source: 'Our fitters' }
   expect((await call('PUT', '/settings/1', { wall_gap })).status).toBe(200)
   expect((await readCatalogue()).wall_gap).toEqual(wall_gap)
-  expect((await call('PUT', '/settings/1', { wall_gap: { value: -1, source: '' } })).status).toBe(422)
+  for (const value of [-1, 101])
+    expect((await call('PUT', '/settings/1', { wall_gap: { value, source: '' } })).status).toBe(422)
   const setting = await api.appSetting()
   expect(Object.keys(setting.success === '1' ? setting.data : {})).not.toContain('wall_gap')
   expect(JSON.stringify(setting)).not.toContain('plan_code_prefix')
+})
+
+test('products of a database from before the planner can be planned, unless staff have changed them', async () => {
+  for (const table of ['planner_system', 'planner_glazing', 'planner_colour'] as const)
+    await db.deleteFrom(table).execute()
+  const [changed, unchanged] = await db
+    .selectFrom('product')
+    .select(['id', 'plan_design'])
+    .where('plan_design', 'is not', null)
+    .orderBy('id')
+    .execute()
+  if (!changed || !unchanged) throw new Error('No product has a design')
+  await db.updateTable('product').set({ plan_design: null }).execute()
+  expect((await call('PUT', `/products/${changed.id}`, { keywords: 'ours' })).status).toBe(200)
+  await seedPlannerIfEmpty(db)
+  const designOf = async (id: number) =>
+    (await db.selectFrom('product').select('plan_design').where('id', '=', id).executeTakeFirstOrThrow()).plan_design
+  expect(await designOf(changed.id)).toBeNull()
+  expect(await designOf(unchanged.id)).toBe(unchanged.plan_design)
 })
 
 test('a database from before the planner gets its catalogue once', async () => {

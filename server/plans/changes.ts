@@ -1,20 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import { timeZone } from '@house/contract/time-zone'
 
 /** What has changed in the catalogue since a plan was saved, as sentences. */
 export function changesSince(then: PlannerCatalogue, now: PlannerCatalogue, savedAt: string): string[] {
-  const date = new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  const date = new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })
+  const gap = now.wall_gap.value
   return [
     ...compare(then.systems, now.systems, date),
     ...compare(then.glazings, now.glazings, date),
     ...compare(then.colours, now.colours, date),
+    ...(gap === then.wall_gap.value
+      ? []
+      : [`The joint to the wall is ${gap} mm now; this plan of ${date} has ${then.wall_gap.value} mm.`]),
   ]
 }
 
-function compare<T extends { key: string; name: string }>(then: T[], now: T[], date: string): string[] {
-  return then.flatMap((record) => {
-    const current = now.find(({ key }) => key === record.key)
-    if (!current) return [`We no longer offer ${record.name}, which this plan of ${date} uses.`]
-    return isDeepStrictEqual(current, record) ? [] : [`${record.name} has changed since ${date}.`]
+type Part = { key: string; name: string }
+
+function compare<T extends Part>(then: T[], now: T[], date: string): string[] {
+  return then.flatMap((part) => {
+    const current = now.find(({ key }) => key === part.key)
+    if (!current) return [`We no longer offer ${part.name}, which this plan of ${date} uses.`]
+    return isSamePart(current, part) ? [] : [`${part.name} has changed since ${date}.`]
   })
+}
+
+/** Other words for the same thing are no change, nor is a field that we no longer have. */
+function isSamePart<T extends Part>(current: T, part: T) {
+  const fields = Object.keys(current).filter((field) => field !== 'name' && field !== 'description') as (keyof T)[]
+  return fields.every((field) => isDeepStrictEqual(current[field], part[field]))
 }

@@ -1,13 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
+import { crockford } from '@house/fenestration/design/crockford'
 
-/** Crockford's base 32: no I, L, O, U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const bodyLength = 4
 const checkLength = 2
 
 /** A new code such as JH-7K3P-9Q: a prefix, four random characters and two that check them. */
 export function createPlanCode(prefix: string) {
-  const body = Array.from({ length: bodyLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const body = Array.from({ length: bodyLength }, () => crockford[randomInt(crockford.length)]).join('')
   return `${prefix}-${body}-${checkOf(prefix, body)}`
 }
 
@@ -26,5 +25,5 @@ export function parsePlanCode(typed: string): string | null {
 
 function checkOf(prefix: string, body: string) {
   const digest = createHash('sha256').update(`${prefix}-${body}`).digest()
-  return Array.from({ length: checkLength }, (_, index) => alphabet[(digest[index] ?? 0) % alphabet.length]).join('')
+  return Array.from({ length: checkLength }, (_, index) => crockford[(digest[index] ?? 0) % crockford.length]).join('')
 }

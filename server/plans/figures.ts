@@ -1,4 +1,5 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
 import type { PlanFigures } from '@house/contract/plans/replies'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -24,18 +25,21 @@ const nothing: PlanFigures = {
 export function describeFigures(input: unknown, catalogue: PlannerCatalogue): PlanFigures {
   try {
     const design = parseDesign(input)
-    const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
-    return {
-      description: describeDesign(design, catalogue),
-      problems: checkDesign(design, catalogue),
-      uw: uw.value,
-      shgc: shgc.value,
-      sound: sound.value,
-      weight_kg: weight.value,
-      working: { uw: uw.inputs, shgc: shgc.inputs, sound: sound.inputs, weight: weight.inputs },
-    }
+    return { ...describeDesignFigures(design, catalogue), problems: checkDesign(design, catalogue) }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
     return { ...nothing, error: error.message }
+  }
+}
+
+export function describeDesignFigures(design: Design, catalogue: PlannerCatalogue): Omit<PlanFigures, 'problems'> {
+  const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
+  return {
+    description: describeDesign(design, catalogue),
+    uw: uw.value,
+    shgc: shgc.value,
+    sound: sound.value,
+    weight_kg: weight.value,
+    working: { uw: uw.inputs, shgc: shgc.inputs, sound: sound.inputs, weight: weight.inputs },
   }
 }

@@ -5,26 +5,53 @@ import type { Db } from '../db/schema.ts'
 import { changesSince } from './changes.ts'
 import { parsePlanCode } from './code.ts'
 
-/** A saved plan in its newest version; `null` if the code is unknown. Without the edit key and without personal data. */
-export async function findPlan(db: Db, typedCode: string, current: PlannerCatalogue): Promise<PlanDetails | null> {
-  const code = parsePlanCode(typedCode)
-  if (!code) return null
-  const versions = await db
+/** Number of the last version that was saved; `null` if there is no such plan. */
+export async function findNewestVersion(db: Db, code: string): Promise<number | null> {
+  const newest = await db
     .selectFrom('plan')
     .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')
-    .select(['plan_version.document', 'plan_version.catalogue', 'plan_version.saved_at'])
-    .where('plan.code', '=', code)
-    .orderBy('plan_version.version', 'desc')
-    .execute()
-  const [newest] = versions
-  if (!newest) return null
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return newest?.version ?? null
+}
+
+/**
+ * A saved plan without its edit key, in the newest version or in another one that is still stored; `null` if there is none.
+ */
+export async function findPlan(
+  db: Db,
+  typedCode: string,
+  version: number | null,
+  current: PlannerCatalogue,
+): Promise<PlanDetails | null> {
+  const code = parsePlanCode(typedCode)
+  if (!code) return null
+  const found = await db
+    .selectFrom('plan')
+    .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')
+    .select(['version', 'document', 'catalogue', 'plan_version.saved_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('plan_version as newest')
+        .select(({ fn }) => fn.max('newest.version').as('version'))
+        .whereRef('newest.plan_id', '=', 'plan.id')
+        .as('newest_version'),
+    )
+    .where('code', '=', code)
+    .$if(version !== null, (query) => query.where('version', '=', version))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return null
   // Written by `savePlan` from parsed values.
-  const catalogue = JSON.parse(newest.catalogue) as PlannerCatalogue
+  const catalogue = JSON.parse(found.catalogue) as PlannerCatalogue
   return {
     code,
-    plan: JSON.parse(newest.document) as Plan,
-    versions: versions.map(({ saved_at }) => saved_at),
+    plan: JSON.parse(found.document) as Plan,
+    version: found.version,
+    newest_version: found.newest_version ?? found.version,
+    saved_at: found.saved_at,
     catalogue,
-    changes: changesSince(catalogue, current, newest.saved_at),
+    changes: changesSince(catalogue, current, found.saved_at),
   }
 }

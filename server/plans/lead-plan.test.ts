@@ -56,13 +56,28 @@ test('sales see what the plan of a lead has: openings, descriptions, figures, pr
   const { id } = await send(code)
   const { call } = await signInAs(app, db, 'sales')
   const { data } = (await call('GET', `/leads/${id}/plan`)).body
-  expect(data).toMatchObject({ code, name: '<b>Flat</b>', changes: [], versions: [expect.any(String)] })
+  expect(data).toMatchObject({ code, name: '<b>Flat</b>', changes: [], version: 1, newest_version: 1 })
   const [first, second] = data.openings
   expect(first).toMatchObject({ name: 'W1', room: 'Bedroom', quantity: 2, uw: expect.any(Number) })
   expect(first.description).toContain('2,400 × 1,200 mm')
   expect(first.problems.map(({ rule }: { rule: string }) => rule)).toContain('leaf-too-wide')
+  expect(JSON.stringify(first)).not.toContain('remedies')
   expect(second).toMatchObject({ name: 'W2', shgc: null, sound: null })
   expect(JSON.stringify(data)).not.toContain(edit_key)
+})
+
+test('the plan of a lead is the version that was sent, also when the visitor changes it later', async () => {
+  const { code, edit_key } = await save()
+  const { id } = await send(code)
+  await api.plan({ plan: { name: 'Other', items: [wide] }, code, edit_key })
+  const { call } = await signInAs(app, db, 'sales')
+  const { data } = (await call('GET', `/leads/${id}/plan`)).body
+  expect(data).toMatchObject({ name: '<b>Flat</b>', version: 1, newest_version: 2 })
+  expect(data.openings).toHaveLength(2)
+  const drawing = (version: string) => app.request(`/plan/${code}/drawing.svg?item=2${version}`)
+  expect((await drawing('&version=1')).status).toBe(200)
+  expect((await drawing('')).status).toBe(404)
+  for (const wrong of ['0', '3', 'x', '1e3']) expect((await drawing(`&version=${wrong}`)).status).toBe(404)
 })
 
 test('a lead without a plan, or with one that is gone, has none; an unknown lead is a 404', async () => {

@@ -1,22 +1,40 @@
+import type { AppSetting } from '@house/contract/entities'
 import type { LeadPlan } from '@house/contract/staff/entities'
-import type { Db } from '../db/schema.ts'
+import { findProblems } from '@house/fenestration/rules/find-problems'
+import type { Db, Enquiry } from '../db/schema.ts'
+import type { Attachment } from '../outbox/mail.ts'
+import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
-import { describeFigures } from './figures.ts'
+import { describeDesignFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 
-/** The plan that came with an enquiry, in its newest version; `null` without one. */
-export async function findLeadPlan(db: Db, code: string): Promise<LeadPlan | null> {
-  const details = code === '' ? null : await findPlan(db, code, await findCatalogue(db))
+type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
+
+/** The plan of an enquiry as it was sent, for staff; `null` without one. */
+export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | null> {
+  const details = await findSentPlan(db, sent)
   if (!details) return null
-  const { plan, catalogue, versions, changes } = details
+  const { plan, catalogue, code, version, newest_version, saved_at, changes } = details
   return {
-    code: details.code,
+    ...{ code, version, newest_version, saved_at, changes },
     name: plan.name,
-    versions,
-    changes,
     openings: plan.items.map((design) => {
       const { name, room, quantity } = design
-      return { name, room, quantity, ...describeFigures(design, catalogue) }
+      const problems = findProblems(design, catalogue)
+      return { name, room, quantity, ...describeDesignFigures(design, catalogue), problems }
     }),
   }
+}
+
+/** The same as PDF, for a mail; undefined if the plan no longer exists. */
+export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting): Promise<Attachment | undefined> {
+  const details = await findSentPlan(db, sent)
+  if (!details) return undefined
+  const { company_name, phone, email, offices } = company
+  const content = await runTask('drawSchedule', { details, company: { company_name, phone, email, offices } })
+  return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }
+}
+
+async function findSentPlan(db: Db, { plan_code, plan_version }: SentPlan) {
+  return plan_code === '' ? null : findPlan(db, plan_code, plan_version, await findCatalogue(db))
 }

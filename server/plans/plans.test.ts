@@ -1,9 +1,12 @@
 import type { Design } from '@house/contract/plans/design'
+import { planLimits, planTooLarge } from '@house/contract/plans/plan-limits'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eraseLead } from '../leads/erase.ts'
+import { tablesContaining } from '../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { createPlanCode, parsePlanCode } from './code.ts'
-import { deleteOldPlans } from './expired.ts'
+import { deleteOldPlans } from './retention.ts'
 
 let now = new Date()
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -24,9 +27,10 @@ async function call(path: string, body: unknown) {
   return { status: response.status, reply: await response.json(), headers: response.headers }
 }
 
-async function details(code: string) {
+async function details(code: string, version = '') {
   const form = new FormData()
   form.set('code', code)
+  form.set('version', version)
   const response = await app.request('/api/plan-details', { method: 'POST', body: form })
   return { status: response.status, reply: await response.json() }
 }
@@ -43,17 +47,59 @@ test('a saved plan is found by its code, however it is typed', async () => {
   }
 })
 
-test('a new version needs the edit key, and the old ones are kept with their dates', async () => {
+test('a new version needs the edit key, and an old one can still be read', async () => {
   const { code, edit_key } = (await call('/api/plan', { plan })).reply.data
   now = new Date(now.getTime() + 3_600_000)
   const renamed = { ...plan, name: 'Villa' }
   const wrong = await call('/api/plan', { plan: renamed, code, edit_key: 'x'.repeat(22) })
   expect(wrong.status).toBe(403)
   expect((await call('/api/plan', { plan: renamed, code, edit_key: '' })).status).toBe(403)
-  expect((await call('/api/plan', { plan: renamed, code, edit_key })).reply.data.code).toBe(code)
+  expect((await call('/api/plan', { plan: renamed, code, edit_key })).reply.data).toMatchObject({ code, version: 2 })
   const { data } = (await details(code)).reply
+  expect(data).toMatchObject({ version: 2, newest_version: 2, saved_at: now.toISOString() })
   expect(data.plan.name).toBe('Villa')
-  expect(data.versions).toEqual([now.toISOString(), expect.any(String)])
+  const first = (await details(code, '1')).reply.data
+  expect(first).toMatchObject({ version: 1, newest_version: 2, plan: { name: 'Flat in Jaipur' } })
+  expect((await details(code, '3')).reply.success).toBe('6')
+  expect((await details(code, 'first')).status).toBe(422)
+})
+
+test('a device with an old version does not overwrite a newer one, and gets it instead', async () => {
+  const { code, edit_key, version } = (await call('/api/plan', { plan })).reply.data
+  const laptop = { ...plan, name: 'Laptop' }
+  expect((await call('/api/plan', { plan: laptop, code, edit_key, version })).reply.data.version).toBe(2)
+  const phone = { plan: { ...plan, name: 'Phone' }, code, edit_key, version }
+  const { status, reply } = await call('/api/plan', phone)
+  expect([status, reply.success]).toEqual([409, '0'])
+  expect(reply.data).toEqual({ plan: laptop, version: 2 })
+  expect((await details(code)).reply.data.plan.name).toBe('Laptop')
+  expect((await call('/api/plan', { ...phone, version: 2 })).reply.data.version).toBe(3)
+  // Without a version it is saved in any case.
+  expect((await call('/api/plan', { ...phone, version: undefined })).reply.data.version).toBe(4)
+  for (const wrong of [0, -1, 1.5, 'x'])
+    expect((await call('/api/plan', { ...phone, version: wrong })).status).toBe(422)
+})
+
+test('of simultaneous saves that are based on the same version one wins', async () => {
+  const { code, edit_key, version } = (await call('/api/plan', { plan })).reply.data
+  const names = ['A', 'B', 'C', 'D', 'E']
+  const saves = names.map((name) => call('/api/plan', { plan: { ...plan, name }, code, edit_key, version }))
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409])
+  const winner = names[statuses.indexOf(200)]
+  expect((await details(code)).reply.data).toMatchObject({ version: 2, plan: { name: winner } })
+})
+
+test('twenty versions are kept, and those that came with an enquiry', async () => {
+  const { code, edit_key } = (await call('/api/plan', { plan })).reply.data
+  await call('/api/plan', { plan, code, edit_key })
+  await call('/api/contact-us', { customer_name: 'Asha', phone_number: '9812345678', plan_code: code })
+  for (let count = 0; count < 21; count += 1) {
+    now = new Date(now.getTime() + 60_000)
+    await call('/api/plan', { plan, code, edit_key })
+  }
+  const versions = await db.selectFrom('plan_version').select('version').orderBy('version').execute()
+  expect(versions.map(({ version }) => version)).toEqual([2, ...Array.from({ length: 20 }, (_, index) => index + 4)])
 })
 
 test('the edit key is not stored', async () => {
@@ -87,10 +133,22 @@ test.each<[string, unknown, string]>([
   expect(reply.message).toContain(message)
 })
 
+test('the largest plan fits into a request, as JSON and as a form', async () => {
+  const cell = { width: 1.234567890123456, opens: 'tilt-right', swing: 'out', fill: 'frosted', bars: [12, 12] }
+  const rows = Array.from({ length: 6 }, () => ({ height: 1.234567890123456, cells: Array(8).fill(cell) }))
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    ...{ ...window, mesh: 'sliding', grille: 'bars', sill: 'aluminium', sill_height: 3000 },
+    ...{ rows, room: 'क'.repeat(40), name: `${index}`.padEnd(40, 'ख') },
+  }))
+  const largest = { name: 'ग'.repeat(60), items }
+  expect((await call('/api/plan', { plan: largest })).status).toBe(200)
+  expect(new URLSearchParams({ plan: JSON.stringify(largest) }).toString().length).toBeLessThan(planLimits.bytes)
+})
+
 test('five megabytes are refused with a sentence', async () => {
   const { status, reply } = await call('/api/plan', { plan: { ...plan, name: 'x'.repeat(5_000_000) } })
   expect(status).toBe(413)
-  expect(reply.message).toBe('The request is too large.')
+  expect(reply.message).toBe(planTooLarge)
 })
 
 test('figures of designs: one that cannot be read says why, and the others survive', async () => {
@@ -105,6 +163,17 @@ test('figures of designs: one that cannot be read says why, and the others survi
   expect(none.error).toBe('An opening is missing')
 })
 
+test('figures are limited to ten whole plans a minute', async () => {
+  await close()
+  ;({ app, db, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } }))
+  const designs = Array(60).fill(window)
+  const statuses = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await call('/api/plan-figures', { designs })).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  now = new Date(now.getTime() + 61_000)
+  expect((await call('/api/plan-figures', { designs })).status).toBe(200)
+})
+
 test('saving is limited like enquiries', async () => {
   await close()
   ;({ app, db, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } }))
@@ -115,7 +184,7 @@ test('saving is limited like enquiries', async () => {
   expect((await call('/api/plan', { plan })).status).toBe(200)
 })
 
-test('a plan that nobody sent is deleted after 180 days; a sent one stays until its enquiry is erased', async () => {
+test('a plan that nobody sent is deleted after 180 days; a sent one stays as long as its enquiry', async () => {
   const unsent = (await call('/api/plan', { plan })).reply.data.code
   const sent = (await call('/api/plan', { plan })).reply.data.code
   await call('/api/contact-us', { customer_name: 'Asha', phone_number: '9812345678', plan_code: sent.toLowerCase() })
@@ -126,6 +195,32 @@ test('a plan that nobody sent is deleted after 180 days; a sent one stays until 
   await deleteOldPlans(db, new Date(now.getTime() + 181 * 86_400_000))
   expect((await details(unsent)).reply.success).toBe('6')
   expect((await details(sent)).reply.success).toBe('1')
+})
+
+test('erasing an enquiry removes the names from its plan, and never deletes a plan', async () => {
+  const named = { name: 'Flat of Ravindra', items: [{ ...window, room: 'Ravindra', name: 'Ravindra 1' }, window] }
+  const { code } = (await call('/api/plan', { plan: named })).reply.data
+  const send = async () => {
+    await call('/api/contact-us', { customer_name: 'Asha Rao', phone_number: '9812345678', plan_code: code })
+    return db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  }
+  const enquiries = [await send(), await send()]
+  for (const [index, { id }] of enquiries.entries()) {
+    await eraseLead(db, id, { staffId: null, now })
+    const { data } = (await details(code)).reply
+    // As long as another enquiry refers to the plan, it is as it was.
+    expect(data.plan.name).toBe(index === 0 ? named.name : 'My home')
+  }
+  const { plan: left } = (await details(code)).reply.data
+  expect(left.items.map(({ name, room }: Design) => [name, room])).toEqual([
+    ['W1', ''],
+    ['W2', ''],
+  ])
+  expect(left.items[0]).toMatchObject({ width: window.width, system: window.system })
+  expect(await tablesContaining(db, ['Ravindra'])).toEqual([])
+  await deleteOldPlans(db, new Date(now.getTime() + 181 * 86_400_000))
+  expect((await details(code)).reply.success).toBe('6')
+  expect(await db.selectFrom('plan_version').select('version').execute()).toEqual([])
 })
 
 test('every code passes its own check, and a wrong character is noticed', () => {

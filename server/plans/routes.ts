@@ -26,7 +26,7 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))
 
   async function findPlan(c: Context): Promise<PlanDetails> {
-    const reply = await clientOf(c).planDetails({ code: c.req.param('slug') ?? '' })
+    const reply = await clientOf(c).planDetails({ code: c.req.param('slug') ?? '', version: versionOf(c) })
     if (reply.success === '1') return reply.data
     if (reply.status === 429) throw new RequestError(reply.message, 429, { retryAfterSeconds: 600 })
     if (reply.status >= 500)
@@ -79,6 +79,14 @@ function sendFile(c: Context, body: string | Uint8Array<ArrayBuffer>, type: stri
 function itemOf(c: Context) {
   const item = c.req.query('item') ?? '1'
   return /^\d{1,3}$/.test(item) ? Number(item) : Number.NaN
+}
+
+/** `null` for the newest. */
+function versionOf(c: Context) {
+  const version = c.req.query('version')
+  if (version === undefined) return null
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw new RequestError(unknownCode, 404)
+  return Number(version)
 }
 
 function viewOf(c: Context): View | undefined {

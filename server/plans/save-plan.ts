@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
+import type { NewerPlan } from '@house/contract/plans/replies'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import { lockNames } from '../db/dialect.ts'
@@ -10,10 +11,19 @@ import { createPlanCode } from './code.ts'
 const maxVersions = 20
 const minuteMs = 60_000
 
-export type PlanToSave = { plan: Plan; code: string | null; editKey: string; client: string; now: Date }
+export type PlanToSave = {
+  plan: Plan
+  code: string | null
+  editKey: string
+  /** The version it is based on; `null` to overwrite whatever is stored. */
+  version: number | null
+  client: string
+  now: Date
+}
 export type SaveOptions = { prefix: string; limitPerMinute: number; catalogue: PlannerCatalogue }
 export type SaveResult =
-  | { outcome: 'saved'; code: string; editKey: string }
+  | { outcome: 'saved'; code: string; editKey: string; version: number }
+  | { outcome: 'conflict'; newer: NewerPlan }
   | { outcome: 'wrong-key' | 'unknown-code' }
   | { outcome: 'limited'; retryAfterSeconds: number }
 
@@ -21,6 +31,7 @@ export type SaveResult =
 export async function savePlan(db: Db, request: PlanToSave, options: SaveOptions): Promise<SaveResult> {
   const { plan, code, editKey, client, now } = request
   return db.transaction().execute(async (trx) => {
+    // Before the first read, so that each of several concurrent saves sees the one before it.
     await lockNames(trx, [`plan ${code ?? client}`, ...(options.limitPerMinute > 0 ? [client] : [])])
     const retryAfterSeconds = await secondsUntilAllowed(trx, client, options.limitPerMinute, now)
     if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
@@ -29,10 +40,31 @@ export async function savePlan(db: Db, request: PlanToSave, options: SaveOptions
       : undefined
     if (code && !found) return { outcome: 'unknown-code' }
     if (found && !timingSafeEqualText(found.edit_key, hashOf(editKey))) return { outcome: 'wrong-key' }
+    const newest = found && (await findNewestVersion(trx, found.id))
+    if (newest && request.version !== null && newest.version > request.version)
+      // Written below from a parsed plan.
+      return { outcome: 'conflict', newer: { plan: JSON.parse(newest.document) as Plan, version: newest.version } }
     const target = found ? { id: found.id, code: found.code, editKey } : await createPlan(trx, options.prefix, now)
-    await trx.updateTable('plan').set({ saved_at: now.toISOString(), client }).where('id', '=', target.id).execute()
-    await addVersion(trx, target.id, plan, usedParts(plan, options.catalogue), now)
-    return { outcome: 'saved', code: target.code, editKey: target.editKey }
+    const saved = await trx
+      .updateTable('plan')
+      .set({ saved_at: now.toISOString(), client })
+      .where('id', '=', target.id)
+      .executeTakeFirst()
+    // It was deleted as expired after we read it.
+    if (saved.numUpdatedRows === 0n) return { outcome: 'unknown-code' }
+    const version = (newest?.version ?? 0) + 1
+    await trx
+      .insertInto('plan_version')
+      .values({
+        plan_id: target.id,
+        version,
+        document: JSON.stringify(plan),
+        catalogue: JSON.stringify(usedParts(plan, options.catalogue)),
+        saved_at: now.toISOString(),
+      })
+      .execute()
+    await deleteOldVersions(trx, target, version)
+    return { outcome: 'saved', code: target.code, editKey: target.editKey, version }
   })
 }
 
@@ -54,24 +86,32 @@ async function freeCode(trx: Db, prefix: string): Promise<string> {
   return taken ? freeCode(trx, prefix) : code
 }
 
-async function addVersion(trx: Db, plan_id: number, plan: Plan, catalogue: PlannerCatalogue, now: Date) {
-  const { newest } = await trx
+function findNewestVersion(trx: Db, planId: number) {
+  return trx
     .selectFrom('plan_version')
-    .select(({ fn }) => fn.max('version').as('newest'))
-    .where('plan_id', '=', plan_id)
-    .executeTakeFirstOrThrow()
-  const version = (newest ?? 0) + 1
-  await trx
-    .insertInto('plan_version')
-    .values({
-      ...{ plan_id, version, saved_at: now.toISOString() },
-      ...{ document: JSON.stringify(plan), catalogue: JSON.stringify(catalogue) },
-    })
-    .execute()
+    .select(['version', 'document'])
+    .where('plan_id', '=', planId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Versions that came with an enquiry stay: staff quote from them. */
+async function deleteOldVersions(trx: Db, { id, code }: { id: number; code: string }, newest: number) {
   await trx
     .deleteFrom('plan_version')
-    .where('plan_id', '=', plan_id)
-    .where('version', '<=', version - maxVersions)
+    .where('plan_id', '=', id)
+    .where('version', '<=', newest - maxVersions)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enquiry')
+            .select('enquiry.id')
+            .where('enquiry.plan_code', '=', code)
+            .whereRef('enquiry.plan_version', '=', 'plan_version.version'),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -28,13 +28,20 @@ const tooLarge = 'x'.repeat(1024 * 1024 + 1)
 const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
 test.each([
-  ...['/api/contact-us', '/api/search', '/locate-us/'],
+  ...['/api/contact-us', '/api/search', '/api/plan', '/locate-us/', '/plan'],
   ...['/admin/api/session', '/admin/api/password-reset', '/visit'],
 ])('a chunked body has the same limit as one with Content-Length: POST %s', async (path) => {
   const chunk = `${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n`
   expect(statusOf(await server.send(`${rawRequest(`POST ${path}`, chunked)}${chunk}0\r\n\r\n`))).toBe(413)
   const small = await server.send(`${rawRequest(`POST ${path}`, chunked)}2\r\n{}\r\n0\r\n\r\n`)
   expect(statusOf(small)).not.toBe(413)
+})
+
+test('only a plan may be larger than 64 KB', async () => {
+  const post = (path: string) => opened.app.request(path, { method: 'POST', body: 'x'.repeat(100_000) })
+  expect(await (await post('/plan')).text()).toBe('a page of 100000 characters')
+  expect((await post('/plan/JH-0000-00')).status).toBe(413)
+  expect((await post('/locate-us/')).status).toBe(413)
 })
 
 test('a body above the limit is rejected before it is complete', async () => {

@@ -1,4 +1,8 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { designOfProduct } from '@house/content/planner/product-designs'
+import { products } from '@house/content/products'
+import { Design } from '@house/contract/plans/design'
+import { sql } from 'kysely'
 import { encodeJson } from '../content/record.ts'
 import { contentResources } from '../content/resources.ts'
 import { insertRow } from '../content/tables.ts'
@@ -10,6 +14,30 @@ export async function seedPlanner(trx: Db) {
   await insertAll(trx, 'planner-systems', systems)
   await insertAll(trx, 'planner-glazings', glazings)
   await insertAll(trx, 'planner-colours', colours)
+}
+
+/** Lets products of the demonstration company that staff have not changed start a plan. */
+export async function seedProductDesigns(trx: Db) {
+  for (const product of products) {
+    const design = designOfProduct(product)
+    if (!design) continue
+    await trx
+      .updateTable('product')
+      .set({ plan_design: JSON.stringify(Design.parse(design)) })
+      .where('slug', '=', product.slug)
+      .where('plan_design', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('audit')
+              .select('audit.id')
+              .where('entity', '=', 'product')
+              .where('entity_id', '=', sql<string>`cast(product.id as text)`),
+          ),
+        ),
+      )
+      .execute()
+  }
 }
 
 type PlannerResource = 'planner-systems' | 'planner-glazings' | 'planner-colours'

@@ -21,14 +21,15 @@ export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promi
   })
 }
 
-/** Databases from before the planner get its catalogue with the first start of this version. */
+/** Databases from before the planner get its catalogue, and designs for its products, with the first start of this version. */
 export async function seedPlannerIfEmpty(db: Db) {
   if (await hasPlanner(db)) return
-  const { seedPlanner } = await import('./planner.ts')
+  const { seedPlanner, seedProductDesigns } = await import('./planner.ts')
   await db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await hasPlanner(trx)) return
     await seedPlanner(trx)
+    await seedProductDesigns(trx)
     await bumpContentVersion(trx)
   })
 }

@@ -1,4 +1,6 @@
 import { createClient, type Fetch } from '@house/contract/client'
+import { planLimits, planTooLarge } from '@house/contract/plans/plan-limits'
+import { urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentVersion } from '../cache/content-version.ts'
@@ -138,7 +140,9 @@ export function openSite(options: SiteOptions) {
   }
 
   const routes = new Hono()
-  routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) })
+  const limitPlanBody = bodyLimit({ maxSize: planLimits.bytes, onError: (c) => c.text(planTooLarge, 413) })
+  routes.use((c, next) => (c.req.path === urls.planner ? limitPlanBody(c, next) : limitBody(c, next)))
   routes.all('*', async (c) => {
     const asset = isRead(c) && assets(c.req.path, negotiateEncoding(c.req.header('accept-encoding')))
     return asset ? toResponse(asset, c.req.raw) : respond(c)

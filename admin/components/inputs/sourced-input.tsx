@@ -1,3 +1,4 @@
+import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { Box } from '@mui/material'
 import { NumberInput, required } from 'react-admin'
 import { TextInput } from './text-input.tsx'
@@ -10,8 +11,6 @@ type SourcedInputProps = {
   isRequired?: boolean
 }
 
-const maxSource = 300
-
 /** A number with its source beside it. An empty number is not known: nothing is computed from a guess. */
 export function SourcedInput({ source, label, isRequired = false }: SourcedInputProps) {
   return (
@@ -23,7 +22,7 @@ export function SourcedInput({ source, label, isRequired = false }: SourcedInput
         step="any"
         {...(isRequired ? { validate: required() } : { helperText: 'Empty: not known' })}
       />
-      <TextInput source={`${source}.source`} label={`Source of ${label.split(',')[0]}`} maxLength={maxSource} />
+      <TextInput source={`${source}.source`} label={`Source of ${label.split(',')[0]}`} maxLength={maxSourceLength} />
     </Box>
   )
 }

@@ -11,7 +11,7 @@ const opening = {
   problems: [{ rule: 'leaf-too-wide', cell: 0, message: 'Sash A is 1,140 mm wide.', isAdvice: false }],
 } as unknown as LeadPlan['openings'][number]
 const plan: LeadPlan = {
-  ...{ code, name: 'Flat in Jaipur', versions: ['2026-11-15T10:00:00.000Z'] },
+  ...{ code, name: 'Flat in Jaipur', version: 3, newest_version: 3, saved_at: '2026-11-15T10:00:00.000Z' },
   ...{ changes: ['60 mm uPVC casement has changed since 15 November 2026.'], openings: [opening, opening] },
 }
 
@@ -25,17 +25,25 @@ function show(plan_code: string, api: FakeApi) {
 
 test('a plan shows its drawings, descriptions, figures and problems, and opens as page and PDF', async () => {
   show(code, { findLeadPlan: async () => plan })
-  await screen.findByText(/^Flat in Jaipur, saved/)
+  await screen.findByText(/^Flat in Jaipur, version 3, saved/)
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
-    `/plan/${code}/drawing.svg?item=1&view=inside`,
-    `/plan/${code}/drawing.svg?item=2&view=inside`,
+    `/plan/${code}/drawing.svg?item=1&view=inside&version=3`,
+    `/plan/${code}/drawing.svg?item=2&view=inside&version=3`,
   ])
   expect(screen.getAllByText('W1, Bedroom, 2 pieces')).toHaveLength(2)
   expect(screen.getAllByText('Uw 2.7 W/m²K · SHGC not known · glass Rw 33 dB · weight 50 kg')).toHaveLength(2)
   expect(screen.getAllByText('Sash A is 1,140 mm wide.')).toHaveLength(2)
   screen.getByText('60 mm uPVC casement has changed since 15 November 2026.')
   expect(screen.getByRole('link', { name: 'Open the plan' }).getAttribute('href')).toBe(`/plan/${code}`)
-  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf`)
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf?version=3`)
+  expect(screen.queryByText(/has changed the plan since/)).toBeNull()
+})
+
+test('a plan that the visitor has changed since shows what was sent, and leads to the newest', async () => {
+  show(code, { findLeadPlan: async () => ({ ...plan, newest_version: 5 }) })
+  await screen.findByText(/^The visitor has changed the plan since/)
+  expect(screen.getByRole('link', { name: 'Open the newest version' }).getAttribute('href')).toBe(`/plan/${code}`)
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf?version=3`)
 })
 
 test('a plan that is gone says so', async () => {

@@ -1,8 +1,9 @@
 import type { LeadPlan, LeadRecord } from '@house/contract/staff/entities'
 import { urls } from '@house/contract/urls'
+import { formatFigure } from '@house/fenestration/figures/format-figure'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Button, Link, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
@@ -31,34 +32,44 @@ export function Plan({ id, plan_code }: LeadRecord) {
   )
 }
 
-function Openings({ code, name, versions, changes, openings }: LeadPlan) {
+function Openings({ code, name, version, newest_version, saved_at, changes, openings }: LeadPlan) {
+  const hasChanged = version < newest_version
   const links = { target: '_blank', rel: 'noreferrer', variant: 'outlined' } as const
   return (
     <>
       <Typography>
-        {name}, saved {formatDateTime(versions[0] ?? null)}
-        {versions.length > 1 && ` (${versions.length} versions)`}
+        {name}, version {version}, saved {formatDateTime(saved_at)}
       </Typography>
+      {hasChanged && (
+        <Typography color="warning" sx={{ mt: 1 }}>
+          The visitor has changed the plan since: this is what was sent.{' '}
+          <Link href={urls.plan(code)} target="_blank" rel="noreferrer">
+            Open the newest version
+          </Link>
+        </Typography>
+      )}
       <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
-        <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
-          Open the plan
-        </Button>
-        <Button {...links} href={urls.planPdf(code)} startIcon={<PdfIcon />}>
+        {!hasChanged && (
+          <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
+            Open the plan
+          </Button>
+        )}
+        <Button {...links} href={urls.planPdf(code, version)} startIcon={<PdfIcon />}>
           PDF
         </Button>
-        <Button {...links} href={urls.planDxf(code)}>
+        <Button {...links} href={urls.planDxf(code, version)}>
           DXF
         </Button>
       </Stack>
       {changes.map((change) => (
-        <Typography key={change} color="warning.main" sx={{ mb: 1 }}>
+        <Typography key={change} color="warning" sx={{ mb: 1 }}>
           {change}
         </Typography>
       ))}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {openings.map((opening, index) => (
           // By number: two openings may be alike in everything.
-          <Opening key={index} {...opening} drawing={urls.planDrawing(code, index + 1, 'inside')} />
+          <Opening key={index} {...opening} drawing={urls.planDrawing(code, index + 1, 'inside', version)} />
         ))}
       </Box>
     </>
@@ -66,7 +77,7 @@ function Openings({ code, name, versions, changes, openings }: LeadPlan) {
 }
 
 function Opening({ drawing, ...opening }: LeadPlan['openings'][number] & { drawing: string }) {
-  const { name, room, quantity, description, error, problems } = opening
+  const { name, room, quantity, description, problems } = opening
   return (
     <Box
       component="li"
@@ -90,7 +101,7 @@ function Opening({ drawing, ...opening }: LeadPlan['openings'][number] & { drawi
         <Typography component="h3" variant="subtitle1">
           {[name, room, quantity > 1 && `${quantity} pieces`].filter(Boolean).join(', ')}
         </Typography>
-        <Typography>{error ?? description}</Typography>
+        <Typography>{description}</Typography>
         <Typography color="textSecondary">{figuresOf(opening)}</Typography>
         {problems.map(({ rule, cell, message, isAdvice }) => (
           <Typography key={`${rule} ${cell}`} color={isAdvice ? 'textSecondary' : 'error'}>
@@ -103,12 +114,10 @@ function Opening({ drawing, ...opening }: LeadPlan['openings'][number] & { drawi
 }
 
 function figuresOf({ uw, shgc, sound, weight_kg }: LeadPlan['openings'][number]) {
-  const figure = (label: string, value: number | null, digits: number, unit: string) =>
-    value === null ? `${label} not known` : `${label} ${value.toFixed(digits)} ${unit}`.trim()
   return [
-    figure('Uw', uw, 1, 'W/m²K'),
-    figure('SHGC', shgc, 2, ''),
-    figure('glass Rw', sound, 0, 'dB'),
-    figure('weight', weight_kg, 0, 'kg'),
+    `Uw ${formatFigure('uw', uw)}`,
+    `SHGC ${formatFigure('shgc', shgc)}`,
+    `glass Rw ${formatFigure('sound', sound)}`,
+    `weight ${formatFigure('weight', weight_kg)}`,
   ].join(' · ')
 }

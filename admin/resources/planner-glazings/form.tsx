@@ -20,13 +20,6 @@ export function GlazingForm() {
           <SelectInput source="kind" choices={layerKinds} validate={required()} />
           <NumberInput source="mm" label="Millimetres" min={0} step="any" validate={required()} />
         </ArrayInput>
-        <NumberInput
-          source="glass_mm"
-          min={0}
-          step="any"
-          validate={required()}
-          helperText="For the weight: 2.5 kg per square metre and millimetre"
-        />
         <BooleanInput source="low_e" defaultValue={false} />
         <BooleanInput source="safety" defaultValue={false} helperText="Toughened or laminated" />
         <BooleanInput source="frosted" defaultValue={false} />

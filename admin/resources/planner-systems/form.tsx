@@ -1,3 +1,4 @@
+import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { designLimits } from '@house/contract/plans/design-options'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
@@ -69,5 +70,5 @@ function ColoursInput({ isRequired = false, ...props }: { isRequired?: boolean; 
 }
 
 function SourceInput({ source }: { source: string }) {
-  return <TextInput source={source} label="Source" maxLength={maxContentLength.short} />
+  return <TextInput source={source} label="Source" maxLength={maxSourceLength} />
 }

@@ -1,4 +1,5 @@
 import type { Design } from '@house/contract/plans/design'
+import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { readDesignLink, writeDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -37,10 +38,10 @@ export function PlanDesignInput({ source }: { source: string }) {
       </Typography>
       <TextField
         label="Link of the opening in the planner"
-        defaultValue={design ? `/plan?design=${writeDesignLink(design)}` : ''}
+        defaultValue={design ? urls.planDesign(writeDesignLink(design)) : ''}
         key={design ? writeDesignLink(design) : ''}
         error={error !== ''}
-        helperText={error || 'Draw it at /plan, copy the link of the opening, and paste it here.'}
+        helperText={error || `Draw it at ${urls.planner}, copy the link of the opening, and paste it here.`}
         onBlur={({ target }) => take(target.value)}
         fullWidth
       />

@@ -1,3 +1,4 @@
+import { notKnown } from '@house/fenestration/figures/format-figure'
 import svgToPdf from 'svg-to-pdfkit'
 import { colour, heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
 import { type Opening, pointsPerPixel } from './openings.ts'
@@ -17,7 +18,7 @@ export function measureOpening(sheet: Sheet, { drawing, description, problems }:
     heightOf(sheet, description, small) +
     gap +
     4 * figureHeight +
-    problems.reduce((sum, { message }) => sum + heightOf(sheet, message, { ...small, width: textWidth - 10 }) + 4, gap)
+    problems.reduce((sum, message) => sum + heightOf(sheet, message, { ...small, width: textWidth - 10 }) + 4, gap)
   return Math.max(text, drawing.height * pointsPerPixel) + 2 * padding
 }
 
@@ -43,12 +44,12 @@ export function drawOpening(sheet: Sheet, opening: Opening, top: number) {
   for (const [label, value] of figures) {
     rule(sheet, at, left.text, textWidth)
     write(sheet, label, left.text, at + 3, { size: 8.5, colour: colour.soft, width: textWidth * 0.62 })
-    const ink = value === 'not known' ? colour.soft : colour.ink
+    const ink = value === notKnown ? colour.soft : colour.ink
     write(sheet, value, left.text, at + 3, { font: 'strong', size: 8.5, colour: ink, width: textWidth, align: 'right' })
     at += figureHeight
   }
   at += gap
-  for (const { message } of problems) {
+  for (const message of problems) {
     sheet.circle(left.text + 2.5, at + 5, 1.8).fill(colour.accent)
     at += write(sheet, message, left.text + 10, at, { ...small, width: textWidth - 10 }) + 4
   }

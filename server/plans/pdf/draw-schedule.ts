@@ -1,9 +1,10 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { timeZone } from '@house/contract/time-zone'
+import { totalsOf } from '@house/fenestration/plan/totals'
 import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
-import { type Opening, openingsOf, totalsOf } from './openings.ts'
+import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
@@ -41,7 +42,7 @@ function nextPage(sheet: Sheet) {
 }
 
 function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
-  const { plan, code, versions } = details
+  const { plan, code, catalogue, version, newest_version, saved_at } = details
   drawMark(sheet, paper.margin, 40)
   const [shortName = ''] = company.company_name.split(/[ ,]/)
   write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size: 28, width: inner / 2, height: 36 })
@@ -64,7 +65,9 @@ function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['
     width: titleWidth,
     gap: -2,
   })
-  const { summary, scale } = totalsOf(openings)
+  const { pieces, rooms, area } = totalsOf(plan, catalogue)
+  const summary = `${count(pieces, 'piece')} in ${count(rooms, 'room')}, ${area.toFixed(1)} m² in all.`
+  const scale = openings[0]?.scale ?? 1
   const text = `${summary} All drawings are at the scale 1:${scale}, seen from inside, in millimetres. Solid lines open towards you, dashed lines away from you.`
   const left = y - 6 + title + 6
   const textHeight = write(sheet, text, paper.margin, left, {
@@ -75,8 +78,8 @@ function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['
   })
   const facts = [
     ['Plan', code],
-    ['Saved', dateOf(versions[0] ?? '')],
-    ['Version', versions.length > 1 ? `${versions.length} versions, this is the newest` : 'First version'],
+    ['Saved', dateOf(saved_at)],
+    ['Version', version < newest_version ? `${version} of ${newest_version}` : `${version}, the newest`],
   ]
   const factsX = paper.margin + inner * 0.6
   facts.forEach(([label = '', value = ''], index) => {
@@ -136,6 +139,10 @@ function drawPageNumbers(sheet: Sheet, name: string) {
       align: 'right',
     })
   }
+}
+
+function count(number: number, noun: string) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 function dateOf(instant: string) {

@@ -1,11 +1,12 @@
 import type { Design } from '@house/contract/plans/design'
-import type { PlanDetails, PlanProblem } from '@house/contract/plans/replies'
+import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { computeFigures } from '@house/fenestration/figures/figures'
-import { checkDesign } from '@house/fenestration/rules/check-design'
+import { formatFigure } from '@house/fenestration/figures/format-figure'
+import { findProblems } from '@house/fenestration/rules/find-problems'
 
 /** One block of the schedule. */
 export type Opening = {
@@ -14,7 +15,8 @@ export type Opening = {
   size: string
   description: string
   figures: [label: string, value: string][]
-  problems: PlanProblem[]
+  /** Limits that it breaks, as sentences. */
+  problems: string[]
   drawing: Drawing
   scale: number
 }
@@ -40,12 +42,12 @@ export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
       size: `${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}`,
       description: describeDesign(design, catalogue),
       figures: [
-        ['Heat loss, Uw', figureText(uw.value, 'W/m²K', 1)],
-        ['Sun let in, SHGC', figureText(shgc.value, '', 2)],
-        ['Sound, Rw of the glass', figureText(sound.value, 'dB', 0)],
-        ['Weight of one piece', figureText(weight.value, 'kg', 0)],
+        ['Heat loss, Uw', formatFigure('uw', uw.value)],
+        ['Sun let in, SHGC', formatFigure('shgc', shgc.value)],
+        ['Sound, Rw of the glass', formatFigure('sound', sound.value)],
+        ['Weight of one piece', formatFigure('weight', weight.value)],
       ],
-      problems: checkDesign(design, catalogue),
+      problems: findProblems(design, catalogue).map(({ message }) => message),
       drawing: drawDesign(design, catalogue, {
         ...{ detail: 'plain', dimensions: true, idPrefix: `p${index}` },
         scale: pointsPerMillimetre / scale / pointsPerPixel,
@@ -54,26 +56,10 @@ export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
   })
 }
 
-export function totalsOf(openings: Opening[]) {
-  const pieces = openings.reduce((sum, { design }) => sum + design.quantity, 0)
-  const area = openings.reduce((sum, { design }) => sum + (design.width * design.height * design.quantity) / 1e6, 0)
-  const rooms = new Set(openings.map(({ design }) => design.room)).size
-  const summary = `${count(pieces, 'piece')} in ${count(rooms, 'room')}, ${area.toFixed(1)} m² in all.`
-  return { summary, scale: openings[0]?.scale ?? 1 }
-}
-
 /** The largest usual scale at which every frame fits. */
 function commonScale(designs: Design[]) {
   const width = Math.max(...designs.map((design) => design.width)) * pointsPerMillimetre
   const height = Math.max(...designs.map((design) => design.height)) * pointsPerMillimetre
   const fits = (scale: number) => width / scale <= largest.width && height / scale <= largest.height
   return scales.find(fits) ?? Math.ceil(Math.max(width / largest.width, height / largest.height))
-}
-
-function figureText(value: number | null, unit: string, digits: number) {
-  return value === null ? 'not known' : `${value.toFixed(digits)} ${unit}`.trim()
-}
-
-function count(number: number, noun: string) {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

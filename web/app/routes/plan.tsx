@@ -2,6 +2,7 @@ import '../planner/planner.css'
 import '../planner/planner-header.css'
 import type { Client } from '@house/contract/client'
 import type { PlanDetails } from '@house/contract/plans/replies'
+import { timeZone } from '@house/contract/time-zone'
 import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
@@ -76,11 +77,11 @@ function TooManyCodes({ message }: { message: string }) {
 
 /** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
 function SharedPlan({ details }: { details: PlanDetails }) {
-  const { code, plan, catalogue, changes, versions } = details
+  const { code, plan, version, catalogue, changes, saved_at: savedAt } = details
   const navigate = useNavigate()
   const { showError, showSuccess } = useToast()
   const editKey = useEditKey(code)
-  const savedAs = { code, editKey, version: details.version ?? null, plan }
+  const savedAs = { code, editKey, version, plan }
 
   function open() {
     const { isStored, canUndo } = openSharedPlan(plan, editKey ? savedAs : null)
@@ -127,12 +128,9 @@ function SharedPlan({ details }: { details: PlanDetails }) {
                   DXF
                 </a>
               </div>
-              {versions[0] && (
-                <p className="planner-tip">
-                  Saved on{' '}
-                  {new Date(versions[0]).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.
-                </p>
-              )}
+              <p className="planner-tip">
+                Saved on {new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })}.
+              </p>
             </>
           }
         />

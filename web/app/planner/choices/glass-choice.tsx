@@ -1,6 +1,7 @@
 import type { Glazing } from '@house/contract/plans/catalogue'
 import { glassPurposes } from '@house/contract/plans/catalogue-options'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { glassFits } from '@house/fenestration/design/glazing'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,10 +26,7 @@ export function GlassChoice() {
   if (!design) return null
   const present = computeFigures(design, catalogue)
   const { system } = partsOf(design, catalogue)
-  const fitting = catalogue.glazings.filter((glazing) => {
-    const thickness = thicknessOf(glazing)
-    return thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
-  })
+  const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
     fitting.filter(({ purposes, key }) => purposes.includes(purpose) || key === design.glass),
     purpose,
@@ -103,10 +101,6 @@ function sortFor(glazings: Glazing[], purpose: Purpose) {
     return purposes.indexOf(purpose)
   }
   return glazings.toSorted((one, other) => rank(one) - rank(other))
-}
-
-function thicknessOf({ layers }: Glazing) {
-  return layers.reduce((sum, { mm }) => sum + mm, 0)
 }
 
 /** The panes seen from the side. */

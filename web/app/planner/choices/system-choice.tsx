@@ -1,6 +1,7 @@
-import type { System } from '@house/contract/plans/catalogue'
+import type { Glazing, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { glassFits } from '@house/fenestration/design/glazing'
 import { useState } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
@@ -44,13 +45,9 @@ export function SystemChoice() {
 }
 
 /** Glass and colour follow when the new system has not got them. */
-function withSystem(design: Design, system: System, glazings: { key: string; layers: { mm: number }[] }[]): Design {
-  const fits = ({ layers }: { layers: { mm: number }[] }) => {
-    const thickness = layers.reduce((sum, { mm }) => sum + mm, 0)
-    return thickness >= system.glass_thickness.min && thickness <= system.glass_thickness.max
-  }
-  const current = glazings.find(({ key }) => key === design.glass)
-  const glass = current && fits(current) ? design.glass : (glazings.find(fits)?.key ?? design.glass)
+function withSystem(design: Design, system: System, glazings: Glazing[]): Design {
+  const fitting = glazings.filter((glazing) => glassFits(system, glazing))
+  const { key: glass } = fitting.find(({ key }) => key === design.glass) ?? fitting[0] ?? { key: design.glass }
   const [anyColour = design.colour.inside] = system.colours
   const colour = (key: string) => (system.colours.includes(key) ? key : anyColour)
   return {

@@ -1,4 +1,4 @@
-import type { Glazing, PlannerCatalogue, Sourced } from '@house/contract/plans/catalogue'
+import type { Glazing, OptionalValue, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import type { Figures } from '@house/fenestration/figures/figures'
@@ -21,7 +21,7 @@ export function scaleOf(
   catalogue: PlannerCatalogue,
 ): FigureScale | null {
   const { value } = figures[name]
-  const known = (of: (glazing: Glazing) => Sourced) =>
+  const known = (of: (glazing: Glazing) => OptionalValue) =>
     catalogue.glazings.flatMap((glazing) => of(glazing).value ?? []).toSorted((one, other) => one - other)
   if (name === 'weight') return weightScale(figures, design, catalogue)
   if (value === null) return null

@@ -88,7 +88,7 @@ async function save(before: PlainPlan, api: Client): Promise<PlainPlan> {
   if (!reply) throw new DesignError('The plan could not be saved. Please try again.')
   if (reply.success === '1') {
     const { data } = reply
-    return { ...before, code: data.code, editKey: data.edit_key, version: data.version ?? null, isSaved: true }
+    return { ...before, code: data.code, editKey: data.edit_key, version: data.version, isSaved: true }
   }
   // It was deleted, its key is another one, or another device has changed it: a new plan loses nothing.
   if (code && (reply.success === '6' || reply.status === 403 || reply.status === 409)) {

@@ -8,7 +8,8 @@ import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/desc
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import { pieceCount, replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
+import { replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
+import { totalsOf } from '@house/fenestration/plan/totals'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,10 +38,9 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { history, savedAs } = usePlanner()
+  const { catalogue, history, savedAs } = usePlanner()
   const { plan } = history
-  const pieces = pieceCount(plan)
-  const area = plan.items.reduce((sum, item) => sum + (item.width * item.height * item.quantity) / 1_000_000, 0)
+  const { pieces, area } = totalsOf(plan, catalogue)
   const rooms = roomsOf(plan)
   if (pieces === 0) return <p className="planner-note wrap">Nothing is planned yet.</p>
   return (

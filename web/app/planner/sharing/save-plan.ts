@@ -27,7 +27,7 @@ export async function savePlan(plan: Plan, savedAs: SavedAs | null, merges = 0):
   if (!reply) return failed(unreachable)
   if (reply.success === '1') {
     const { data } = reply
-    const saved = { code: data.code, editKey: data.edit_key, version: data.version ?? null, plan }
+    const saved = { code: data.code, editKey: data.edit_key, version: data.version, plan }
     return { savedAs: saved, theirs: null, notice: '', error: '' }
   }
   if (!savedAs) return failed(reply.message)

@@ -1,8 +1,8 @@
 import type { Fill } from '@house/contract/plans/design-options'
-import { boxOf, cut, erode, isBox, type Polygon, pathOf } from '../layout/geometry.ts'
-import { noise } from './noise.ts'
-import type { Scene } from './scene.ts'
-import { boxGradient, define, element, linearGradient, path, rect, type Stop } from './svg.ts'
+import { boxOf, cut, erode, isBox, type Polygon, pathOf } from '../../layout/geometry.ts'
+import { noise } from '../noise.ts'
+import type { Scene } from '../scene.ts'
+import { boxGradient, define, element, linearGradient, path, rect, type Stop } from '../svg.ts'
 
 /** Horizontal offset of a reflection per pixel of height. */
 const gleamSlope = 0.62

@@ -9,12 +9,12 @@ import {
   membersOf,
   type Polygon,
   pathOf,
-} from '../layout/geometry.ts'
-import { type Finish, mix, shade } from './finishes.ts'
-import { noise } from './noise.ts'
+} from '../../layout/geometry.ts'
+import { type Finish, mix, shade } from '../finishes.ts'
+import { noise } from '../noise.ts'
+import type { Scene } from '../scene.ts'
+import { boxGradient, define, element, group, line, path, rect, type Stop } from '../svg.ts'
 import { bevel, drawGrain } from './profile.ts'
-import type { Scene } from './scene.ts'
-import { boxGradient, define, element, group, line, path, rect, type Stop } from './svg.ts'
 
 const boardWidth = 165
 const slenderUpTo = 24

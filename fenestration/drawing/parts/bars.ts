@@ -1,9 +1,9 @@
 import type { Grille } from '@house/contract/plans/design-options'
-import { type Box, boxOf, clipLine, intersect, type Point, type Polygon, pathOf } from '../layout/geometry.ts'
-import type { Leaf } from '../layout/layout.ts'
-import { type Finish, shade } from './finishes.ts'
-import type { Scene } from './scene.ts'
-import { boxGradient, define, path, polyline, round } from './svg.ts'
+import { type Box, boxOf, clipLine, intersect, type Point, type Polygon, pathOf } from '../../layout/geometry.ts'
+import type { Leaf } from '../../layout/layout.ts'
+import { type Finish, shade } from '../finishes.ts'
+import type { Scene } from '../scene.ts'
+import { boxGradient, define, path, polyline, round } from '../svg.ts'
 
 const barWidth = 24
 const grillePitch = 125

@@ -1,7 +1,7 @@
 import type { Sill } from '@house/contract/plans/design-options'
-import { shade } from './finishes.ts'
-import type { Scene } from './scene.ts'
-import { boxGradient, define, path, polyline, rect } from './svg.ts'
+import { shade } from '../finishes.ts'
+import type { Scene } from '../scene.ts'
+import { boxGradient, define, path, polyline, rect } from '../svg.ts'
 
 /** In pixels: how far it reaches beyond the frame at each side, and how high it is. */
 type SillSizes = { kind: Sill; reach: number; height: number }

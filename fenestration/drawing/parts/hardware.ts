@@ -1,10 +1,10 @@
 import type { Handle } from '@house/contract/plans/design-options'
-import { folds, hingeOf, slides } from '../design/opening.ts'
-import { type Box, boxOf, type Point, type Polygon, pathOf } from '../layout/geometry.ts'
-import type { Leaf } from '../layout/layout.ts'
+import { folds, hingeOf, slides } from '../../design/opening.ts'
+import { type Box, boxOf, type Point, type Polygon, pathOf } from '../../layout/geometry.ts'
+import type { Leaf } from '../../layout/layout.ts'
+import type { Scene } from '../scene.ts'
+import { circle, path, rect } from '../svg.ts'
 import { metalFill } from './profile.ts'
-import type { Scene } from './scene.ts'
-import { circle, path, rect } from './svg.ts'
 
 const doorHandleAbove = 1050
 

@@ -10,12 +10,12 @@ import {
   type Point,
   type Polygon,
   pathOf,
-} from '../layout/geometry.ts'
-import type { Leaf } from '../layout/layout.ts'
-import { type Finish, inks, shade } from './finishes.ts'
-import { noise } from './noise.ts'
-import type { Scene } from './scene.ts'
-import { boxGradient, define, group, path, polyline, round, type Sheet } from './svg.ts'
+} from '../../layout/geometry.ts'
+import type { Leaf } from '../../layout/layout.ts'
+import { type Finish, inks, shade } from '../finishes.ts'
+import { noise } from '../noise.ts'
+import type { Scene } from '../scene.ts'
+import { boxGradient, define, group, path, polyline, round, type Sheet } from '../svg.ts'
 
 // Light falls from the upper left in all drawings.
 const light = [-0.5, -0.87] as const

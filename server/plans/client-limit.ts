@@ -1,0 +1,35 @@
+import { planLimits } from '@house/contract/plans/plan-limits'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '../http/client-ip.ts'
+
+const maxClients = 20_000
+
+export type ClientLimit = ReturnType<typeof createClientLimit>
+
+/** Counts events of each client in memory, per instance: `max` of them within the window, then the client has to wait. */
+export function createClientLimit({ max, windowMs }: { max: number; windowMs: number }) {
+  const events = new LRUCache<string, number[]>({ max: maxClients })
+
+  function recent(client: string, now: Date) {
+    return (events.get(networkOf(client)) ?? []).filter((at) => at > now.getTime() - windowMs)
+  }
+
+  return {
+    count(client: string, now: Date, number = 1) {
+      const added = Array<number>(number).fill(now.getTime())
+      events.set(networkOf(client), [...recent(client, now), ...added].slice(-max))
+    },
+    /** 0 for a client within the limit. */
+    secondsUntilAllowed(client: string, now: Date) {
+      const times = recent(client, now)
+      const [oldest = 0] = times
+      return times.length < max ? 0 : Math.ceil((oldest + windowMs - now.getTime()) / 1000)
+    },
+  }
+}
+
+/** So that nobody finds other people's plans by guessing. */
+export const wrongCodeLimit = { max: 30, windowMs: 10 * 60_000 }
+
+/** Designs whose figures a client may ask for: ten whole plans a minute. The worst one takes 0.1 s with its remedies. */
+export const figureLimit = { max: 10 * planLimits.items, windowMs: 60_000 }
