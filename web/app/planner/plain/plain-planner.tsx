@@ -9,7 +9,7 @@ import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
 import { presets } from '@house/fenestration/plan/presets'
-import { checkDesign } from '@house/fenestration/rules/check-design'
+import { findProblems } from '@house/fenestration/rules/find-problems'
 import { Logo } from '../../components/logo.tsx'
 import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useRoot } from '../../site-data/site-data.ts'
@@ -133,7 +133,7 @@ type OpeningProps = { design: Design; index: number; catalogue: PlannerCatalogue
 
 function OpeningSummary({ design, index, catalogue }: OpeningProps) {
   const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
-  const problems = checkDesign(design, catalogue)
+  const problems = findProblems(design, catalogue)
   const scale = Math.min(420 / design.width, 300 / design.height)
   const { svg } = drawDesign(design, catalogue, { scale, dimensions: true, idPrefix: `plain-${index}-` })
   return (

@@ -1,3 +1,4 @@
+import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
@@ -69,7 +70,9 @@ export function ShareButton({ className, isIcon = false }: { className: string; 
               </a>
               <Button onClick={() => setLinks(null)}>Done</Button>
             </div>
-            <p className="text-sm text-ink-soft">Plans that are never sent to us are deleted after 180 days.</p>
+            <p className="text-sm text-ink-soft">
+              Plans that are never sent to us are deleted after {planLimits.unsentDays} days.
+            </p>
           </div>
         )}
       </Modal>
