@@ -61,6 +61,8 @@ export const urls = {
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),
   plan: bySlug(routePatterns.plan),
+  /** The key is in the fragment, which browsers do not send. */
+  planEdit: (code: string, editKey: string) => `${urls.plan(code)}#edit=${editKey}`,
   planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
   planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
   /** Files of a plan are of its newest version, unless another one is named. */

@@ -7,12 +7,11 @@ import { DesignError, parseDesign } from '../design/parse-design.ts'
 export type ParsedPlan = { plan: Plan; rejected: { index: number; message: string }[] }
 
 /** Reads what can be read: an opening that is wrong is named and left out, the others survive. */
-export function parsePlan(input: unknown): ParsedPlan {
+export function parsePlan(input: unknown, maxItems: number = planLimits.items): ParsedPlan {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new DesignError('The plan is missing')
   const { name, items } = input as { name?: unknown; items?: unknown }
   if (!Array.isArray(items)) throw new DesignError('The plan has no list of openings')
-  if (items.length > planLimits.items)
-    throw new DesignError(`A plan has at most ${planLimits.items} openings, not ${items.length}`)
+  if (items.length > maxItems) throw new DesignError(`A plan has at most ${maxItems} openings, not ${items.length}`)
   const rejected: ParsedPlan['rejected'] = []
   const designs = items.flatMap((item, index) => {
     try {

@@ -1,7 +1,7 @@
 import type { Plan } from '@house/contract/plans/plan'
 import { expect, test } from 'vitest'
 import { checkDesign } from '../testing/designs.ts'
-import { moveToRoom, renameItem } from './plan-commands.ts'
+import { addItem, duplicateItem, moveToRoom, renameItem } from './plan-commands.ts'
 
 const plan: Plan = {
   name: 'My home',
@@ -22,4 +22,14 @@ test('an opening moves to the end of another room, or to a new room at the end',
 test('no two openings have the same name', () => {
   expect(renameItem(plan, 0, 'W2')).toBeNull()
   expect(renameItem(plan, 0, 'Bay')?.items[0]?.name).toBe('Bay')
+})
+
+test('a full plan takes no more openings', () => {
+  const full: Plan = {
+    ...plan,
+    items: Array.from({ length: 60 }, (_, index) => ({ ...checkDesign, name: `W${index + 1}` })),
+  }
+  expect(addItem(full, checkDesign, { kind: 'casement' })).toBe(full)
+  expect(duplicateItem(full, 0)).toBe(full)
+  expect(duplicateItem({ ...full, items: full.items.slice(1) }, 0).items).toHaveLength(60)
 })

@@ -1,20 +1,32 @@
 import type { System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { planLimits } from '@house/contract/plans/plan-limits'
 import { isDoor } from '../description/kind.ts'
 
-/** Adds an opening after the others of its room, with the next free number of its kind: W1, W2 … or D1, D2 … */
+/** For whoever wants to add an opening to a full plan. */
+export const planIsFull = `A plan has at most ${planLimits.items} openings. Delete one, or send this plan and start another.`
+
+export function isFull({ items }: Plan) {
+  return items.length >= planLimits.items
+}
+
+/**
+ * Adds an opening after the others of its room, with the next free number of its kind: W1, W2 … or D1, D2 …
+ * A full plan stays as it is.
+ */
 export function addItem(plan: Plan, design: Design, system: Pick<System, 'kind'>): Plan {
+  if (isFull(plan)) return plan
   const named = { ...design, name: nextName(plan, isDoor(design, system) ? 'D' : 'W') }
   const last = plan.items.findLastIndex(({ room }) => room === design.room)
   return { ...plan, items: plan.items.toSpliced(last < 0 ? plan.items.length : last + 1, 0, named) }
 }
 
+/** A full plan stays as it is. */
 export function duplicateItem(plan: Plan, index: number): Plan {
   const { [index]: item } = plan.items
-  if (!item) return plan
-  const copy = { ...item, name: nextName(plan, item.name.startsWith('D') ? 'D' : 'W') }
-  return { ...plan, items: plan.items.toSpliced(index + 1, 0, copy) }
+  if (!item || isFull(plan)) return plan
+  return { ...plan, items: plan.items.toSpliced(index + 1, 0, { ...item, name: nextNameLike(plan, item.name) }) }
 }
 
 export function removeItem(plan: Plan, index: number): Plan {
@@ -66,6 +78,11 @@ export function roomsOf({ items }: Plan) {
 /** Pieces to make, counting quantities. */
 export function pieceCount({ items }: Plan) {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The next free number for an opening of the same kind as the one with that name. */
+export function nextNameLike(plan: Plan, name: string) {
+  return nextName(plan, name.startsWith('D') ? 'D' : 'W')
 }
 
 function nextName({ items }: Plan, letter: 'W' | 'D') {

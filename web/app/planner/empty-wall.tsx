@@ -1,6 +1,7 @@
 import './empty-wall.css'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { presets } from '@house/fenestration/plan/presets'
@@ -14,14 +15,14 @@ type EmptyWallProps = {
   onChoose: (design: Design) => void
   onSample: () => void
   isFirst: boolean
-  /** What a product page or a link brought, until it is drawn. */
-  brought: Plan | null
+  /** With what a product page or a link brings, until it is drawn. */
+  initialPlan: Plan | null
 }
 
 const scale = 0.047
 
 /** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
-export function EmptyWall({ title, onChoose, onSample, isFirst, brought }: EmptyWallProps) {
+export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: EmptyWallProps) {
   const { catalogue } = usePlanner()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
@@ -33,10 +34,12 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, brought }: Empty
     <div className="planner-begin">
       <h1>{title}</h1>
       <p>Pick one and give it your size. You can change everything later.</p>
-      {brought && brought.items.length > 0 && (
-        <Form method="post" action={urls.planner} className="planner-brought">
-          <input type="hidden" name="plan" value={JSON.stringify(brought)} />
-          <button type="submit">Plan this window</button>
+      {initialPlan && initialPlan.items.length > 0 && (
+        <Form method="post" action={urls.planner} className="planner-initial">
+          <input type="hidden" name="plan" value={JSON.stringify(initialPlan)} />
+          <button type="submit" className="planner-filled">
+            Plan this opening
+          </button>
         </Form>
       )}
       <Form method="post" action={urls.planner} className="planner-presets">
@@ -71,7 +74,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, brought }: Empty
               value={code}
               placeholder="JH-"
               autoComplete="off"
-              maxLength={20}
+              maxLength={planLimits.code}
               onChange={({ target }) => setCode(target.value)}
             />
           </label>

@@ -2,16 +2,17 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { createContext, useContext } from 'react'
-import type { History } from './state/history.ts'
-import type { PlanDispatch, SavedCopy } from './state/use-plan-history.ts'
+import type { History, SavedAs } from './state/history.ts'
+import type { PlanDispatch } from './state/use-plan-history.ts'
 
 /** What all parts of the planner share. */
 export type Planner = {
   catalogue: PlannerCatalogue
   history: History
   dispatch: PlanDispatch
-  copy: SavedCopy
-  setCopy: (copy: SavedCopy) => void
+  /** Where the plan is saved on the server; `null` before that. */
+  savedAs: SavedAs | null
+  /** When it was stored on this device; empty if it is not. */
   savedAt: string
   /** The selected cell of the opening in view. */
   cell: number
@@ -43,12 +44,13 @@ export function useOpening() {
   }
 }
 
-/** The opening in view as it was before the last change, or before the drag under way; nothing after an undo. */
+/** The opening in view as it was before the last change, or before the drag under way; nothing after an undo or in a plan just opened. */
 export function useOpeningBefore(): Design | undefined {
   const { history } = usePlanner()
   const { design } = useOpening()
-  const { before, past, future } = history
+  const { id, before, past, future } = history
   if (before === null && future.length > 0) return undefined
-  const plan = before ?? past.at(-1)?.plan
+  const last = past.at(-1)
+  const plan = before ?? (last?.id === id ? last.plan : undefined)
   return plan?.items.find(({ name }) => name === design?.name)
 }

@@ -11,7 +11,7 @@ export type Tab = 'draw' | 'plan'
 
 /** The planner's own bar: the plan's name and code, drawing or whole plan, share and send. */
 export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
-  const { history, dispatch, copy, savedAt } = usePlanner()
+  const { history, dispatch, savedAs, savedAt } = usePlanner()
   const { plan } = history
   return (
     <header className="planner-header">
@@ -29,7 +29,7 @@ export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => v
           <Icon name="pencil" className="size-4 flex-none" />
         </span>
         <p>
-          {plan.items.length === 0 ? 'Gets its code when you share or send it' : (copy.code ?? 'Not shared yet')}
+          {plan.items.length === 0 ? 'Gets its code when you share or send it' : (savedAs?.code ?? 'Not shared yet')}
           {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}
         </p>
       </div>

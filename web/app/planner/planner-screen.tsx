@@ -1,11 +1,14 @@
 import './planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { addItem } from '@house/fenestration/plan/plan-commands'
+import { urls } from '@house/contract/urls'
+import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
 import { useChatLink } from '../site-data/use-chat-link.ts'
+import { useToast } from '../toast/toast-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
 import { Choices } from './choices/choices.tsx'
@@ -26,18 +29,24 @@ import { usePlanHistory } from './state/use-plan-history.ts'
 type PlannerScreenProps = {
   catalogue: PlannerCatalogue
   /** What a product page or a link brings. */
-  brought: Design[]
+  initialDesigns: Design[]
   /** Why what a link should bring is not there. */
   problem?: string
 }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
-export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScreenProps) {
-  const { history, dispatch, copy, setCopy, savedAt, isLoaded, notices } = usePlanHistory(brought, catalogue)
+export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: PlannerScreenProps) {
+  const { isLoaded, notices, ...state } = usePlanHistory(initialDesigns, catalogue)
+  const { dispatch } = state
+  const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
-  const planner = { catalogue, history, dispatch, copy, setCopy, savedAt, cell, selectCell }
+  const planner = { catalogue, ...state, cell, selectCell }
   useUndoKeys(dispatch)
+  useEffect(() => {
+    // They are in the plan now: a reload must not add them again.
+    if (isLoaded && initialDesigns.length > 0) navigate(urls.planner, { replace: true })
+  }, [isLoaded, initialDesigns, navigate])
   return (
     <PlannerContext value={planner}>
       <div className="planner">
@@ -69,6 +78,7 @@ export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScree
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
 function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
+  const { showError } = useToast()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
   const [addingTo, setAddingTo] = useState<string | null>(null)
@@ -82,6 +92,8 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
     if (!system) return
     const room = addingTo || nextRoom(plan)
     const next = addItem(plan, { ...design, room }, system)
+    // Another tab may have filled it.
+    if (next === plan) return showError(planIsFull)
     const selected = next.items.findIndex((item) => !plan.items.includes(item))
     selectCell(0)
     setAddingTo(null)
@@ -120,7 +132,7 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
             <div className="planner-empty">
               <EmptyWall
                 title={isEmpty || !isLoaded ? 'Which opening shall we draw first?' : 'Which opening comes next?'}
-                brought={isLoaded ? null : plan}
+                initialPlan={isLoaded ? null : plan}
                 isFirst={isEmpty}
                 onChoose={add}
                 onSample={() => dispatch({ type: 'change', plan: sampleHouse, selected: 0 })}

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 export function PlannerUnavailable() {
   return (
     <div className="wrap section grid justify-items-start gap-6">
-      <h1>The planner is resting</h1>
+      <h1>The planner is not available</h1>
       <p className="lead">
         We cannot read our systems and glasses at the moment. Please try again soon, or tell us what you need.
       </p>

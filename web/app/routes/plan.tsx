@@ -5,7 +5,7 @@ import type { PlanDetails } from '@house/contract/plans/replies'
 import { timeZone } from '@house/contract/time-zone'
 import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data, useLocation, useNavigate } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { Logo } from '../components/logo.tsx'
@@ -16,7 +16,8 @@ import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
 import { NoSuchPlan } from '../planner/schedule/no-such-plan.tsx'
 import { Schedule } from '../planner/schedule/schedule.tsx'
 import { startHistory } from '../planner/state/history.ts'
-import { writeStoredPlan } from '../planner/state/stored-plan.ts'
+import { findEditKey, openSharedPlan } from '../planner/state/open-shared-plan.ts'
+import { useToast } from '../toast/toast-context.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/plan'
 
@@ -76,14 +77,16 @@ function TooManyCodes({ message }: { message: string }) {
 
 /** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
 function SharedPlan({ details }: { details: PlanDetails }) {
-  const { code, plan, catalogue, changes, saved_at: savedAt } = details
+  const { code, plan, version, catalogue, changes, saved_at: savedAt } = details
   const navigate = useNavigate()
-  const [editKey, setEditKey] = useState<string | null>(null)
-  useEffect(() => setEditKey(new URLSearchParams(location.hash.slice(1)).get('edit')), [])
+  const { showError, showSuccess } = useToast()
+  const editKey = useEditKey(code)
+  const savedAs = { code, editKey, version, plan }
 
-  function take(key: string | null) {
-    const stored = { plan, past: [], future: [], savedAt: new Date().toISOString() }
-    writeStoredPlan(localStorage, { ...stored, code: key ? code : null, editKey: key })
+  function open() {
+    const { isStored, canUndo } = openSharedPlan(plan, editKey ? savedAs : null)
+    if (!isStored) return showError('This browser does not store plans, so the plan cannot be changed here.')
+    if (canUndo) showSuccess('Undo brings your own plan back.')
     navigate(urls.planner)
   }
 
@@ -91,8 +94,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
     catalogue,
     history: startHistory(plan),
     dispatch() {},
-    copy: { code, editKey: null },
-    setCopy() {},
+    savedAs,
     savedAt: '',
     cell: 0,
     selectCell() {},
@@ -118,11 +120,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
                 </p>
               ))}
               <div className="planner-shared-actions">
-                {editKey ? (
-                  <Button onClick={() => take(editKey)}>Change this plan</Button>
-                ) : (
-                  <Button onClick={() => take(null)}>Make a copy to change</Button>
-                )}
+                <Button onClick={open}>{editKey ? 'Change this plan' : 'Make a copy to change'}</Button>
                 <a className={buttonClass('quiet')} href={urls.planPdf(code)}>
                   PDF
                 </a>
@@ -139,4 +137,20 @@ function SharedPlan({ details }: { details: PlanDetails }) {
       </div>
     </PlannerContext>
   )
+}
+
+/**
+ * The key of an edit link, or of a plan that was saved on this device; empty if there is none. It leaves the address, which
+ * people copy, for the state of the history entry, which survives a reload.
+ */
+function useEditKey(code: string) {
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [editKey, setEditKey] = useState('')
+  useEffect(() => {
+    const linked = new URLSearchParams(hash.slice(1)).get('edit')
+    if (linked) navigate('.', { replace: true, state: { editKey: linked } })
+    else setEditKey(typeof state?.editKey === 'string' ? state.editKey : findEditKey(code))
+  }, [code, hash, state, navigate])
+  return editKey
 }

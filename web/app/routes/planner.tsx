@@ -8,10 +8,10 @@ import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { enquiryAction } from '../enquiry/enquiry-action.ts'
-import { planFieldName } from '../enquiry/form-field-names.ts'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
-import { changePlainPlan, emptyPlainPlan } from '../planner/plain/change-plain-plan.ts'
+import { changePlainPlan } from '../planner/plain/change-plain-plan.ts'
+import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
@@ -35,13 +35,12 @@ export function shouldRevalidate() {
 /** The planner without JavaScript: each change posts the whole plan; the enquiry form below it sends the saved one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.clone().formData()
-  if (form.has('customer_name')) {
-    const { data: enquiry, init } = await enquiryAction({ context, request })
-    return data({ ...emptyPlainPlan, code: String(form.get(planFieldName) ?? ''), enquiry }, init ?? {})
-  }
+  const sent = form.has('customer_name') ? await enquiryAction({ context, request }) : null
   const client = context.get(apiContext)
   const catalogue = await settle(client.plannerCatalogue())
   if (catalogue?.success !== '1') return data(null, { status: 503 })
+  // Only a saved plan has the form to send it.
+  if (sent) return data({ ...readPlainPlan(form, catalogue.data), isSaved: true, enquiry: sent.data }, sent.init ?? {})
   const changed = await changePlainPlan(form, catalogue.data, client)
   return data(changed, { status: changed.error ? 422 : 200 })
 }
@@ -49,27 +48,33 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function read(api: Client, params: URLSearchParams) {
   const code = params.get('code')
   if (code) throw redirect(urls.plan(code.trim().toUpperCase()))
-  const [reply, { brought, problem }] = await Promise.all([settle(api.plannerCatalogue()), broughtDesigns(api, params)])
-  if (reply?.success !== '1') return { catalogue: null, brought: [], problem }
+  const [reply, { designs, problem }] = await Promise.all([
+    settle(api.plannerCatalogue()),
+    findInitialDesigns(api, params),
+  ])
+  if (reply?.success !== '1') return { catalogue: null, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
-  const known = brought.map((design) => withKnownParts(design, reply.data))
+  const known = designs.map((design) => withKnownParts(design, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
-  return { catalogue: reply.data, brought: known.map(({ design }) => design), problem: sentences.join(' ') }
+  return { catalogue: reply.data, initialDesigns: known.map(({ design }) => design), problem: sentences.join(' ') }
 }
 
 /** What a product page or a link brings. */
-async function broughtDesigns(api: Client, params: URLSearchParams): Promise<{ brought: Design[]; problem: string }> {
+async function findInitialDesigns(
+  api: Client,
+  params: URLSearchParams,
+): Promise<{ designs: Design[]; problem: string }> {
   const [product, link] = [params.get('product'), params.get('design')]
   try {
-    if (link) return { brought: [inARoom(readDesignLink(link))], problem: '' }
-    if (!product) return { brought: [], problem: '' }
+    if (link) return { designs: [inARoom(readDesignLink(link))], problem: '' }
+    if (!product) return { designs: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
     const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { brought: [inARoom(parseDesign(design))], problem: '' }
-    return { brought: [], problem: 'This product cannot be planned here. Start with one of these.' }
+    if (design) return { designs: [inARoom(parseDesign(design))], problem: '' }
+    return { designs: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
-    return { brought: [], problem: error.message }
+    return { designs: [], problem: error.message }
   }
 }
 
@@ -84,7 +89,7 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, brought, problem } = loaderData
+  const { catalogue, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
@@ -93,7 +98,7 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
       ) : (
-        <PlannerScreen catalogue={catalogue} brought={brought} problem={problem} />
+        <PlannerScreen catalogue={catalogue} initialDesigns={initialDesigns} problem={problem} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import './item-tools.css'
 import { urls } from '@house/contract/urls'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
-import { duplicateItem, removeItem } from '@house/fenestration/plan/plan-commands'
+import { duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
@@ -37,7 +37,10 @@ export function ItemTools() {
         className="planner-tool"
         aria-label={`Duplicate ${design.name}`}
         title="Duplicate"
-        onClick={() => dispatch({ type: 'change', plan: duplicateItem(plan, index), selected: index + 1 })}
+        onClick={() => {
+          if (isFull(plan)) return showError(planIsFull)
+          dispatch({ type: 'change', plan: duplicateItem(plan, index), selected: index + 1 })
+        }}
       >
         <Icon name="copy" />
       </button>

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
 import { OpeningTitle } from '../canvas/opening-title.tsx'
+import { ItemTools } from '../choices/item-tools.tsx'
+import { sampleHouse } from '../sample-house.ts'
 import { PlanList } from './plan-list.tsx'
 
 const list = (
@@ -63,4 +65,23 @@ test('choosing an opening or adding one tells the screen', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Add an opening in Bedroom' }))
   expect(onAdd).toHaveBeenCalledWith('Bedroom')
+})
+
+test.each(['Duplicate W1', 'Add an opening in Hall'])('a full plan answers to "%s" with a sentence', (button) => {
+  const [first] = sampleHouse.items
+  if (!first) throw new Error('The sample house has no openings')
+  const items = Array.from({ length: 60 }, (_, index) => ({ ...first, room: 'Hall', name: `W${index + 1}` }))
+  const onAdd = vi.fn()
+  const { plan } = renderPlanner(
+    <>
+      <PlanList isOpen onAdd={onAdd} onSelect={() => {}} />
+      <ItemTools />
+    </>,
+    { name: 'Hotel', items },
+  )
+  // By label and without a simulated pointer: with sixty drawings, roles and pointer events take long to compute.
+  fireEvent.click(screen.getByLabelText(button))
+  expect(screen.getByText(/^A plan has at most 60 openings/)).toBeTruthy()
+  expect(plan().items).toHaveLength(60)
+  expect(onAdd).not.toHaveBeenCalled()
 })

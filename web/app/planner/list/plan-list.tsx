@@ -1,9 +1,10 @@
 import './list.css'
 import { sizeOf } from '@house/fenestration/description/describe'
-import { moveItem, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
+import { isFull, moveItem, planIsFull, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { Problem } from '@house/fenestration/rules/problem'
 import { useMemo } from 'react'
+import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Thumbnail } from '../drawing.tsx'
 import { EditableText } from '../editable-text.tsx'
@@ -16,6 +17,8 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
   const { history, dispatch, selectCell } = usePlanner()
   const { plan, selected } = history
   const rooms = roomsOf(plan)
+  const { showError } = useToast()
+  const add = (room: string) => (isFull(plan) ? showError(planIsFull) : onAdd(room))
   return (
     <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>
       <header>
@@ -41,7 +44,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
                 value={room.name}
                 onChange={(name) => dispatch({ type: 'change', plan: renameRoom(plan, room.name, name) })}
               />
-              <button type="button" aria-label={`Add an opening in ${room.name}`} onClick={() => onAdd(room.name)}>
+              <button type="button" aria-label={`Add an opening in ${room.name}`} onClick={() => add(room.name)}>
                 <Icon name="plus" />
               </button>
             </h3>
@@ -94,7 +97,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
           </section>
         ))}
       </div>
-      <button type="button" className="planner-add-room" onClick={() => onAdd('')}>
+      <button type="button" className="planner-add-room" onClick={() => add('')}>
         <Icon name="plus" /> {plan.items.length === 0 ? 'Add an opening' : 'Add a room'}
       </button>
     </nav>

@@ -1,105 +1,99 @@
 import type { Client } from '@house/contract/client'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { designLimits } from '@house/contract/plans/design-options'
 import type { Plan } from '@house/contract/plans/plan'
-import { defaultPlanName } from '@house/contract/plans/plan-limits'
+import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
-import { parsePlan } from '@house/fenestration/plan/parse-plan'
-import { addItem, duplicateItem, removeItem, replaceItem } from '@house/fenestration/plan/plan-commands'
+import { addItem, duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
 import { presets } from '@house/fenestration/plan/presets'
-import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
+import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.ts'
 
-export type PlainPlan = {
-  plan: Plan
-  code: string
-  editKey: string
-  message: string
-  error: string
-  /** The result of sending the plan. */
-  enquiry?: EnquiryActionData
-}
-
-export const emptyPlainPlan: PlainPlan = {
-  plan: { name: defaultPlanName, items: [] },
-  ...{ code: '', editKey: '', message: '', error: '' },
-}
-
-/** One change of the planner without JavaScript: the form carries the whole plan and says what to do with it. */
+/** One act of the planner without JavaScript: what was typed counts first, then the button that was pressed. */
 export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogue, api: Client): Promise<PlainPlan> {
-  const entered = (name: string) => String(form.get(name) ?? '').trim()
-  const before: PlainPlan = {
-    plan: readPlan(entered('plan')),
-    ...{ code: entered('code'), editKey: entered('edit_key'), message: '', error: '' },
-  }
+  const before = readPlainPlan(form, catalogue)
+  if (before.error) return before
+  const [intent = '', place = ''] = entered(form, 'intent').split(' ')
+  const index = Number(place)
+  const typed = withTypedFields(before.plan, form, catalogue, intent === 'remove' ? index : -1)
+  const changed = { ...before, plan: typed.plan }
+  if (typed.errors.length > 0) return { ...changed, error: typed.errors.join(' ') }
   try {
-    const [intent = '', place = ''] = entered('intent').split(' ')
-    const index = Number(place)
-    const { plan } = before
-    if (entered('preset')) return { ...before, plan: addPreset(plan, entered('preset'), entered('room'), catalogue) }
-    if (intent === 'change')
-      return { ...before, plan: replaceItem(plan, index, changed(plan, index, entered, catalogue)) }
-    if (intent === 'duplicate') return { ...before, plan: duplicateItem(plan, index) }
-    if (intent === 'remove') return { ...before, plan: removeItem(plan, index) }
-    if (intent === 'save' || intent === 'send') return await save(before, api)
-    return before
+    if (entered(form, 'preset')) return { ...changed, plan: addPreset(typed.plan, form, catalogue) }
+    if (intent === 'duplicate') return { ...changed, plan: duplicate(typed.plan, index) }
+    if (intent === 'remove') return { ...changed, plan: removeItem(typed.plan, index) }
+    if (intent === 'save') return await save(changed, api)
+    return changed
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
-    return { ...before, error: error.message }
+    return { ...changed, error: error.message }
   }
 }
 
-function readPlan(json: string): Plan {
-  try {
-    return parsePlan(JSON.parse(json)).plan
-  } catch {
-    return emptyPlainPlan.plan
-  }
+/** An opening with a field that cannot be read stays as it was, and is named; the others are changed. */
+function withTypedFields(plan: Plan, form: FormData, catalogue: PlannerCatalogue, removed: number) {
+  const errors: string[] = []
+  const items = plan.items.map((design, index) => {
+    if (index === removed || !form.has(fieldName('width', index))) return design
+    try {
+      return typedDesign(design, (field) => entered(form, fieldName(field, index)), catalogue)
+    } catch (error) {
+      if (!(error instanceof DesignError)) throw error
+      errors.push(`${design.name}: ${error.message}.`)
+      return design
+    }
+  })
+  return { plan: { ...plan, items }, errors }
 }
 
-function addPreset(plan: Plan, key: string, room: string, { systems }: PlannerCatalogue): Plan {
-  const preset = presets.find((candidate) => candidate.key === key)
-  const system = systems.find((candidate) => candidate.key === preset?.design.system)
-  if (!preset || !system) throw new DesignError('We do not have this opening. Choose one of the list.')
-  return addItem(plan, { ...preset.design, room: room || 'Living room' }, system)
-}
-
-/** The opening with what the form says; sizes may be written in millimetres, metres or feet. */
-function changed(plan: Plan, index: number, entered: (name: string) => string, catalogue: PlannerCatalogue): Design {
-  const { [index]: design } = plan.items
-  if (!design) throw new DesignError('This opening is no longer in the plan')
-  const system = catalogue.systems.find(({ key }) => key === entered('system'))
-  const layout = system && layoutsFor(system).find(({ key }) => key === entered('layout'))
-  const sized = {
+/** Sizes may be written in millimetres, metres or feet. */
+function typedDesign(design: Design, typed: (field: string) => string, catalogue: PlannerCatalogue): Design {
+  const sized = parseDesign({
     ...design,
-    system: entered('system') || design.system,
-    width: size(entered('width'), 'width'),
-    height: size(entered('height'), 'height'),
-    glass: entered('glass') || design.glass,
+    system: typed('system') || design.system,
+    width: parseLength(typed('width')),
+    height: parseLength(typed('height')),
+    glass: typed('glass') || design.glass,
     colour: {
-      inside: entered('colour_inside') || design.colour.inside,
-      outside: entered('colour_outside') || design.colour.outside,
+      inside: typed('colour_inside') || design.colour.inside,
+      outside: typed('colour_outside') || design.colour.outside,
     },
-    mesh: entered('mesh') || null,
-    quantity: Number(entered('quantity') || design.quantity),
-    room: entered('room') || design.room,
-  }
-  return parseDesign(layout ? applyLayout(sized as Design, layout) : sized)
+    mesh: typed('mesh'),
+    quantity: Number(typed('quantity') || design.quantity),
+    room: typed('room') || design.room,
+  })
+  const { system } = partsOf(sized, catalogue)
+  const layout = layoutsFor(system).find(({ key }) => key === typed('layout'))
+  return layout ? applyLayout(sized, layout) : sized
 }
 
-function size(text: string, name: string) {
-  const length = parseLength(text)
-  const { min, max } = designLimits.size
-  if (length < min || length > max) throw new DesignError(`The ${name} must be from ${min} to ${max} mm, not ${length}`)
-  return length
+function addPreset(plan: Plan, form: FormData, { systems }: PlannerCatalogue): Plan {
+  const preset = presets.find(({ key }) => key === entered(form, 'preset'))
+  const system = systems.find(({ key }) => key === preset?.design.system)
+  if (!preset || !system) throw new DesignError('We do not have this opening. Choose one of the list.')
+  if (isFull(plan)) throw new DesignError(planIsFull)
+  return addItem(plan, parseDesign({ ...preset.design, room: entered(form, 'room') || 'Living room' }), system)
+}
+
+function duplicate(plan: Plan, index: number): Plan {
+  if (isFull(plan)) throw new DesignError(planIsFull)
+  return duplicateItem(plan, index)
 }
 
 async function save(before: PlainPlan, api: Client): Promise<PlainPlan> {
-  if (before.plan.items.length === 0) throw new DesignError('Add an opening first')
-  const reply = await api.plan({ plan: before.plan, code: before.code, edit_key: before.editKey })
-  if (reply.success !== '1') throw new DesignError(reply.message)
-  const { code, edit_key } = reply.data
-  return { ...before, code, editKey: edit_key, message: `Saved as ${code}` }
+  const { plan, code, editKey, version } = before
+  if (plan.items.length === 0) throw new DesignError('Add an opening first')
+  const reply = await api.plan({ plan, code, edit_key: editKey, version }).catch(() => null)
+  if (!reply) throw new DesignError('The plan could not be saved. Please try again.')
+  if (reply.success === '1') {
+    const { data } = reply
+    return { ...before, code: data.code, editKey: data.edit_key, version: data.version, isSaved: true }
+  }
+  // It was deleted, its key is another one, or another device has changed it: a new plan loses nothing.
+  if (code && (reply.success === '6' || reply.status === 403 || reply.status === 409)) {
+    const saved = await save({ ...before, code: '', editKey: '', version: null }, api)
+    return { ...saved, notices: [...saved.notices, `${code} could not be changed, so your plan has a new code.`] }
+  }
+  throw new DesignError(reply.message)
 }

@@ -38,7 +38,7 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { catalogue, history, copy } = usePlanner()
+  const { catalogue, history, savedAs } = usePlanner()
   const { plan } = history
   const { pieces, area } = totalsOf(plan, catalogue)
   const rooms = roomsOf(plan)
@@ -49,7 +49,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
         <div>
           <h1>{plan.name}</h1>
           <p className="lead">
-            {pieces} opening{pieces === 1 ? '' : 's'} in {rooms.length} room{rooms.length === 1 ? '' : 's'},{' '}
+            {pieces} piece{pieces === 1 ? '' : 's'} in {rooms.length} room{rooms.length === 1 ? '' : 's'},{' '}
             {area.toFixed(1)} m² in all. Every drawing is at the same scale, seen from inside, at its height above the
             floor.
           </p>
@@ -57,7 +57,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
         <dl>
           <div>
             <dt>Plan code</dt>
-            <dd>{copy.code ?? 'With the first link'}</dd>
+            <dd>{savedAs?.code ?? 'With the first link'}</dd>
           </div>
           <div>
             <dt>Price</dt>

@@ -1,37 +1,32 @@
 import type { Service } from '@house/contract/enquiry/options'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
-import { useState } from 'react'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
-import { useToast } from '../../toast/toast-context.tsx'
 import { usePlanner } from '../planner-context.ts'
-import { savePlan } from './save-plan.ts'
+import { useSavePlan } from './use-save-plan.ts'
 
 /** Saves the plan and opens the enquiry form with it. */
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
-  const { catalogue, history, copy, setCopy } = usePlanner()
-  const { showError } = useToast()
-  const [isSaving, setIsSaving] = useState(false)
-  const { plan } = history
+  const { catalogue, history } = usePlanner()
+  const { save, isSaving } = useSavePlan()
 
   async function send() {
-    setIsSaving(true)
-    const result = await savePlan(plan, copy)
-    setIsSaving(false)
-    if ('error' in result) return showError(result.error)
-    setCopy(result.copy)
+    const saved = await save()
+    if (!saved) return
+    const { code, plan } = saved
     const isAluminium = plan.items.every(
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
     const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
+    const pieces = pieceCount(plan)
     openEnquiryModal({
       service,
-      detail: `Plan ${result.copy.code}, ${pieceCount(plan)} openings`,
-      planCode: result.copy.code,
+      detail: `Plan ${code}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+      planCode: code,
     })
   }
 
   return (
-    <button type="button" className={className} disabled={plan.items.length === 0 || isSaving} onClick={send}>
+    <button type="button" className={className} disabled={history.plan.items.length === 0 || isSaving} onClick={send}>
       {isSaving ? 'Saving …' : label}
     </button>
   )

@@ -1,3 +1,4 @@
+import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
@@ -5,26 +6,22 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { usePlanner } from '../planner-context.ts'
-import { savePlan } from './save-plan.ts'
+import { useSavePlan } from './use-save-plan.ts'
 
 type Links = { code: string; view: string; edit: string }
 
 /** Saves the plan and shows its two links: one to look at, one to change it. */
 export function ShareButton({ className, isIcon = false }: { className: string; isIcon?: boolean }) {
-  const { history, copy, setCopy } = usePlanner()
+  const { history } = usePlanner()
   const { showError, showSuccess } = useToast()
-  const [isSaving, setIsSaving] = useState(false)
+  const { save, isSaving } = useSavePlan()
   const [links, setLinks] = useState<Links | null>(null)
 
   async function share() {
-    setIsSaving(true)
-    const result = await savePlan(history.plan, copy)
-    setIsSaving(false)
-    if ('error' in result) return showError(result.error)
-    const { code, editKey } = result.copy
-    setCopy({ code, editKey })
-    const view = new URL(urls.plan(code), location.origin).href
-    setLinks({ code, view, edit: `${view}#edit=${editKey}` })
+    const saved = await save()
+    if (!saved) return
+    const { code, editKey } = saved
+    setLinks({ code, view: location.origin + urls.plan(code), edit: location.origin + urls.planEdit(code, editKey) })
   }
 
   async function copyText(text: string) {
@@ -73,7 +70,9 @@ export function ShareButton({ className, isIcon = false }: { className: string; 
               </a>
               <Button onClick={() => setLinks(null)}>Done</Button>
             </div>
-            <p className="text-sm text-ink-soft">Plans that are never sent to us are deleted after 180 days.</p>
+            <p className="text-sm text-ink-soft">
+              Plans that are never sent to us are deleted after {planLimits.unsentDays} days.
+            </p>
           </div>
         )}
       </Modal>

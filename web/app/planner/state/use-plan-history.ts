@@ -1,23 +1,26 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
-import { defaultPlanName } from '@house/contract/plans/plan-limits'
-import { withKnownParts } from '@house/fenestration/plan/known-parts'
-import { addItem } from '@house/fenestration/plan/plan-commands'
+import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
+import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { isDeepEqual } from './deep-equal.ts'
 import {
   cancelPreview,
   change,
   endPreview,
   type History,
+  markSaved,
+  merge,
   preview,
   redo,
+  type SavedAs,
   select,
   startHistory,
   undo,
 } from './history.ts'
-import { mergePlans } from './merge-plans.ts'
-import { onStoredElsewhere, readStoredPlan, type StoredPlan, writeStoredPlan } from './stored-plan.ts'
+import { type Base, joinStored, withKnownPartsIn } from './join-stored.ts'
+import { emptyPlan, onStoredElsewhere, readStoredPlan, readStoredText, writeStoredPlan } from './stored-plan.ts'
 
 type Action =
   | { type: 'change'; plan: Plan; selected?: number }
@@ -25,7 +28,9 @@ type Action =
   | { type: 'end-preview' | 'cancel-preview' | 'undo' | 'redo' }
   | { type: 'select'; index: number }
   | { type: 'load'; history: History }
-  | { type: 'merge'; base: Plan; theirs: Plan }
+  | { type: 'join'; base: Base; stored: History }
+  | { type: 'merge'; id: string; base: Plan; theirs: Plan }
+  | { type: 'saved'; id: string; savedAs: SavedAs }
 
 function reduce(history: History, action: Action): History {
   switch (action.type) {
@@ -45,93 +50,102 @@ function reduce(history: History, action: Action): History {
       return select(history, action.index)
     case 'load':
       return action.history
+    case 'join':
+      return joinStored(history, action.base, action.stored)
     case 'merge':
-      return merge(history, action.base, action.theirs)
+      return merge(history, action)
+    case 'saved':
+      return markSaved(history, action.id, action.savedAs)
   }
 }
 
-/** What another tab stored joins what is here. The same object stays if nothing changes, so that tabs do not answer each other for ever. */
-function merge(history: History, base: Plan, theirs: Plan): History {
-  const plan = mergePlans(base, history.plan, theirs)
-  return JSON.stringify(plan) === JSON.stringify(history.plan) ? history : { ...history, plan, before: null }
-}
+const notStored = 'This browser does not store the plan. Save its link before you leave.'
 
-export type SavedCopy = Pick<StoredPlan, 'code' | 'editKey'>
-
-/** The plan with undo, kept on this device after each step and shared with other tabs. */
-export function usePlanHistory(brought: Design[], catalogue: PlannerCatalogue) {
-  const [history, dispatch] = useReducer(reduce, joined(null, brought, catalogue), startHistory)
-  const [copy, setCopy] = useState<SavedCopy>({ code: null, editKey: null })
+/** The plan with undo, stored on this device after each step and shared with other tabs. */
+export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatalogue) {
+  const [history, dispatch] = useReducer(reduce, startHistory(emptyPlan), (empty) =>
+    addInitialDesigns(empty, initialDesigns, catalogue),
+  )
   const [savedAt, setSavedAt] = useState('')
   const [isLoaded, setIsLoaded] = useState(false)
-  /** What had to be changed in the stored plan. */
-  const [notices, setNotices] = useState<string[]>([])
-  /** What this tab last read or wrote, to tell its own changes from those of other tabs. */
-  const base = useRef<Plan | null>(null)
+  const [isStored, setIsStored] = useState(true)
+  /** What had to be changed in the stored plan, or is missing in it. */
+  const [problems, setProblems] = useState<string[]>([])
+  /** To tell the changes of this tab from those of others. */
+  const base = useRef<Base & { text: string | null }>({ ...history, text: null })
 
   useEffect(() => {
-    const stored = readStoredPlan(localStorage)
-    setNotices(stored?.plan.items.flatMap((design) => withKnownParts(design, catalogue).changes) ?? [])
-    const repair = (entry: Plan) => ({
-      ...entry,
-      items: entry.items.map((design) => withKnownParts(design, catalogue).design),
-    })
-    const steps = (plans: Plan[] = []) => plans.map((entry) => ({ plan: repair(entry), selected: 0 }))
-    const plan = joined(stored && repair(stored.plan), brought, catalogue)
-    if (stored) setCopy({ code: stored.code, editKey: stored.editKey })
-    const [first] = brought
-    const selected = first ? plan.items.findIndex((item) => withoutName(item) === withoutName(first)) : 0
-    dispatch({
-      type: 'load',
-      history: { plan, selected, past: steps(stored?.past), future: steps(stored?.future), before: null },
-    })
-    base.current = stored?.plan ?? null
+    const stored = readStoredPlan()
+    const found = stored?.history ?? startHistory(emptyPlan)
+    const loaded = withKnownPartsIn(found, catalogue)
+    const started = addInitialDesigns(loaded, initialDesigns, catalogue)
+    const { changes } = planWithKnownParts(found.plan, catalogue)
+    const isComplete = initialDesigns.every((design) => hasOpening(started.plan, design))
+    setProblems([...(stored?.problems ?? []), ...changes, ...(isComplete ? [] : [planIsFull])])
+    setSavedAt(stored?.savedAt ?? '')
+    base.current = { ...found, text: stored?.text ?? null }
+    dispatch({ type: 'load', history: started })
     setIsLoaded(true)
-  }, [brought, catalogue])
+  }, [initialDesigns, catalogue])
 
   useEffect(
     () =>
       onStoredElsewhere(() => {
-        const stored = readStoredPlan(localStorage)
-        if (!stored) return
-        dispatch({ type: 'merge', base: base.current ?? stored.plan, theirs: stored.plan })
-        base.current = stored.plan
-        const { code, editKey } = stored
-        setCopy((copy) => (copy.code === code && copy.editKey === editKey ? copy : { code, editKey }))
+        const stored = readStoredPlan()
+        if (!stored || stored.text === base.current.text) return
+        const theirs = withKnownPartsIn(stored.history, catalogue)
+        dispatch({ type: 'join', base: base.current, stored: theirs })
+        base.current = { ...theirs, text: stored.text }
+        setSavedAt(stored.savedAt)
       }),
-    [],
+    [catalogue],
   )
 
-  const { plan, past, future, before } = history
   useEffect(() => {
+    const { id, plan, savedAs, text } = base.current
+    const isUnchanged = history.id === id && history.plan === plan && history.savedAs === savedAs
     // Not while a drag is under way: each finished act is stored.
-    if (!isLoaded || before !== null) return
-    if (plan.items.length === 0 && past.length === 0 && base.current === null) return
+    if (!isLoaded || isUnchanged || history.before !== null) return
+    const stored = readStoredText() === text ? null : readStoredPlan()
+    const joined = stored ? joinStored(history, base.current, withKnownPartsIn(stored.history, catalogue)) : history
     const now = new Date().toISOString()
-    const plans = (steps: { plan: Plan }[]) => steps.map((step) => step.plan)
-    writeStoredPlan(localStorage, { plan, past: plans(past), future: plans(future), ...copy, savedAt: now })
-    base.current = plan
+    const written = writeStoredPlan(joined, now)
+    setIsStored(written !== null)
+    if (written === null) return
+    base.current = { ...joined, text: written }
     setSavedAt(now)
-  }, [plan, past, future, before, copy, isLoaded])
+    if (joined !== history) dispatch({ type: 'load', history: joined })
+  }, [history, isLoaded, catalogue])
 
-  return { history, dispatch, copy, setCopy, savedAt, isLoaded, notices }
+  return {
+    history,
+    dispatch,
+    savedAs: history.savedAs[history.id] ?? null,
+    savedAt: isStored ? savedAt : '',
+    isLoaded,
+    notices: isStored ? problems : [...problems, notStored],
+  }
 }
 
 export type PlanDispatch = ReturnType<typeof usePlanHistory>['dispatch']
 
-function emptyPlan(): Plan {
-  return { name: defaultPlanName, items: [] }
-}
-
-/** What a link or product brings joins the plan that is on the device, unless it is there already. */
-function joined(stored: Plan | null, brought: Design[], { systems }: PlannerCatalogue): Plan {
-  return brought.reduce((plan, design) => {
+/** What a product page or a link brings, as one step. An opening that is in the plan already comes into view instead. */
+function addInitialDesigns(history: History, designs: Design[], { systems }: PlannerCatalogue): History {
+  const [first] = designs
+  if (!first) return history
+  const plan = designs.reduce((current, design) => {
     const system = systems.find(({ key }) => key === design.system)
-    const isThere = plan.items.some((item) => withoutName(item) === withoutName(design))
-    return system && !isThere ? addItem(plan, design, system) : plan
-  }, stored ?? emptyPlan())
+    return system && !hasOpening(current, design) ? addItem(current, design, system) : current
+  }, history.plan)
+  const selected = plan.items.findIndex((item) => isSameOpening(item, first))
+  return change(history, plan, selected < 0 ? history.selected : selected)
 }
 
-function withoutName(design: Design) {
-  return JSON.stringify({ ...design, name: '', room: '' })
+function hasOpening({ items }: Plan, design: Design) {
+  return items.some((item) => isSameOpening(item, design))
+}
+
+/** Whatever its name and its room. */
+function isSameOpening(one: Design, other: Design) {
+  return isDeepEqual({ ...one, name: '', room: '' }, { ...other, name: '', room: '' })
 }
