@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Canvas } from './canvas.tsx'
 import { OpeningTitle } from './opening-title.tsx'
-import { View3d } from './view-3d.tsx'
+import { View3d } from './view-3d/view-3d.tsx'
 
 /** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
 export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onList: () => void }) {

@@ -12,7 +12,7 @@ import { pieceCount, replaceItem, roomsOf } from '@house/fenestration/plan/plan-
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import garden from '../canvas/garden.jpg?url'
+import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'

@@ -1,4 +1,4 @@
-import './canvas.css'
+import '../canvas.css'
 import './view-3d.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
@@ -10,10 +10,10 @@ import { boxOf } from '@house/fenestration/layout/geometry'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import type { Leaf } from '@house/fenestration/layout/layout'
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { useOpening, usePlanner } from '../planner-context.ts'
-import { placeFrame } from './placement.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import { placeFrame } from '../placement.ts'
 import { revealDepth, Scene3d } from './scene-3d.tsx'
-import { useElementSize } from './use-element-size.ts'
+import { useElementSize } from '../use-element-size.ts'
 
 const maxTurn = 35
 const turnStep = 15

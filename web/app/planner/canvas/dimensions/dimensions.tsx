@@ -1,3 +1,4 @@
+import './dimensions.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
@@ -6,10 +7,10 @@ import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem, RuleName } from '@house/fenestration/rules/problem'
 import { useState } from 'react'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
 import { DimensionInput } from './dimension-input.tsx'
 import { blamedPart, placeDimensions, widthRules } from './dimension-places.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from '../placement.ts'
 
 type DimensionsProps = { layout: Layout; placement: Placement; problems: Problem[]; view: View }
 

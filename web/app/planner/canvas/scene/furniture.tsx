@@ -1,5 +1,5 @@
-import type { Placement } from './placement.ts'
-import type { Size } from './use-element-size.ts'
+import type { Placement } from '../placement.ts'
+import type { Size } from '../use-element-size.ts'
 
 /** Millimetres. */
 const bench = { shortest: 900, longest: 1500, height: 420, withCushions: 620 }

@@ -1,11 +1,12 @@
+import './scene.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
 import { Bench, Lamp, placeFurniture } from './furniture.tsx'
 import garden from './garden.jpg?url'
 import gardenNight from './garden-night.jpg?url'
-import type { Placement } from './placement.ts'
-import type { Size } from './use-element-size.ts'
+import type { Placement } from '../placement.ts'
+import type { Size } from '../use-element-size.ts'
 
 type SceneProps = {
   layout: Layout

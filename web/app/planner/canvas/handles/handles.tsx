@@ -1,14 +1,15 @@
+import './handles.css'
 import type { View } from '@house/contract/plans/design-options'
 import { designLimits } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
 import { removeMullion, removeTransom } from '@house/fenestration/edit/divide'
 import { moveMullion, moveTransom, resize } from '@house/fenestration/edit/resize'
 import type { Layout } from '@house/fenestration/layout/layout'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
 import { DragHandle } from './drag-handle.tsx'
-import type { Placement } from './placement.ts'
-import { snap } from './snap.ts'
-import { cellNumbers } from './view-of-cells.ts'
+import type { Placement } from '../placement.ts'
+import { snap } from '../snap.ts'
+import { cellNumbers } from '../view-of-cells.ts'
 
 /** A handle on each joint between parts, and on the right and upper edge. */
 export function Handles({ layout, placement, view }: { layout: Layout; placement: Placement; view: View }) {

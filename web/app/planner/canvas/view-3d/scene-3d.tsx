@@ -1,9 +1,10 @@
+import '../scene/scene.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
-import garden from './garden.jpg?url'
-import gardenNight from './garden-night.jpg?url'
-import type { Placement } from './placement.ts'
+import garden from '../scene/garden.jpg?url'
+import gardenNight from '../scene/garden-night.jpg?url'
+import type { Placement } from '../placement.ts'
 
 type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; design: Design; view: View }
 

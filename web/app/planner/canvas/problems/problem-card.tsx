@@ -4,10 +4,10 @@ import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem } from '@house/fenestration/rules/problem'
 import type { CSSProperties } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { useOpening, usePlanner } from '../planner-context.ts'
-import type { Placement } from './placement.ts'
-import { cellNumbers } from './view-of-cells.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import type { Placement } from '../placement.ts'
+import { cellNumbers } from '../view-of-cells.ts'
 
 type ProblemCardProps = {
   problem: Problem

@@ -2,7 +2,7 @@ import { designLimits } from '@house/contract/plans/design-options'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { keyStep } from './snap.ts'
+import { keyStep } from '../snap.ts'
 
 type DimensionInputProps = {
   label: string
