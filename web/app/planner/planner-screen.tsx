@@ -8,6 +8,7 @@ import { useCompany } from '../site-data/site-data.ts'
 import { useChatLink } from '../site-data/use-chat-link.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
+import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
 import { EmptyWall } from './empty-wall.tsx'
@@ -111,6 +112,7 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 <p>{isEmpty ? 'First opening' : addingTo || 'New room'}</p>
                 <p className="planner-title">An empty wall</p>
               </div>
+              {isEmpty && history.past.length + history.future.length > 0 && <UndoBar />}
               {!isEmpty && isLoaded && (
                 <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
                   <Icon name="left" /> Back to the drawing

@@ -1,8 +1,5 @@
-import { designLimits } from '@house/contract/plans/design-options'
-import { DesignError } from '@house/fenestration/design/parse-design'
-import { parseLength } from '@house/fenestration/design/parse-length'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { keyStep } from '../snap.ts'
+import { useId } from 'react'
+import { useLengthInput } from '../../use-length-input.ts'
 
 type DimensionInputProps = {
   label: string
@@ -19,72 +16,25 @@ type DimensionInputProps = {
   onLetters: (hasLetters: boolean) => void
 }
 
-const { size } = designLimits
 const touchStep = 10
 
-/** A size on the drawing that is its own input field. Enter keeps what was typed, Escape puts the old size back. */
+/** A size on the drawing that is its own input field. */
 export function DimensionInput(props: DimensionInputProps) {
-  const { label, value, onChange, isWrong = false, min = size.min, max = size.max, style } = props
-  const { isUpright = false, hasLetters, onLetters } = props
+  const { label, isWrong = false, style, isUpright = false, hasLetters, onLetters } = props
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [error, setError] = useState('')
-  useEffect(() => {
-    setTyped(null)
-    setError('')
-  }, [value])
-
-  function keep() {
-    if (typed === null) return
-    try {
-      const length = parseLength(typed)
-      if (length < min || length > max) throw new DesignError(`Between ${group(min)} and ${group(max)} mm`)
-      setTyped(null)
-      setError('')
-      if (length !== value) onChange(length)
-    } catch (failure) {
-      if (!(failure instanceof DesignError)) throw failure
-      setError(failure.message)
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      keep()
-    }
-    if (event.key === 'Escape') {
-      setTyped(null)
-      setError('')
-    }
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault()
-      step((event.key === 'ArrowUp' ? 1 : -1) * keyStep(event))
-    }
-  }
-
-  function step(by: number) {
-    const next = value + by
-    if (next >= min && next <= max) onChange(next)
-  }
-
+  const { error, step, input } = useLengthInput(props)
   return (
     <span
       className={`planner-dimension ${isWrong || error ? 'is-wrong' : ''} ${isUpright ? 'is-upright' : ''}`}
       style={style}
     >
       <input
+        {...input}
         aria-label={`${label}, in millimetres`}
         aria-invalid={isWrong || error !== '' ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         inputMode={hasLetters ? 'text' : 'decimal'}
-        enterKeyHint="done"
-        autoComplete="off"
-        value={typed ?? String(value)}
-        onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
-        onBlur={keep}
-        onKeyDown={onKeyDown}
       />
       {/* Only for fingers: the arrow keys do the same. Without a pointer-down default the field keeps its focus. */}
       <span className="planner-touch-steps" onPointerDown={(event) => event.preventDefault()}>
@@ -111,8 +61,4 @@ export function DimensionInput(props: DimensionInputProps) {
       )}
     </span>
   )
-}
-
-function group(value: number) {
-  return value.toLocaleString('en-IN')
 }

@@ -45,8 +45,12 @@ export function placeDimensions(design: Design, layout: Layout, placement: Place
     const [leaf = 0] = leafCells(layout, first + place)
     const end = joints[place + 1] ?? joint
     return {
-      ...{ cell: numbers[leaf] ?? 0, row, column, value: widths[column] ?? 0 },
-      ...{ left: left + joint * scale, length: (end - joint) * scale },
+      cell: numbers[leaf] ?? 0,
+      row,
+      column,
+      value: widths[column] ?? 0,
+      left: left + joint * scale,
+      length: (end - joint) * scale,
     }
   })
   return {

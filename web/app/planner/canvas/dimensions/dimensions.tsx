@@ -1,6 +1,6 @@
 import './dimensions.css'
 import type { Design } from '@house/contract/plans/design'
-import type { View } from '@house/contract/plans/design-options'
+import { designLimits, type View } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
 import { resize, rowHeights, setCellWidth, setRowHeight } from '@house/fenestration/edit/resize'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
@@ -8,9 +8,9 @@ import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem, RuleName } from '@house/fenestration/rules/problem'
 import { useState } from 'react'
 import { useOpening, usePlanner } from '../../planner-context.ts'
+import type { Placement } from '../placement.ts'
 import { DimensionInput } from './dimension-input.tsx'
 import { blamedPart, placeDimensions, widthRules } from './dimension-places.ts'
-import type { Placement } from '../placement.ts'
 
 type DimensionsProps = { layout: Layout; placement: Placement; problems: Problem[]; view: View }
 
@@ -97,7 +97,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
             label="Height above the floor"
             value={sillHeight}
             min={0}
-            max={3000}
+            max={designLimits.sillHeight}
             onChange={(value) => change({ ...design, sill_height: value })}
             style={{ left: beside, top: (top + height + floor) / 2 }}
           />

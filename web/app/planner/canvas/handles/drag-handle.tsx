@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { keyStep } from '../snap.ts'
+import { keyStep } from '../../snap.ts'
 
 type DragHandleProps = {
   /** Says which joint it is: "Mullion between A and B". */

@@ -2,9 +2,9 @@ import '../scene/scene.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
+import type { Placement } from '../placement.ts'
 import garden from '../scene/garden.jpg?url'
 import gardenNight from '../scene/garden-night.jpg?url'
-import type { Placement } from '../placement.ts'
 
 type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; design: Design; view: View }
 
@@ -96,7 +96,10 @@ function RectangularWall({ placement }: { placement: Placement }) {
 function wallWithHole({ outline }: Layout, { left, top, scale, floor }: Placement) {
   const corners = outline.map(([x, y]) => `${round(margin + left + x * scale)} ${round(margin + top + y * scale)}`)
   return {
-    ...{ left: -margin, right: -margin, top: -margin, height: floor + margin },
+    left: -margin,
+    right: -margin,
+    top: -margin,
+    height: floor + margin,
     clipPath: `path(evenodd, "M0 0H9000V9000H0ZM${corners.join('L')}Z")`,
   }
 }

@@ -12,8 +12,8 @@ import type { Leaf } from '@house/fenestration/layout/layout'
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useOpening, usePlanner } from '../../planner-context.ts'
 import { placeFrame } from '../placement.ts'
-import { revealDepth, Scene3d } from './scene-3d.tsx'
 import { useElementSize } from '../use-element-size.ts'
+import { revealDepth, Scene3d } from './scene-3d.tsx'
 
 const maxTurn = 35
 const turnStep = 15
@@ -35,7 +35,12 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
     const placement = placeFrame(layout, sillHeightOf(design, system), size)
     const draw = (only: 'frame' | number) =>
       drawDesign(design, catalogue, {
-        ...{ view, scale: placement.scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` },
+        view,
+        scale: placement.scale,
+        glass: 'clear',
+        symbols: false,
+        only,
+        idPrefix: `part-${only}-`,
       })
     return {
       layout,
