@@ -12,7 +12,6 @@ export type Planner = {
   dispatch: PlanDispatch
   copy: SavedCopy
   setCopy: (copy: SavedCopy) => void
-  savedAt: string
   /** The selected cell of the opening in view. */
   cell: number
   selectCell: (cell: number) => void

@@ -2,7 +2,7 @@ import './planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { addItem } from '@house/fenestration/plan/plan-commands'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
 import { useChatLink } from '../site-data/use-chat-link.ts'
@@ -37,12 +37,16 @@ export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScree
   const { history, dispatch, copy, setCopy, savedAt, isLoaded, notices } = usePlanHistory(brought, catalogue)
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
-  const planner = { catalogue, history, dispatch, copy, setCopy, savedAt, cell, selectCell }
+  // Without the time of saving, which changes after each step: it is the header's alone.
+  const planner = useMemo(
+    () => ({ catalogue, history, dispatch, copy, setCopy, cell, selectCell }),
+    [catalogue, history, dispatch, copy, setCopy, cell],
+  )
   useUndoKeys(dispatch)
   return (
     <PlannerContext value={planner}>
       <div className="planner">
-        <PlannerHeader tab={tab} onTab={setTab} />
+        <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
         {[problem, ...notices].filter(Boolean).map((notice) => (
           <p key={notice} role="alert" className="planner-notice">
             {notice}
@@ -68,7 +72,7 @@ export function PlannerScreen({ catalogue, brought, problem = '' }: PlannerScree
 }
 
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
-function Workbench({ isLoaded }: { isLoaded: boolean }) {
+const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
@@ -152,7 +156,7 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
       </div>
     </div>
   )
-}
+})
 
 /** Before the first opening: what will be here, and how to reach us instead. */
 function NoChoices() {

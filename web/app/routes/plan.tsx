@@ -92,7 +92,6 @@ function SharedPlan({ details }: { details: PlanDetails }) {
     dispatch() {},
     copy: { code, editKey: null },
     setCopy() {},
-    savedAt: '',
     cell: 0,
     selectCell() {},
   }

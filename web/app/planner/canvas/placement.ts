@@ -4,7 +4,7 @@ import type { Size } from './use-element-size.ts'
 /** Room around the frame for dimensions and handles, in pixels. */
 const margins = {
   wide: { top: 84, side: 128, right: 96, bottom: 96 },
-  narrow: { top: 50, side: 66, right: 66, bottom: 54 },
+  narrow: { top: 56, side: 66, right: 66, bottom: 54 },
 }
 /** On a phone the heights of rows and the buttons of the views stand side by side. */
 const narrowRight = 116

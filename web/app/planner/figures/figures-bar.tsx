@@ -122,13 +122,15 @@ function Scale({ scale }: { scale: FigureScale | null }) {
   )
 }
 
-/** What the figure was before the last change. */
+/** What the figure was before the last change, in green if it was worse. */
 function Was({ name, figures, before }: { name: FigureName; figures: Figures; before: Figures | null }) {
-  if (!before || before[name].value === null) return null
-  const was = formatFigure(name, before[name].value)
-  return was === formatFigure(name, figures[name].value) ? null : (
-    <small className="planner-was">
-      <span>was</span> {was}
+  const value = before?.[name].value ?? null
+  const now = figures[name].value
+  if (value === null || formatFigure(name, value) === formatFigure(name, now)) return null
+  const isBetter = now !== null && (name === 'sound' ? now > value : name !== 'weight' && now < value)
+  return (
+    <small className={`planner-was ${isBetter ? 'is-better' : ''}`}>
+      <span>was</span> {formatFigure(name, value)}
     </small>
   )
 }

@@ -89,7 +89,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
           )
         })}
       {sillHeight > 0 && !isNarrow && (
-        <>
+        <div className="planner-floor-height">
           <DimensionLine x={beside} y={top + height} length={floor - top - height} isUpright />
           <DimensionInput
             {...keyboard}
@@ -104,7 +104,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
           <span className="planner-floor-label" style={{ left: beside, top: (top + height + floor) / 2 + 28 }}>
             from floor
           </span>
-        </>
+        </div>
       )}
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { grouped } from '@house/fenestration/design/parse-design'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { keyStep } from '../../snap.ts'
 
@@ -66,7 +67,7 @@ export function DragHandle(props: DragHandleProps) {
       aria-valuemin={Math.round(min)}
       aria-valuemax={Math.round(max)}
       aria-valuenow={Math.round(value)}
-      aria-valuetext={`${Math.round(value).toLocaleString('en-IN')} mm from the ${axis === 'x' ? 'left' : 'top'}`}
+      aria-valuetext={`${grouped(Math.round(value))} mm from the ${axis === 'x' ? 'left' : 'top'}`}
       className={`planner-handle is-${axis}`}
       style={style}
       onPointerDown={onPointerDown}
