@@ -20,7 +20,7 @@ import { useElementSize } from './use-element-size.ts'
 
 const initialSize = { width: 816, height: 640 }
 /** Below a door, for the widths of its parts, and for the card of a problem where it lies on the canvas. */
-const reserved = { wide: { parts: 84, card: 196 }, stacked: { parts: 56, card: 56 } }
+const reserved = { wide: { parts: 112, card: 196 }, stacked: { parts: 56, card: 56 } }
 
 /** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
 export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {

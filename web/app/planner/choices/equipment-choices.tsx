@@ -93,7 +93,7 @@ export function SillChoice() {
             The frame
           </Option>
           <Option isChosen={design.measured === 'opening'} onChoose={() => change({ ...design, measured: 'opening' })}>
-            The opening in the wall
+            The wall opening
           </Option>
         </div>
       </fieldset>

@@ -12,6 +12,8 @@ type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; de
 const margin = 900
 /** How far the frame stands back in the wall, and how far the sill board stands out, in pixels. */
 export const revealDepth = 46
+/** How far the garden reaches beyond the opening, so that its edge does not show through a turned one. */
+const gardenReach = 200
 const sillReach = 22
 const sillThickness = 9
 const skirting = 18
@@ -27,9 +29,9 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
         alt=""
         className="planner-garden"
         style={{
-          left: left - width * 0.6,
+          left: left - width * 0.6 - gardenReach,
           top: top - height * 0.35,
-          width: width * 2.2,
+          width: width * 2.2 + 2 * gardenReach,
           height: height * 1.7,
           transform: 'translateZ(-300px)',
         }}

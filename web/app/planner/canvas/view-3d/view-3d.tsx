@@ -15,6 +15,8 @@ import { placeFrame } from '../placement.ts'
 import { useElementSize } from '../use-element-size.ts'
 import { revealDepth, Scene3d } from './scene-3d.tsx'
 
+/** At the bottom, for the slider: a door stands above it. */
+const reserved = 76
 const maxTurn = 35
 const turnStep = 15
 const widestAngle = 75
@@ -32,7 +34,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
     if (!design) return null
     const { system } = partsOf(design, catalogue)
     const layout = layOutDesign(view === 'inside' ? design : mirrorRows(design), system, catalogue)
-    const placement = placeFrame(layout, sillHeightOf(design, system), size)
+    const placement = placeFrame(layout, sillHeightOf(design, system), size, reserved)
     const draw = (only: 'frame' | number) =>
       drawDesign(design, catalogue, {
         view,
