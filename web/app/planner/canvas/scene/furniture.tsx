@@ -5,19 +5,19 @@ import type { Size } from '../use-element-size.ts'
 const bench = { shortest: 900, longest: 1500, height: 420, withCushions: 620 }
 const lampHeight = 1500
 const margin = 20
-/** Around the frame, for the sizes of its parts. */
-const roomForDimensions = 64
-const roomForLamp = 80
+/** Around the frame, for the sizes of its parts: the heights at its side are wider than the widths below are high. */
+const roomForDimensions = { below: 64, beside: 90 }
+const roomForLamp = 54
 
 type BenchAt = { x: number; length: number }
 
 /** Where there is room for a whole bench, below the opening or beside it, and for a lamp. */
 export function placeFurniture(placement: Placement, canvas: Size): { benchAt: BenchAt | null; lampAt: number | null } {
   const { left, top, width, height, scale, floor, isNarrow } = placement
-  const beside = left + width + roomForDimensions
+  const beside = left + width + roomForDimensions.beside
   const free = canvas.width - margin - beside
   if (isNarrow) return { benchAt: null, lampAt: null }
-  const isLow = floor - (top + height) - roomForDimensions >= bench.withCushions * scale
+  const isLow = floor - (top + height) - roomForDimensions.below >= bench.withCushions * scale
   const [shortest, longest] = [bench.shortest * scale, bench.longest * scale]
   const below = Math.min(longest, Math.max(shortest, width * 0.48))
   const lampAt =

@@ -41,10 +41,13 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
       ) : (
         <div className="planner-wall" style={wallWithHole(layout, placement)} />
       )}
-      <div
-        className="planner-skirting"
-        style={{ left: -margin, right: -margin, top: floor - skirting, height: skirting }}
-      />
+      {skirtings(layout, placement).map((span) => (
+        <div
+          key={span.left}
+          className="planner-skirting"
+          style={{ ...span, top: floor - skirting, height: skirting }}
+        />
+      ))}
       <div className="planner-floor" style={{ inset: `${floor}px -${margin}px auto`, height: margin }}>
         {view === 'inside' && !isNight && (
           <i style={{ left: margin + left - 40, width, height: Math.min(420, height * 1.2) }} />
@@ -70,6 +73,15 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
       )}
     </div>
   )
+}
+
+/** Along the whole wall, or on both sides of a door. */
+function skirtings({ standsOnFloor }: Layout, { left, width }: Placement) {
+  if (!standsOnFloor) return [{ left: -margin, right: -margin }]
+  return [
+    { left: -margin, width: margin + left },
+    { left: left + width, right: -margin },
+  ]
 }
 
 /** Four pieces around the hole: Chromium loses a clipped wall when the planes of the reveal cut through it. */
