@@ -25,7 +25,7 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
         <OpeningTitle />
         <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
           <UndoBar />
-          {/* On a phone only the second button of each pair is shown: it switches its view on and off. */}
+          {/* Where there is little room only the second button of each pair is shown: it switches its view on and off. */}
           <span className="planner-views">
             <span className="planner-bar">
               <button type="button" aria-pressed={view === 'inside'} onClick={() => setView('inside')}>

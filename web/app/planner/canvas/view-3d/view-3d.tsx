@@ -16,7 +16,7 @@ import { useElementSize } from '../use-element-size.ts'
 import { revealDepth, Scene3d } from './scene-3d.tsx'
 
 /** At the bottom, for the slider: a door stands above it. */
-const reserved = 76
+const reserved = { door: 76, window: 0 }
 const maxTurn = 35
 const turnStep = 15
 const widestAngle = 75
