@@ -20,7 +20,8 @@ const site = await startSite({ DATA_DIR: folder })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await page.goto(`${site.address}/plan`)
+  // Until then the button does nothing.
+  await page.goto(`${site.address}/plan`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Look at a sample house' }).click()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
