@@ -20,4 +20,8 @@ Object.assign(globalThis, {
     observe() {}
     disconnect() {}
   },
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 })

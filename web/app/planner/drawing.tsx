@@ -1,9 +1,16 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { type DrawOptions, drawDesign } from '@house/fenestration/drawing/draw-design'
-import { useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { usePlanner } from './planner-context.ts'
 
-type ThumbnailProps = { design: Design; width: number; height: number; options?: DrawOptions }
+type ThumbnailProps = {
+  design: Design
+  catalogue: PlannerCatalogue
+  width: number
+  height: number
+  options?: DrawOptions
+}
 
 type OnWallProps = {
   design: Design
@@ -38,16 +45,15 @@ export function OnWall(props: OnWallProps) {
   )
 }
 
-/** A small drawing that fits a box in pixels. */
-export function Thumbnail({ design, width, height, options }: ThumbnailProps) {
-  const { catalogue } = usePlanner()
+/** A small drawing that fits a box in pixels. While a joint is dragged it follows when there is time. */
+export const Thumbnail = memo(function Thumbnail({ design, catalogue, width, height, options }: ThumbnailProps) {
   const idPrefix = useId()
   // Compared by content: the layouts to choose from are made anew while a joint is dragged, and look the same.
-  const key = JSON.stringify(design)
+  const key = JSON.stringify(useDeferredValue(design))
   const { svg } = useMemo(() => {
     const shown: Design = JSON.parse(key)
     const scale = Math.min(width / shown.width, height / shown.height)
     return drawDesign(shown, catalogue, { detail: 'plain', scale, idPrefix, ...options })
   }, [key, catalogue, width, height, options, idPrefix])
   return <span aria-hidden className="planner-thumbnail" dangerouslySetInnerHTML={{ __html: svg }} />
-}
+})

@@ -27,7 +27,7 @@ export function EditableText({ label, value, onChange, className = '', max = 40 
       className={`planner-text ${className}`}
       value={typed}
       maxLength={max}
-      size={Math.max(4, typed.length)}
+      size={Math.max(1, typed.length)}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={keep}
       onKeyDown={onKeyDown}

@@ -12,8 +12,6 @@ export type Planner = {
   dispatch: PlanDispatch
   /** Where the plan is saved on the server; `null` before that. */
   savedAs: SavedAs | null
-  /** When it was stored on this device; empty if it is not. */
-  savedAt: string
   /** The selected cell of the opening in view. */
   cell: number
   selectCell: (cell: number) => void

@@ -9,9 +9,16 @@ import { ShareButton } from './sharing/share-dialog.tsx'
 
 export type Tab = 'draw' | 'plan'
 
+type PlannerHeaderProps = {
+  tab: Tab
+  onTab: (tab: Tab) => void
+  /** When the plan was stored on this device; empty before. */
+  savedAt: string
+}
+
 /** The planner's own bar: the plan's name and code, drawing or whole plan, share and send. */
-export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
-  const { history, dispatch, savedAs, savedAt } = usePlanner()
+export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
+  const { history, dispatch, savedAs } = usePlanner()
   const { plan } = history
   return (
     <header className="planner-header">
@@ -56,6 +63,9 @@ export function PlannerHeader({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => v
   )
 }
 
+// Made once: a formatter takes longer to make than a drawing.
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
 function timeOf(iso: string) {
-  return new Date(iso).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
+  return clock.format(new Date(iso))
 }

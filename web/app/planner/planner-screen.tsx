@@ -3,7 +3,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
@@ -11,6 +11,7 @@ import { useChatLink } from '../site-data/use-chat-link.ts'
 import { useToast } from '../toast/toast-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
+import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
 import { EmptyWall } from './empty-wall.tsx'
@@ -36,12 +37,15 @@ type PlannerScreenProps = {
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
 export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: PlannerScreenProps) {
-  const { isLoaded, notices, ...state } = usePlanHistory(initialDesigns, catalogue)
-  const { dispatch } = state
+  const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
-  const planner = { catalogue, ...state, cell, selectCell }
+  // Without the time of saving, which changes after each step: it is the header's alone.
+  const planner = useMemo(
+    () => ({ catalogue, history, dispatch, savedAs, cell, selectCell }),
+    [catalogue, history, dispatch, savedAs, cell],
+  )
   useUndoKeys(dispatch)
   useEffect(() => {
     // They are in the plan now: a reload must not add them again.
@@ -50,7 +54,7 @@ export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: Plann
   return (
     <PlannerContext value={planner}>
       <div className="planner">
-        <PlannerHeader tab={tab} onTab={setTab} />
+        <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
         {[problem, ...notices].filter(Boolean).map((notice) => (
           <p key={notice} role="alert" className="planner-notice">
             {notice}
@@ -76,7 +80,7 @@ export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: Plann
 }
 
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
-function Workbench({ isLoaded }: { isLoaded: boolean }) {
+const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
   const { showError } = useToast()
   const { plan } = history
@@ -123,6 +127,7 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 <p>{isEmpty ? 'First opening' : addingTo || 'New room'}</p>
                 <p className="planner-title">An empty wall</p>
               </div>
+              {isEmpty && history.past.length + history.future.length > 0 && <UndoBar />}
               {!isEmpty && isLoaded && (
                 <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
                   <Icon name="left" /> Back to the drawing
@@ -162,7 +167,7 @@ function Workbench({ isLoaded }: { isLoaded: boolean }) {
       </div>
     </div>
   )
-}
+})
 
 /** Before the first opening: what will be here, and how to reach us instead. */
 function NoChoices() {

@@ -95,7 +95,6 @@ function SharedPlan({ details }: { details: PlanDetails }) {
     history: startHistory(plan),
     dispatch() {},
     savedAs,
-    savedAt: '',
     cell: 0,
     selectCell() {},
   }

@@ -10,17 +10,20 @@ import { useMemo, useRef } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { useIsStacked } from '../use-is-stacked.ts'
 import { CellButtons } from './cell-buttons.tsx'
-import { blamedPart, placeDimensions } from './dimension-places.ts'
-import { Dimensions } from './dimensions.tsx'
-import { Handles } from './handles.tsx'
+import { blamedPart, placeDimensions } from './dimensions/dimension-places.ts'
+import { Dimensions } from './dimensions/dimensions.tsx'
+import { Handles } from './handles/handles.tsx'
 import { keepPlace, placeFrame } from './placement.ts'
-import { LimitMark, ProblemCard } from './problem-card.tsx'
-import { Scene } from './scene.tsx'
+import { LimitMark, ProblemCard } from './problems/problem-card.tsx'
+import { Scene } from './scene/scene.tsx'
 import { useElementSize } from './use-element-size.ts'
 
 const initialSize = { width: 816, height: 640 }
-/** Below a door, for the widths of its parts, and for the card of a problem where it lies on the canvas. */
-const reserved = { wide: { parts: 84, card: 196 }, stacked: { parts: 56, card: 56 } }
+/** For the widths of a door's parts, and for the card of a problem where it lies on the canvas. */
+const reserved = {
+  wide: { parts: { door: 112, window: 0 }, card: { door: 196, window: 244 } },
+  stacked: { parts: { door: 56, window: 0 }, card: { door: 56, window: 0 } },
+}
 
 /** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
 export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {
@@ -39,7 +42,7 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
     const layout = layOutDesign(seen, system, catalogue)
     const room = isStacked ? reserved.stacked : reserved.wide
     const hasParts = design.rows.some(({ cells }) => cells.length > 1)
-    const below = hasCard ? room.card : hasParts ? room.parts : 0
+    const below = hasCard ? room.card : hasParts ? room.parts : undefined
     const place = (shown: typeof design) =>
       placeFrame(layOutDesign(shown, system, catalogue), sillHeightOf(shown, system), size, below)
     const placement = before ? keepPlace(place(before), layout) : place(design)

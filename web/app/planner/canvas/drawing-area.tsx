@@ -6,11 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Canvas } from './canvas.tsx'
 import { OpeningTitle } from './opening-title.tsx'
-import { View3d } from './view-3d.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { View3d } from './view-3d/view-3d.tsx'
 
 /** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
 export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onList: () => void }) {
-  const { catalogue, history, dispatch } = usePlanner()
+  const { catalogue, history } = usePlanner()
   const { design } = useOpening()
   const [view, setView] = useState<View>('inside')
   const [is3d, setIs3d] = useState(false)
@@ -23,25 +24,8 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
       <header className="planner-drawing-header">
         <OpeningTitle />
         <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
-          <span className="planner-bar">
-            <button
-              type="button"
-              aria-label="Undo"
-              disabled={history.past.length === 0}
-              onClick={() => dispatch({ type: 'undo' })}
-            >
-              <Icon name="undo" />
-            </button>
-            <button
-              type="button"
-              aria-label="Redo"
-              disabled={history.future.length === 0}
-              onClick={() => dispatch({ type: 'redo' })}
-            >
-              <Icon name="redo" />
-            </button>
-          </span>
-          {/* On a phone only the second button of each pair is shown: it switches its view on and off. */}
+          <UndoBar />
+          {/* Where there is little room only the second button of each pair is shown: it switches its view on and off. */}
           <span className="planner-views">
             <span className="planner-bar">
               <button type="button" aria-pressed={view === 'inside'} onClick={() => setView('inside')}>

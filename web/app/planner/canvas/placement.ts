@@ -4,7 +4,7 @@ import type { Size } from './use-element-size.ts'
 /** Room around the frame for dimensions and handles, in pixels. */
 const margins = {
   wide: { top: 84, side: 128, right: 96, bottom: 96 },
-  narrow: { top: 50, side: 66, right: 66, bottom: 54 },
+  narrow: { top: 56, side: 66, right: 66, bottom: 54 },
 }
 /** On a phone the heights of rows and the buttons of the views stand side by side. */
 const narrowRight = 116
@@ -26,22 +26,22 @@ export type Placement = {
   isNarrow: boolean
 }
 
-/**
- * Centres the frame at its height above the floor; a high sill is shortened where there is no room for it.
- * `reserved` pixels at the bottom stay free of a door that would stand there.
- */
+/** Pixels at the bottom of the canvas that stay free of a door, or of a window and the sizes below it. */
+export type Reserved = { door: number; window: number }
+
+/** Centres the frame at its height above the floor; a high sill is shortened where there is no room for it. */
 export function placeFrame(
   { box, rows }: Pick<Layout, 'box' | 'rows'>,
   sillHeight: number,
   canvas: Size,
-  reserved = 0,
+  reserved: Reserved = { door: 0, window: 0 },
 ): Placement {
   const isNarrow = canvas.width < narrowBelow
   const margin = isNarrow ? margins.narrow : margins.wide
   const right = isNarrow && rows.length > 2 ? narrowRight : margin.right
-  const floor = canvas.height - Math.max(isNarrow ? 16 : floorHeight, sillHeight === 0 ? reserved : 0)
+  const floor = canvas.height - Math.max(isNarrow ? 16 : floorHeight, sillHeight === 0 ? reserved.door : 0)
   const room = { width: canvas.width - margin.side - right, height: floor - margin.top }
-  const below = sillHeight === 0 ? 0 : margin.bottom
+  const below = sillHeight === 0 ? 0 : Math.max(margin.bottom, reserved.window - (canvas.height - floor))
   const largest = Math.min(room.width / box.right, (room.height - below) / box.bottom)
   const trueToFloor = Math.min(room.width / box.right, room.height / (box.bottom + sillHeight))
   const scale = Math.max(0.02, Math.min(Math.max(trueToFloor, largest * (isNarrow ? 1 : 0.86)), largest, largestScale))

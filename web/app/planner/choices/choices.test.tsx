@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
 import { Choices } from './choices.tsx'
+import { SillChoice } from './equipment-choices.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { OpeningChoice } from './opening-choice.tsx'
 
@@ -57,4 +58,21 @@ test('the panes of a door with a rail open together and are filled apart', async
   const bottom = screen.getByRole('group', { name: 'Filled with, at the bottom' })
   await user.click(within(bottom).getByRole('button', { name: 'Clear glass' }))
   expect(door()?.rows.map(({ cells }) => cells[0]?.fill)).toEqual(['glass', 'glass'])
+})
+
+test('an opening on the floor is lifted, and put back', async () => {
+  const user = userEvent.setup()
+  const { plan } = renderPlanner(<SillChoice />)
+  await user.click(screen.getByRole('button', { name: 'Select D1' }))
+  const height = screen.getByLabelText<HTMLInputElement>('Height above the floor')
+  expect(height.value).toBe('0')
+  await user.clear(height)
+  await user.type(height, '150{Enter}')
+  expect(plan().items.find(({ name }) => name === 'D1')?.sill_height).toBe(150)
+  await user.clear(height)
+  await user.type(height, '0{Enter}')
+  expect(height.value).toBe('0')
+  await user.clear(height)
+  await user.type(height, '4 m{Enter}')
+  expect(screen.getByText('Between 0 and 3,000 mm')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import './choices.css'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useOpening } from '../planner-context.ts'
 import { useIsStacked } from '../use-is-stacked.ts'
@@ -56,7 +57,10 @@ export function Choices() {
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={`choice-${group}`}
-                onClick={() => setOpen(isOpen ? null : group)}
+                onClick={({ currentTarget }) => {
+                  flushSync(() => setOpen(isOpen ? null : group))
+                  currentTarget.closest('section')?.scrollIntoView({ block: 'nearest' })
+                }}
               >
                 <b>{titles[group]}</b>
                 <span>{labels[group]}</span>

@@ -26,7 +26,7 @@ export function ColourChoice() {
                 onChoose={() =>
                   change({
                     ...design,
-                    // "The same outside" is the start: a new colour inside goes through until they differ.
+                    // Both sides start with one colour, and stay so until the outside gets its own.
                     colour:
                       side === 'inside' && isSame ? { inside: key, outside: key } : { ...design.colour, [side]: key },
                   })

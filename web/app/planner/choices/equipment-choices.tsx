@@ -1,7 +1,10 @@
-import { grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
+import { designLimits, grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
+import { partsOf } from '@house/fenestration/design/catalogue'
 import { slides } from '@house/fenestration/design/opening'
+import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
+import { LengthField } from './length-field.tsx'
 import { Option } from './option.tsx'
 
 export function MeshChoice() {
@@ -60,6 +63,7 @@ export function SillChoice() {
   const { catalogue } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
+  const { system } = partsOf(design, catalogue)
   return (
     <>
       <fieldset>
@@ -75,6 +79,13 @@ export function SillChoice() {
           ))}
         </div>
       </fieldset>
+      <LengthField
+        label="Height above the floor"
+        value={sillHeightOf(design, system)}
+        min={0}
+        max={designLimits.sillHeight}
+        onChange={(sill_height) => change({ ...design, sill_height })}
+      />
       <fieldset>
         <legend>What did you measure?</legend>
         <div className="planner-segments">
@@ -82,7 +93,7 @@ export function SillChoice() {
             The frame
           </Option>
           <Option isChosen={design.measured === 'opening'} onChoose={() => change({ ...design, measured: 'opening' })}>
-            The opening in the wall
+            The wall opening
           </Option>
         </div>
       </fieldset>

@@ -1,42 +1,26 @@
+import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { cellList, changeCell } from '@house/fenestration/edit/cells'
 import { divideAcross, divideUpright } from '@house/fenestration/edit/divide'
-import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
+import { applyLayout, layoutPresets, layoutsFor } from '@house/fenestration/plan/layouts'
+import { useDeferredValue, useMemo } from 'react'
 import { Thumbnail } from '../drawing.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
 /** Ways to divide the opening, and tools that divide the selected part. */
 export function LayoutChoice() {
-  const { catalogue, cell: selected, selectCell } = usePlanner()
+  const { catalogue, cell: selected } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
   const { system } = partsOf(design, catalogue)
-  const current = JSON.stringify(shapeOf(design.rows))
   const part = cellList(design)[selected] ?? cellList(design)[0]
   const upright = part ? divideUpright(design, part.row, part.column) : null
   const across = part ? divideAcross(design, part.row) : null
   const sliding = system.kind === 'sliding' || system.opens.includes('slide-left')
   return (
     <>
-      <div className="planner-tiles">
-        {layoutsFor(system).map((layout) => {
-          const example = applyLayout({ ...design, width: 1400, height: 1000 }, layout)
-          return (
-            <Option
-              key={layout.key}
-              label={layout.name}
-              isChosen={JSON.stringify(shapeOf(example.rows)) === current}
-              onChoose={() => {
-                selectCell(0)
-                change(applyLayout(design, layout))
-              }}
-            >
-              <Thumbnail design={example} width={56} height={40} />
-            </Option>
-          )
-        })}
-      </div>
+      <LayoutTiles design={design} />
       <p className="planner-tip">
         {sliding ? 'Hinged layouts need a casement or door system.' : 'Sliding layouts need a sliding system.'}
       </p>
@@ -70,6 +54,36 @@ export function LayoutChoice() {
   )
 }
 
-function shapeOf(rows: { cells: { opens: string }[] }[]) {
-  return rows.map(({ cells }) => cells.map(({ opens }) => opens))
+/** The pictures follow a drag when there is time; what a tile does is always done to the present design. */
+function LayoutTiles({ design }: { design: Design }) {
+  const { catalogue, selectCell } = usePlanner()
+  const { change } = useOpening()
+  const pictured = useDeferredValue(design)
+  const pictures = useMemo(
+    () =>
+      new Map(layoutPresets.map((layout) => [layout, applyLayout({ ...pictured, width: 1400, height: 1000 }, layout)])),
+    [pictured],
+  )
+  const current = design.rows.map(({ cells }) => cells.map(({ opens }) => opens).join()).join('/')
+  return (
+    <div className="planner-tiles">
+      {layoutsFor(partsOf(design, catalogue).system).map((layout) => {
+        const picture = pictures.get(layout)
+        const shape = layout.rows.map(({ cells }) => cells.map(([, opens]) => opens).join()).join('/')
+        return (
+          <Option
+            key={layout.key}
+            label={layout.name}
+            isChosen={shape === current}
+            onChoose={() => {
+              selectCell(0)
+              change(applyLayout(design, layout))
+            }}
+          >
+            {picture && <Thumbnail design={picture} catalogue={catalogue} width={56} height={40} />}
+          </Option>
+        )
+      })}
+    </div>
+  )
 }

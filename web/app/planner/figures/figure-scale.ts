@@ -1,9 +1,10 @@
-import type { Glazing, OptionalValue, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import type { Figures } from '@house/fenestration/figures/figures'
 import { limitsFor } from '@house/fenestration/rules/find-problems'
 import { formatPercent, formatU } from './format.ts'
+import { type EveryGlass, type GlassValue, isSingleClear } from './with-every-glass.ts'
 
 export type FigureScale = {
   from: string
@@ -13,40 +14,41 @@ export type FigureScale = {
   isOver?: boolean
 }
 
-/** A figure between two values that have a source in the catalogue: its glasses, or what a sash may weigh. */
+/** A figure between the worst and the best glass of the catalogue in the same opening; a sash below what it may weigh. */
 export function scaleOf(
   name: keyof Figures,
   figures: Figures,
   design: Design,
   catalogue: PlannerCatalogue,
+  everyGlass: EveryGlass,
 ): FigureScale | null {
   const { value } = figures[name]
-  const known = (of: (glazing: Glazing) => OptionalValue) =>
-    catalogue.glazings.flatMap((glazing) => of(glazing).value ?? []).toSorted((one, other) => one - other)
   if (name === 'weight') return weightScale(figures, design, catalogue)
   if (value === null) return null
-  if (name === 'uw') {
-    const values = known(({ ug }) => ug)
-    return between(values.at(-1), values[0], value, (end) => formatU(end), 'single')
+  if (name === 'sound') {
+    const values = catalogue.glazings.flatMap(({ rw }) => rw.value ?? [])
+    return between(Math.min(...values), Math.max(...values), value, String)
   }
-  if (name === 'shgc') {
-    const values = known(({ shgc }) => shgc)
-    return between(values.at(-1), values[0], value, (end) => formatPercent(end), 'clear')
-  }
-  const values = known(({ rw }) => rw)
-  return between(values[0], values.at(-1), value, String, '')
+  const values = everyGlass[name].toSorted((one, other) => other.value - one.value)
+  const [worst, best] = [values[0], values.at(-1)]
+  if (!worst || !best) return null
+  return between(worst.value, best.value, value, name === 'uw' ? formatU : formatPercent, nameOf(worst))
+}
+
+function nameOf({ glazing }: GlassValue) {
+  return isSingleClear(glazing) ? ' single' : ''
 }
 
 function between(
-  worst: number | undefined,
-  best: number | undefined,
+  worst: number,
+  best: number,
   value: number,
   format: (end: number) => string,
-  worstName: string,
+  worstName = '',
 ): FigureScale | null {
-  if (worst === undefined || best === undefined || worst === best) return null
+  if (!Number.isFinite(worst) || worst === best) return null
   const at = (value - worst) / (best - worst)
-  return { from: `${format(worst)} ${worstName}`.trim(), to: `${format(best)} best`, at: Math.min(1, Math.max(0, at)) }
+  return { from: `${format(worst)}${worstName}`, to: `${format(best)} best`, at: Math.min(1, Math.max(0, at)) }
 }
 
 /** The heaviest sash, against what its hinges or rollers carry. */

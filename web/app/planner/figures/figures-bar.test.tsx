@@ -32,12 +32,17 @@ test('a figure says what it was until the next change, and nothing after an undo
   expect(figure('Heat through it').textContent).not.toContain('was')
 })
 
-test('figures stand between values of the catalogue, a sash below what its hinges carry', async () => {
+test('figures stand between the worst and the best glass in the same opening, a sash below what its hinges carry', async () => {
   renderPlanner(<FiguresBar />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select W1' }))
-  expect(figure('Heat through it').textContent).toContain('5.8 single1.1 best')
-  expect(figure('Sun let in').textContent).toContain('73 % clear32 % best')
+  expect(figure('Heat through it').textContent).toContain('4.5 single1.7 best')
+  expect(figure('Sun let in').textContent).toContain('44 % single19 % best')
   expect(figure('Weight').textContent).toContain('sash35 most')
+})
+
+test('the plan counts pieces, the figures are of one', () => {
+  renderPlanner(<FiguresBar />)
+  expect(figure('Whole plan').textContent).toContain('8 pieces')
 })
 
 test('what is not known has no scale and names what is missing', async () => {

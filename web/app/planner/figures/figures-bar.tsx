@@ -1,13 +1,16 @@
 import './figures.css'
-import type { Figure } from '@house/fenestration/figures/figure'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { type FigureScale, scaleOf } from './figure-scale.ts'
 import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
+import { plainWords } from './plain-words.ts'
+import { withEveryGlass } from './with-every-glass.ts'
 import { Working } from './working.tsx'
 
 type FigureName = keyof Figures
@@ -23,7 +26,7 @@ const titles: Record<FigureName, string> = {
 /** On a phone the word below the number is the button. */
 const shortTitles: Record<FigureName, string> = { uw: 'Heat', shgc: 'Sun', sound: 'Noise', weight: 'Weight' }
 const icons: Record<FigureName, IconName> = { uw: 'heat', shgc: 'light', sound: 'quiet', weight: 'weight' }
-/** What a figure will say, before there is an opening. */
+/** What a figure says, before there is an opening or where there is nothing to compare it with. */
 const promises: Record<FigureName, string> = {
   uw: 'U of glass and frame together',
   shgc: 'How much of the sun comes in',
@@ -31,35 +34,54 @@ const promises: Record<FigureName, string> = {
   weight: 'And whether the hinges carry it',
 }
 
-/** Four figures of one piece of the opening in view, each with how it was worked out, and the way to a price. */
+/** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar() {
   const { catalogue, history } = usePlanner()
   const { design } = useOpening()
   const before = useOpeningBefore()
-  const [open, setOpen] = useState<FigureName | null>(null)
-  const figures = useMemo(() => (design ? computeFigures(design, catalogue) : null), [design, catalogue])
-  const figuresBefore = useMemo(() => (before ? computeFigures(before, catalogue) : null), [before, catalogue])
   const pieces = pieceCount(history.plan)
   return (
     <section aria-label="Figures" className="planner-figures">
       <div className="planner-figure is-plan">
         <h2>Whole plan</h2>
-        <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} opening${pieces === 1 ? '' : 's'}`}</p>
-        <p>{pieces === 0 ? 'Openings are counted here' : `in ${rooms(history.plan.items)}`}</p>
+        <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} piece${pieces === 1 ? '' : 's'}`}</p>
+        <p>{pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}</p>
       </div>
+      {/* While a joint is dragged, the drawing comes first and the figures follow. */}
+      <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} catalogue={catalogue} />
+      <div className="planner-figure is-price">
+        <h2>Price</h2>
+        <p className="planner-big">Ask for a price</p>
+        <p>We measure, then quote a fixed price.</p>
+        {design && <SendButton className="planner-link" label="Send this plan" />}
+      </div>
+    </section>
+  )
+}
+
+type FourFiguresProps = { design: Design | undefined; before: Design | undefined; catalogue: PlannerCatalogue }
+
+/** Each figure with what it was before the last change, in everyday words, and how it was worked out. */
+const FourFigures = memo(function FourFigures({ design, before, catalogue }: FourFiguresProps) {
+  const [open, setOpen] = useState<FigureName | null>(null)
+  const figures = useMemo(() => (design ? computeFigures(design, catalogue) : null), [design, catalogue])
+  const figuresBefore = useMemo(() => (before ? computeFigures(before, catalogue) : null), [before, catalogue])
+  const everyGlass = useMemo(() => (design ? withEveryGlass(design, catalogue) : null), [design, catalogue])
+  return (
+    <>
       {names.map((name) => (
         <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
           <h2>
             <Icon name={icons[name]} className="size-4" />
             {titles[name]}
           </h2>
-          {figures && design ? (
+          {figures && everyGlass && design ? (
             <>
               <p className="planner-big">
                 {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
               </p>
-              <p className="planner-words">{plainWords(name, figures)}</p>
-              <Scale scale={scaleOf(name, figures, design, catalogue)} />
+              <p className="planner-words">{plainWords(name, figures, everyGlass) || promises[name]}</p>
+              <Scale scale={scaleOf(name, figures, design, catalogue, everyGlass)} />
               <button
                 type="button"
                 aria-expanded={open === name}
@@ -80,16 +102,10 @@ export function FiguresBar() {
           )}
         </div>
       ))}
-      <div className="planner-figure is-price">
-        <h2>Price</h2>
-        <p className="planner-big">Ask for a price</p>
-        <p>We measure, then quote a fixed price.</p>
-        {design && <SendButton className="planner-link" label="Send this plan" />}
-      </div>
       <Announcement figures={figures} />
-    </section>
+    </>
   )
-}
+})
 
 /** Where the figure stands between two sourced values. */
 function Scale({ scale }: { scale: FigureScale | null }) {
@@ -106,13 +122,15 @@ function Scale({ scale }: { scale: FigureScale | null }) {
   )
 }
 
-/** What the figure was before the last change. */
+/** What the figure was before the last change, in green if it was worse. */
 function Was({ name, figures, before }: { name: FigureName; figures: Figures; before: Figures | null }) {
-  if (!before || before[name].value === null) return null
-  const was = formatFigure(name, before[name].value)
-  return was === formatFigure(name, figures[name].value) ? null : (
-    <small className="planner-was">
-      <span>was</span> {was}
+  const value = before?.[name].value ?? null
+  const now = figures[name].value
+  if (value === null || formatFigure(name, value) === formatFigure(name, now)) return null
+  const isBetter = now !== null && (name === 'sound' ? now > value : name !== 'weight' && now < value)
+  return (
+    <small className={`planner-was ${isBetter ? 'is-better' : ''}`}>
+      <span>was</span> {formatFigure(name, value)}
     </small>
   )
 }
@@ -143,30 +161,6 @@ function bigOf(name: FigureName, figures: Figures): ReactNode {
       {formatKg(value)} <small>kg</small>
     </>
   )
-}
-
-const singlePaneU = 5.8
-const singlePaneSun = 0.73
-const street = 70
-
-/** The figure in everyday words. */
-function plainWords(name: FigureName, figures: Figures): string {
-  const figure: Figure = figures[name]
-  if (figure.value === null) return figure.missing ?? ''
-  if (name === 'uw') return `${share(figure.value / singlePaneU)} a single pane`
-  if (name === 'shgc') return `${share(figure.value / singlePaneSun)} a clear pane`
-  if (name === 'sound') return `A ${street} dB street at ${street - figure.value}`
-  const { heaviestLeaf } = figures.weight
-  return heaviestLeaf ? `Heaviest sash ${Math.round(heaviestLeaf.kg)} kg` : 'With glass and profiles'
-}
-
-function share(ratio: number) {
-  if (ratio > 0.95) return 'About as much as'
-  if (ratio > 0.7) return 'Three quarters of'
-  if (ratio > 0.58) return 'Two thirds of'
-  if (ratio > 0.42) return 'About half of'
-  if (ratio > 0.29) return 'A third of'
-  return 'A quarter of'
 }
 
 /** Screen readers hear the figures once, half a second after the last change. */

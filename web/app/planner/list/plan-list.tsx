@@ -14,7 +14,7 @@ type PlanListProps = { isOpen: boolean; onAdd: (room: string) => void; onSelect:
 
 /** The openings, room by room. */
 export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
-  const { history, dispatch, selectCell } = usePlanner()
+  const { catalogue, history, dispatch, selectCell } = usePlanner()
   const { plan, selected } = history
   const rooms = roomsOf(plan)
   const { showError } = useToast()
@@ -60,7 +60,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
                       onSelect()
                     }}
                   >
-                    <Thumbnail design={design} width={58} height={46} />
+                    <Thumbnail design={design} catalogue={catalogue} width={58} height={46} />
                     <span>
                       <b>{design.name}</b>
                       <ItemNote index={index} />

@@ -1,13 +1,14 @@
 import './problem-card.css'
 import type { View } from '@house/contract/plans/design-options'
+import { grouped } from '@house/fenestration/design/parse-design'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem } from '@house/fenestration/rules/problem'
 import type { CSSProperties } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { useOpening, usePlanner } from '../planner-context.ts'
-import type { Placement } from './placement.ts'
-import { cellNumbers } from './view-of-cells.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import type { Placement } from '../placement.ts'
+import { cellNumbers } from '../view-of-cells.ts'
 
 type ProblemCardProps = {
   problem: Problem
@@ -93,7 +94,7 @@ export function LimitMark(props: { problem: Problem; layout: Layout; placement: 
         height: (bottom - top) * scale,
       }}
     >
-      <span>{problem.limit.toLocaleString('en-IN')} at most</span>
+      <span>{grouped(problem.limit)} at most</span>
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import '../scene/scene.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
-import garden from './garden.jpg?url'
-import gardenNight from './garden-night.jpg?url'
-import type { Placement } from './placement.ts'
+import type { Placement } from '../placement.ts'
+import garden from '../scene/garden.jpg?url'
+import gardenNight from '../scene/garden-night.jpg?url'
 
 type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; design: Design; view: View }
 
@@ -11,6 +12,8 @@ type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; de
 const margin = 900
 /** How far the frame stands back in the wall, and how far the sill board stands out, in pixels. */
 export const revealDepth = 46
+/** How far the garden reaches beyond the opening, so that its edge does not show through a turned one. */
+const gardenReach = 200
 const sillReach = 22
 const sillThickness = 9
 const skirting = 18
@@ -26,9 +29,9 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
         alt=""
         className="planner-garden"
         style={{
-          left: left - width * 0.6,
+          left: left - width * 0.6 - gardenReach,
           top: top - height * 0.35,
-          width: width * 2.2,
+          width: width * 2.2 + 2 * gardenReach,
           height: height * 1.7,
           transform: 'translateZ(-300px)',
         }}
@@ -38,10 +41,13 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
       ) : (
         <div className="planner-wall" style={wallWithHole(layout, placement)} />
       )}
-      <div
-        className="planner-skirting"
-        style={{ left: -margin, right: -margin, top: floor - skirting, height: skirting }}
-      />
+      {skirtings(layout, placement).map((span) => (
+        <div
+          key={span.left}
+          className="planner-skirting"
+          style={{ ...span, top: floor - skirting, height: skirting }}
+        />
+      ))}
       <div className="planner-floor" style={{ inset: `${floor}px -${margin}px auto`, height: margin }}>
         {view === 'inside' && !isNight && (
           <i style={{ left: margin + left - 40, width, height: Math.min(420, height * 1.2) }} />
@@ -67,6 +73,15 @@ export function Scene3d({ layout, placement, isNight, design, view }: Scene3dPro
       )}
     </div>
   )
+}
+
+/** Along the whole wall, or on both sides of a door. */
+function skirtings({ standsOnFloor }: Layout, { left, width }: Placement) {
+  if (!standsOnFloor) return [{ left: -margin, right: -margin }]
+  return [
+    { left: -margin, width: margin + left },
+    { left: left + width, right: -margin },
+  ]
 }
 
 /** Four pieces around the hole: Chromium loses a clipped wall when the planes of the reveal cut through it. */
@@ -95,7 +110,10 @@ function RectangularWall({ placement }: { placement: Placement }) {
 function wallWithHole({ outline }: Layout, { left, top, scale, floor }: Placement) {
   const corners = outline.map(([x, y]) => `${round(margin + left + x * scale)} ${round(margin + top + y * scale)}`)
   return {
-    ...{ left: -margin, right: -margin, top: -margin, height: floor + margin },
+    left: -margin,
+    right: -margin,
+    top: -margin,
+    height: floor + margin,
     clipPath: `path(evenodd, "M0 0H9000V9000H0ZM${corners.join('L')}Z")`,
   }
 }

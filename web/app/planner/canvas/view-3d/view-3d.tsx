@@ -1,4 +1,4 @@
-import './canvas.css'
+import '../canvas.css'
 import './view-3d.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
@@ -10,11 +10,13 @@ import { boxOf } from '@house/fenestration/layout/geometry'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import type { Leaf } from '@house/fenestration/layout/layout'
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { useOpening, usePlanner } from '../planner-context.ts'
-import { placeFrame } from './placement.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import { placeFrame } from '../placement.ts'
+import { useElementSize } from '../use-element-size.ts'
 import { revealDepth, Scene3d } from './scene-3d.tsx'
-import { useElementSize } from './use-element-size.ts'
 
+/** At the bottom, for the slider: a door stands above it. */
+const reserved = { door: 76, window: 0 }
 const maxTurn = 35
 const turnStep = 15
 const widestAngle = 75
@@ -32,10 +34,15 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
     if (!design) return null
     const { system } = partsOf(design, catalogue)
     const layout = layOutDesign(view === 'inside' ? design : mirrorRows(design), system, catalogue)
-    const placement = placeFrame(layout, sillHeightOf(design, system), size)
+    const placement = placeFrame(layout, sillHeightOf(design, system), size, reserved)
     const draw = (only: 'frame' | number) =>
       drawDesign(design, catalogue, {
-        ...{ view, scale: placement.scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` },
+        view,
+        scale: placement.scale,
+        glass: 'clear',
+        symbols: false,
+        only,
+        idPrefix: `part-${only}-`,
       })
     return {
       layout,

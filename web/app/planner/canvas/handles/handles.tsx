@@ -1,14 +1,15 @@
+import './handles.css'
 import type { View } from '@house/contract/plans/design-options'
 import { designLimits } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
 import { removeMullion, removeTransom } from '@house/fenestration/edit/divide'
 import { moveMullion, moveTransom, resize } from '@house/fenestration/edit/resize'
 import type { Layout } from '@house/fenestration/layout/layout'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import { snap } from '../../snap.ts'
+import type { Placement } from '../placement.ts'
+import { cellNumbers } from '../view-of-cells.ts'
 import { DragHandle } from './drag-handle.tsx'
-import type { Placement } from './placement.ts'
-import { snap } from './snap.ts'
-import { cellNumbers } from './view-of-cells.ts'
 
 /** A handle on each joint between parts, and on the right and upper edge. */
 export function Handles({ layout, placement, view }: { layout: Layout; placement: Placement; view: View }) {
@@ -16,15 +17,20 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
   const { design, change, preview } = useOpening()
   if (!design) return null
   const { left, top, width, height, scale } = placement
-  const end = () => dispatch({ type: 'end-preview' })
-  const cancel = () => dispatch({ type: 'cancel-preview' })
-  const shared = { scale, onEnd: end, onCancel: cancel }
+  const shared = {
+    onEnd: () => dispatch({ type: 'end-preview' }),
+    onCancel: () => dispatch({ type: 'cancel-preview' }),
+  }
   const numbers = cellNumbers(layout, view)
   const { min, max } = designLimits.size
+  // The layout is that of the frame, which is smaller than a measured opening in the wall. Visitors move joints in what they measured.
+  const across = design.width / layout.box.right
+  const down = design.height / layout.box.bottom
   let first = 0
-  const mullions = layout.columns.flatMap((joints, row) => {
+  const mullions = layout.columns.flatMap((columns, row) => {
     const offset = first
-    first += joints.length - 1
+    first += columns.length - 1
+    const joints = columns.map((joint) => joint * across)
     return joints.slice(1, -1).map((joint, place) => {
       const count = joints.length - 1
       const index = view === 'inside' ? place + 1 : count - 1 - place
@@ -36,12 +42,13 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
           key={`${row}-${place}`}
           {...shared}
           axis="x"
+          scale={scale / across}
           label={`Joint between ${names[0]} and ${names[1]}`}
           value={joint}
           min={before}
           max={after}
           style={{
-            left: left + joint * scale,
+            left: left + (joint / across) * scale,
             top: top + ((layout.rows[row] ?? 0) * 0.28 + (layout.rows[row + 1] ?? 0) * 0.72) * scale,
           }}
           onMove={(value, isExact) => {
@@ -53,30 +60,28 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
       )
     })
   })
-  const transoms = layout.rows
-    .slice(1, -1)
-    .map((joint, place) => (
+  const rows = layout.rows.map((joint) => joint * down)
+  const transoms = rows.slice(1, -1).map((joint, place) => {
+    const before = rows[place] ?? 0
+    const after = rows[place + 2] ?? design.height
+    return (
       <DragHandle
         key={`transom-${place}`}
         {...shared}
         axis="y"
+        scale={scale / down}
         label={`Joint between row ${place + 1} and row ${place + 2}`}
         value={joint}
-        min={layout.rows[place] ?? 0}
-        max={layout.rows[place + 2] ?? design.height}
-        style={{ left: left + width * 0.28, top: top + joint * scale }}
+        min={before}
+        max={after}
+        style={{ left: left + width * 0.28, top: top + (joint / down) * scale }}
         onMove={(value, isExact) =>
-          preview(
-            moveTransom(
-              design,
-              place + 1,
-              snap(value, { from: layout.rows[place] ?? 0, to: layout.rows[place + 2] ?? 0, isExact }),
-            ),
-          )
+          preview(moveTransom(design, place + 1, snap(value, { from: before, to: after, isExact })))
         }
         onDelete={() => change(removeTransom(design, place + 1))}
       />
-    ))
+    )
+  })
   return (
     <fieldset aria-label="Handles">
       {mullions}
@@ -84,6 +89,7 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
       <DragHandle
         {...shared}
         axis="x"
+        scale={scale}
         label="Right edge of the frame"
         value={design.width}
         min={min}
@@ -95,6 +101,7 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
         {...shared}
         direction={-1}
         axis="y"
+        scale={scale}
         label="Upper edge of the frame"
         value={design.height}
         min={min}

@@ -1,5 +1,6 @@
+import { grouped } from '@house/fenestration/design/parse-design'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { keyStep } from './snap.ts'
+import { keyStep } from '../../snap.ts'
 
 type DragHandleProps = {
   /** Says which joint it is: "Mullion between A and B". */
@@ -66,7 +67,7 @@ export function DragHandle(props: DragHandleProps) {
       aria-valuemin={Math.round(min)}
       aria-valuemax={Math.round(max)}
       aria-valuenow={Math.round(value)}
-      aria-valuetext={`${Math.round(value).toLocaleString('en-IN')} mm from the ${axis === 'x' ? 'left' : 'top'}`}
+      aria-valuetext={`${grouped(Math.round(value))} mm from the ${axis === 'x' ? 'left' : 'top'}`}
       className={`planner-handle is-${axis}`}
       style={style}
       onPointerDown={onPointerDown}

@@ -1,11 +1,12 @@
+import './scene.css'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import type { Layout } from '@house/fenestration/layout/layout'
+import type { Placement } from '../placement.ts'
+import type { Size } from '../use-element-size.ts'
 import { Bench, Lamp, placeFurniture } from './furniture.tsx'
 import garden from './garden.jpg?url'
 import gardenNight from './garden-night.jpg?url'
-import type { Placement } from './placement.ts'
-import type { Size } from './use-element-size.ts'
 
 type SceneProps = {
   layout: Layout
@@ -45,7 +46,7 @@ export function Scene({ layout, placement, isNight, design, view, canvas }: Scen
         <svg aria-hidden className="planner-furniture" width={canvas.width} height={canvas.height}>
           {!isNight && <FloorLight layout={layout} placement={placement} canvas={canvas} />}
           {benchAt && <Bench {...benchAt} floor={floor} scale={scale} />}
-          {isNight && lampAt !== null && <Lamp x={lampAt} floor={floor} scale={scale} />}
+          {lampAt !== null && (isNight || !benchAt) && <Lamp x={lampAt} floor={floor} scale={scale} isLit={isNight} />}
         </svg>
       )}
     </div>

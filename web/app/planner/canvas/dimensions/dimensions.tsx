@@ -1,15 +1,16 @@
+import './dimensions.css'
 import type { Design } from '@house/contract/plans/design'
-import type { View } from '@house/contract/plans/design-options'
+import { designLimits, type View } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
 import { resize, rowHeights, setCellWidth, setRowHeight } from '@house/fenestration/edit/resize'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem, RuleName } from '@house/fenestration/rules/problem'
 import { useState } from 'react'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { useOpening, usePlanner } from '../../planner-context.ts'
+import type { Placement } from '../placement.ts'
 import { DimensionInput } from './dimension-input.tsx'
 import { blamedPart, placeDimensions, widthRules } from './dimension-places.ts'
-import type { Placement } from './placement.ts'
 
 type DimensionsProps = { layout: Layout; placement: Placement; problems: Problem[]; view: View }
 
@@ -88,7 +89,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
           )
         })}
       {sillHeight > 0 && !isNarrow && (
-        <>
+        <div className="planner-floor-height">
           <DimensionLine x={beside} y={top + height} length={floor - top - height} isUpright />
           <DimensionInput
             {...keyboard}
@@ -96,14 +97,14 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
             label="Height above the floor"
             value={sillHeight}
             min={0}
-            max={3000}
+            max={designLimits.sillHeight}
             onChange={(value) => change({ ...design, sill_height: value })}
             style={{ left: beside, top: (top + height + floor) / 2 }}
           />
           <span className="planner-floor-label" style={{ left: beside, top: (top + height + floor) / 2 + 28 }}>
             from floor
           </span>
-        </>
+        </div>
       )}
     </fieldset>
   )

@@ -1,31 +1,29 @@
-import type { Placement } from './placement.ts'
-import type { Size } from './use-element-size.ts'
+import type { Placement } from '../placement.ts'
+import type { Size } from '../use-element-size.ts'
 
 /** Millimetres. */
 const bench = { shortest: 900, longest: 1500, height: 420, withCushions: 620 }
 const lampHeight = 1500
 const margin = 20
-/** Around the frame, for the sizes of its parts. */
-const roomForDimensions = 64
-const leastFree = 100
+/** Around the frame, for the sizes of its parts: the heights at its side are wider than the widths below are high. */
+const roomForDimensions = { below: 64, beside: 90 }
+const roomForLamp = 54
 
 type BenchAt = { x: number; length: number }
 
-/** Where there is room for a bench, below the opening or beside it and cut by the canvas, and for a lamp. */
+/** Where there is room for a whole bench, below the opening or beside it, and for a lamp. */
 export function placeFurniture(placement: Placement, canvas: Size): { benchAt: BenchAt | null; lampAt: number | null } {
   const { left, top, width, height, scale, floor, isNarrow } = placement
-  const beside = left + width + roomForDimensions
+  const beside = left + width + roomForDimensions.beside
   const free = canvas.width - margin - beside
   if (isNarrow) return { benchAt: null, lampAt: null }
-  const isLow = floor - (top + height) - roomForDimensions >= bench.withCushions * scale
-  const length = bench.longest * scale
-  const below = Math.min(length, width * 0.48)
+  const isLow = floor - (top + height) - roomForDimensions.below >= bench.withCushions * scale
+  const [shortest, longest] = [bench.shortest * scale, bench.longest * scale]
+  const below = Math.min(longest, Math.max(shortest, width * 0.48))
   const lampAt =
-    free > leastFree - margin && lampHeight * scale < floor - margin
-      ? canvas.width - margin - Math.min(60, free / 2)
-      : null
-  if (isLow && below >= bench.shortest * scale) return { benchAt: { x: left, length: below }, lampAt }
-  return { benchAt: free >= leastFree ? { x: beside + 8, length } : null, lampAt }
+    free > roomForLamp && lampHeight * scale < floor - margin ? canvas.width - margin - Math.min(60, free / 2) : null
+  if (isLow && below <= width) return { benchAt: { x: left, length: below }, lampAt }
+  return { benchAt: free >= shortest ? { x: beside, length: Math.min(longest, free) } : null, lampAt }
 }
 
 /** A low bench with a pad and two cushions. */
@@ -63,24 +61,29 @@ function Cushion({ x, seat, width, height, turn, fill }: CushionProps) {
   )
 }
 
-/** A standard lamp and its light on the wall. */
-export function Lamp({ x, floor, scale }: { x: number; floor: number; scale: number }) {
+/** A standard lamp, and its light on the wall by night. */
+export function Lamp({ x, floor, scale, isLit }: { x: number; floor: number; scale: number; isLit: boolean }) {
   const y = floor + 4
   const top = y - lampHeight * scale
   const shade = { height: 230 * scale, upper: 75 * scale, lower: 115 * scale }
   return (
     <g>
-      <radialGradient id="planner-lamp-light">
-        <stop offset="0" stopColor="#ffdf9e" stopOpacity="0.75" />
-        <stop offset="0.45" stopColor="#f2b866" stopOpacity="0.22" />
-        <stop offset="1" stopColor="#f2b866" stopOpacity="0" />
-      </radialGradient>
-      <circle cx={x} cy={top + shade.height} r={620 * scale} fill="url(#planner-lamp-light)" />
+      {isLit && (
+        <>
+          <radialGradient id="planner-lamp-light">
+            <stop offset="0" stopColor="#ffdf9e" stopOpacity="0.75" />
+            <stop offset="0.45" stopColor="#f2b866" stopOpacity="0.22" />
+            <stop offset="1" stopColor="#f2b866" stopOpacity="0" />
+          </radialGradient>
+          <circle cx={x} cy={top + shade.height} r={620 * scale} fill="url(#planner-lamp-light)" />
+        </>
+      )}
       <path d={`M${x - 1.5} ${top + shade.height}h3V${y}h-3z`} fill="#241f1a" />
       <path d={`M${x - 80 * scale} ${y}h${160 * scale}l-4 -4h${-160 * scale + 8}z`} fill="#241f1a" />
       <path
         d={`M${x - shade.upper} ${top}h${shade.upper * 2}l${shade.lower - shade.upper} ${shade.height}h${-shade.lower * 2}z`}
-        fill="#ffe0a6"
+        fill={isLit ? '#ffe0a6' : '#f6efe4'}
+        stroke={isLit ? 'none' : '#cdbfab'}
       />
     </g>
   )

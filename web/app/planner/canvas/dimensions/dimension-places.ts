@@ -4,8 +4,8 @@ import { leafCells } from '@house/fenestration/edit/cells'
 import { cellWidths } from '@house/fenestration/edit/resize'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem, RuleName } from '@house/fenestration/rules/problem'
-import type { Placement } from './placement.ts'
-import { cellNumbers, columnInside } from './view-of-cells.ts'
+import type { Placement } from '../placement.ts'
+import { cellNumbers, columnInside } from '../view-of-cells.ts'
 
 /** Limits that a part's width breaks; weight and area too, because the width is what visitors change. */
 export const widthRules: RuleName[] = [
@@ -45,8 +45,12 @@ export function placeDimensions(design: Design, layout: Layout, placement: Place
     const [leaf = 0] = leafCells(layout, first + place)
     const end = joints[place + 1] ?? joint
     return {
-      ...{ cell: numbers[leaf] ?? 0, row, column, value: widths[column] ?? 0 },
-      ...{ left: left + joint * scale, length: (end - joint) * scale },
+      cell: numbers[leaf] ?? 0,
+      row,
+      column,
+      value: widths[column] ?? 0,
+      left: left + joint * scale,
+      length: (end - joint) * scale,
     }
   })
   return {

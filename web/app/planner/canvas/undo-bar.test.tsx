@@ -1,0 +1,21 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { PlannerScreen } from '../planner-screen.tsx'
+import { sampleHouse } from '../sample-house.ts'
+import { startHistory } from '../state/history.ts'
+import { writeStoredPlan } from '../state/stored-plan.ts'
+
+const none: Design[] = []
+
+test('after the last opening is deleted, the empty wall has the button that brings it back', async () => {
+  writeStoredPlan(startHistory({ name: 'My home', items: sampleHouse.items.slice(0, 1) }), '')
+  const user = userEvent.setup()
+  renderRoute(<PlannerScreen catalogue={plannerCatalogue} initialDesigns={none} />)
+  await user.click(await screen.findByRole('button', { name: 'Delete W1' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Delete W1' })).toBeTruthy()
+})
