@@ -54,8 +54,10 @@ function handleSide({ cell, door }: Leaf, view: Scene['view']): Place['side'] {
 }
 
 function drawHandle(scene: Scene, leaf: Leaf, handle: Handle, { at: [x, y], side }: Place) {
-  const k = unit(scene)
   const lies = side === 'top' || side === 'bottom'
+  const { left, right } = boxOf(leaf.sash ?? [])
+  // On a leaf narrower than its handle, the handle is smaller: it must not leave the drawing.
+  const k = Math.min(unit(scene), (right - left) / (lies ? 320 : 150))
   const block = (long: number, wide: number, radius: number) => {
     const [w, h] = lies ? [long * k, wide * k] : [wide * k, long * k]
     return fitting(scene, { left: x - w, right: x + w, top: y - h, bottom: y + h }, radius * k)
@@ -68,7 +70,7 @@ function drawHandle(scene: Scene, leaf: Leaf, handle: Handle, { at: [x, y], side
       if (leaf.door && !lies && !slides(leaf.cell)) {
         const plate = { left: x - 15 * k, right: x + 15 * k, top: y - 70 * k, bottom: y + 160 * k }
         const keyhole = circle(x, y + 92 * k, 7 * k, { fill: scene.finish.metalEdge })
-        return fitting(scene, plate, 4 * k) + keyhole + drawLever(scene, [x, y], [side === 'right' ? -1 : 1, 0], 118)
+        return fitting(scene, plate, 4 * k) + keyhole + drawLever(scene, [x, y], [side === 'right' ? -1 : 1, 0], 118, k)
       }
       const axis: Point = lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1]
       const start: Point = lies ? [x - axis[0] * 45 * k, y] : [x, y]
@@ -78,10 +80,10 @@ function drawHandle(scene: Scene, leaf: Leaf, handle: Handle, { at: [x, y], side
       const lock = circle(start[0] - axis[0] * 24 * k, start[1] - axis[1] * 24 * k, 5 * k, {
         fill: scene.finish.metalEdge,
       })
-      return fitting(scene, rose, 14 * k) + (key ? lock : '') + drawLever(scene, start, axis, 118)
+      return fitting(scene, rose, 14 * k) + (key ? lock : '') + drawLever(scene, start, axis, 118, k)
     }
     case 'cam':
-      return block(30, 16, 8) + drawLever(scene, [x, y], lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1], 62)
+      return block(30, 16, 8) + drawLever(scene, [x, y], lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1], 62, k)
     case 'touch-lock':
       return block(62, breadth, breadth) + fittingLine(scene, [x, y], lies, 26 * k)
     case 'flush-pull':
@@ -106,9 +108,7 @@ function fittingLine({ finish }: Scene, [x, y]: Point, lies: boolean, half: numb
 }
 
 /** A lever that tapers from its neck. */
-function drawLever(scene: Scene, [x, y]: Point, [ax, ay]: Point, length: number) {
-  const { sheet, finish } = scene
-  const k = unit(scene)
+function drawLever({ sheet, finish }: Scene, [x, y]: Point, [ax, ay]: Point, length: number, k: number) {
   const place = (along: number, across: number): Point => [
     x + (ax * along - ay * across) * k,
     y + (ay * along + ax * across) * k,
