@@ -61,6 +61,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
+          testTimeout: 30_000,
           isolate: false,
         },
       },
