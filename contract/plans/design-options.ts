@@ -50,8 +50,10 @@ export const designLimits = {
   size: { min: 300, max: 6000 },
   rows: 6,
   cells: 8,
+  /** Of all rows together: drawings and figures take time for each. */
+  parts: 24,
   share: { min: 0.001, max: 10_000 },
-  bars: 12,
+  bars: 6,
   quantity: 99,
   sillHeight: 3000,
   name: 40,

@@ -30,7 +30,7 @@ export function parseDesign(input: unknown): Design {
     width: wholeNumber(fields.width, 'The width', min, max, ' mm'),
     height: wholeNumber(fields.height, 'The height', min, max, ' mm'),
     shape: oneOf(fields.shape ?? 'rectangle', shapes, 'The shape'),
-    rows: list(fields.rows, 'rows', designLimits.rows).map(parseRow),
+    rows: parseRows(fields.rows),
     colour: {
       inside: text(colour.inside, 'The colour inside', designLimits.key),
       outside: text(colour.outside, 'The colour outside', designLimits.key),
@@ -47,6 +47,14 @@ export function parseDesign(input: unknown): Design {
     room: text(fields.room ?? '', 'The room', designLimits.name, true),
     name: text(fields.name ?? '', 'The name', designLimits.name, true),
   }
+}
+
+function parseRows(input: unknown): DesignRow[] {
+  const rows = list(input, 'rows', designLimits.rows).map(parseRow)
+  const parts = rows.reduce((sum, { cells }) => sum + cells.length, 0)
+  if (parts > designLimits.parts)
+    throw new DesignError(`An opening has at most ${designLimits.parts} parts, not ${parts}`)
+  return rows
 }
 
 function parseRow(input: unknown): DesignRow {

@@ -12,11 +12,11 @@ function pairOf(opens: Opening): [Opening, Opening] {
   return [opens, opens]
 }
 
-/** Divides a cell by an upright; `null` if the row is full. */
+/** Divides a cell by an upright; `null` if the row or the opening is full. */
 export function divideUpright(design: Design, row: number, column: number): Design | null {
   const { [row]: found } = design.rows
   const { [column]: cell } = found?.cells ?? []
-  if (!found || !cell || found.cells.length >= designLimits.cells) return null
+  if (!found || !cell || found.cells.length >= designLimits.cells || isFull(design)) return null
   const widths = cellWidths(design, row)
   const width = widths[column] ?? 0
   const [first, second] = pairOf(cell.opens)
@@ -33,10 +33,10 @@ export function divideUpright(design: Design, row: number, column: number): Desi
   }))
 }
 
-/** Divides a row by a transom, with fixed lights above `above` millimetres; `null` if there are too many rows. */
+/** Divides a row by a transom, with fixed lights above `above` millimetres; `null` if there are too many rows or parts. */
 export function divideAcross(design: Design, row: number, above?: number): Design | null {
   const { [row]: found } = design.rows
-  if (!found || design.rows.length >= designLimits.rows) return null
+  if (!found || design.rows.length >= designLimits.rows || isFull(design)) return null
   const heights = rowHeights(design)
   const height = heights[row] ?? 0
   const upper = Math.round(above ?? height / 3)
@@ -53,6 +53,10 @@ export function divideAcross(design: Design, row: number, above?: number): Desig
       : [{ ...other, height: heights[place] ?? other.height }],
   )
   return { ...design, rows }
+}
+
+function isFull({ rows }: Design) {
+  return rows.reduce((sum, { cells }) => sum + cells.length, 0) >= designLimits.parts
 }
 
 /** Takes away the joint before cell `index`: the cell joins its left neighbour. */

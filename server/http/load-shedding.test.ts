@@ -6,6 +6,7 @@ import { asVisitor } from '../testing/as-visitor.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
+import { shedLoad } from './load-shedding.ts'
 
 /** Pages that are pending until `release` is called. */
 let release = () => {}
@@ -123,3 +124,30 @@ function enquire(url: string, db: Db) {
   )
   return visitor.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
 }
+
+test('clients that do not read their pages are no overload', async () => {
+  let rendered = 0
+  const options = {
+    eventLoopLag: () => 0,
+    waitForPending: async () => {},
+    isCached: () => false,
+    isHttps: () => false,
+    onSent: undefined,
+  }
+  const slowReaders = await serve(
+    shedLoad(options, ({ url }, response) => {
+      rendered += 1
+      // The others are rendered, and never finished.
+      if (url === '/read') response.end('a page')
+    }),
+  )
+  const aborted = new AbortController()
+  const unread = Array.from({ length: 150 }, async (_, index) => {
+    await fetch(`${slowReaders.url}/unread-${index}`, { signal: aborted.signal }).catch(() => {})
+  })
+  await expect.poll(() => rendered).toBe(150)
+  expect((await fetch(`${slowReaders.url}/read`)).status).toBe(200)
+  aborted.abort()
+  await Promise.all(unread)
+  slowReaders.stop()
+})

@@ -31,7 +31,7 @@ export type LoadSheddingOptions = {
 /** Rejects pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
 export function shedLoad(
   { eventLoopLag, waitForPending, isCached, isHttps, onSent }: LoadSheddingOptions,
-  next: RequestListener,
+  next: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): RequestListener {
   const pages = measurePages()
   let accepting = Promise.resolve()
@@ -61,10 +61,12 @@ export function shedLoad(
     if (isEventLoopLate()) return reject(request, response, path)
     if (isApiCall(path)) return next(request, response)
     if (pages.count() >= pagesTolerated && pages.estimatedWaitMs() > maxWaitMs) return reject(request, response, path)
-    response.once('close', pages.start())
+    const finish = pages.start()
+    response.once('close', finish)
     // A client that has left in the meantime costs nothing more.
     accepting = accepting.then(() => (response.destroyed ? undefined : waitForPending()))
-    void accepting.then(() => response.destroyed || next(request, response))
+    // A page is finished when it is rendered: how fast the client reads it says nothing about our load.
+    void accepting.then(() => response.destroyed || next(request, response)).finally(finish)
   }
 }
 
@@ -79,8 +81,11 @@ function measurePages() {
     /** Returns the function to call when the page is finished. */
     start() {
       const started = performance.now()
+      let isFinished = false
       count += 1
       return () => {
+        if (isFinished) return
+        isFinished = true
         count -= 1
         const now = performance.now()
         // A moving average over about ten pages. Before this page came, nobody waited for it.

@@ -109,6 +109,11 @@ function readPlan(input: unknown, catalogue: PlannerCatalogue) {
     const [first] = rejected
     if (first) throw new InputError(`Opening ${first.index + 1}: ${first.message}`)
     if (plan.items.length === 0) throw new InputError('The plan has no openings')
+    const parts = plan.items.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).length
+    if (parts > planLimits.parts)
+      throw new InputError(
+        `A plan has at most ${planLimits.parts} sashes and fixed lights, not ${parts}. Divide it into two plans.`,
+      )
     for (const design of plan.items) partsOf(design, catalogue)
     return plan
   } catch (error) {
