@@ -147,7 +147,8 @@ async function breakInBrowser(page: Page, call: string, fault: Fault) {
 }
 
 async function follow(page: Page, path: string) {
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+  // By key: the footer moves while lists load, and a click that is under way then is lost.
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === path)
   // The new page begins at its top. A click that is under way when it scrolls there is lost.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppSetting } from '@house/contract/entities'
 import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
@@ -31,6 +32,8 @@ export type OutboxOptions = {
 
 const maxSleepMs = 5000
 const pauseAfterFailureMs = 500
+/** Well below the time for which a delivery is claimed. */
+const maxDrawingMs = 20_000
 
 /** One job per kind, so that a hanging mail server does not delay the webhook. */
 export function outboxJobs(options: OutboxOptions): Job[] {
@@ -102,12 +105,18 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
-/** A plan that cannot be drawn does not hold the mail back. */
+async function rejectAfter(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false })
+  throw new Error(`not drawn within ${ms / 1000} s`)
+}
+
+/** A plan that cannot be drawn, or not soon, does not hold the mail back. */
 async function planOf({ db, log, publicUrl }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
   if (enquiry.plan_code === '') return {}
   const url = publicUrl && publicUrl + urls.plan(enquiry.plan_code)
   try {
-    return { url, schedule: await drawLeadPlan(db, enquiry, company) } satisfies SentPlan
+    const schedule = await Promise.race([drawLeadPlan(db, enquiry, company), rejectAfter(maxDrawingMs)])
+    return { url, schedule } satisfies SentPlan
   } catch (err) {
     log.error({ err, enquiry: enquiry.id }, 'drawing a plan for the mail failed, sending it without')
     return { url }

@@ -16,6 +16,8 @@ import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 import { savePlan } from './save-plan.ts'
 
+let computing = Promise.resolve()
+
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
   plannerCatalogue: async (_, { db }) => ok({ data: await findCatalogue(db) }),
 
@@ -32,9 +34,10 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const catalogue = await findCatalogue(db)
     const data: PlanFigures[] = []
     for (const design of designs) {
+      // One design at a time for all requests, and other requests in between.
+      computing = computing.then(() => setImmediate())
+      await computing
       data.push(describeFigures(design, catalogue))
-      // Lets other requests through.
-      await setImmediate()
     }
     return ok({ data })
   },
@@ -71,7 +74,7 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
         return failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
       case 'limited': {
         const { retryAfterSeconds } = result
-        const message = `That was many plans in one minute. Please try again in ${retryAfterSeconds} seconds.`
+        const message = `Those were many plans in a short time. Please try again in ${formatWait(retryAfterSeconds)}.`
         return { ...failed(message, 429), retryAfterSeconds }
       }
     }
@@ -103,6 +106,10 @@ function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
 }
 
 /** All openings must be readable and made of what we have; the message names the first that is not. */
+function formatWait(seconds: number) {
+  return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+}
+
 function readPlan(input: unknown, catalogue: PlannerCatalogue) {
   try {
     const { plan, rejected } = parsePlan(input)

@@ -31,5 +31,9 @@ export function createClientLimit({ max, windowMs }: { max: number; windowMs: nu
 /** So that nobody finds other people's plans by guessing. */
 export const wrongCodeLimit = { max: 30, windowMs: 10 * 60_000 }
 
-/** Designs whose figures a client may ask for: ten whole plans a minute. The worst one takes 0.1 s with its remedies. */
-export const figureLimit = { max: 10 * planLimits.items, windowMs: 60_000 }
+/** Designs whose figures a client may ask for: five whole plans a minute. */
+export const figureLimit = { max: 5 * planLimits.items, windowMs: 60_000 }
+
+/** Files of plans, by what they cost: five PDFs, thirty DXF files or three hundred drawings a minute. */
+export const fileLimit = { max: 300, windowMs: 60_000 }
+export const fileCosts = { 'drawing.svg': 1, 'plan.dxf': 10, 'plan.pdf': 60 }

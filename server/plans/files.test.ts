@@ -116,3 +116,10 @@ function frameWidths(pdf: Buffer) {
   const boxes = contents.join('\n').matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) \2 l\n\3 ([\d.]+) l\n\1 \4 l/g)
   return [...boxes].map(([, left, , right]) => Number(right) - Number(left))
 }
+
+test('thirty DXF files a minute are enough for a client', async () => {
+  const statuses = []
+  for (let count = 0; count <= 30; count += 1) statuses.push((await app.request('/plan/JH-0000-00/plan.dxf')).status)
+  expect(statuses).toContain(404)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -31,7 +31,7 @@ export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting):
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
   const { company_name, phone, email, offices } = company
-  const content = await runTask('drawSchedule', { details, company: { company_name, phone, email, offices } })
+  const content = await runTask('drawLeadSchedule', { details, company: { company_name, phone, email, offices } })
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }
 }
 

@@ -134,8 +134,8 @@ test.each<[string, unknown, string]>([
 })
 
 test('the largest plan fits into a request, as JSON and as a form', async () => {
-  const cell = { width: 1.234567890123456, opens: 'tilt-right', swing: 'out', fill: 'frosted', bars: [12, 12] }
-  const rows = Array.from({ length: 6 }, () => ({ height: 1.234567890123456, cells: Array(8).fill(cell) }))
+  const cell = { width: 1.234567890123456, opens: 'tilt-right', swing: 'out', fill: 'frosted', bars: [6, 6] }
+  const rows = [{ height: 1.234567890123456, cells: Array(5).fill(cell) }]
   const items = Array.from({ length: 60 }, (_, index) => ({
     ...{ ...window, mesh: 'sliding', grille: 'bars', sill: 'aluminium', sill_height: 3000 },
     ...{ rows, room: 'क'.repeat(40), name: `${index}`.padEnd(40, 'ख') },
@@ -163,13 +163,13 @@ test('figures of designs: one that cannot be read says why, and the others survi
   expect(none.error).toBe('An opening is missing')
 })
 
-test('figures are limited to ten whole plans a minute', async () => {
+test('figures are limited to five whole plans a minute', async () => {
   await close()
   ;({ app, db, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } }))
   const designs = Array(60).fill(window)
   const statuses = []
-  for (let count = 0; count < 11; count += 1) statuses.push((await call('/api/plan-figures', { designs })).status)
-  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  for (let count = 0; count < 6; count += 1) statuses.push((await call('/api/plan-figures', { designs })).status)
+  expect(statuses).toEqual([...Array(5).fill(200), 429])
   now = new Date(now.getTime() + 61_000)
   expect((await call('/api/plan-figures', { designs })).status).toBe(200)
 })
@@ -182,6 +182,29 @@ test('saving is limited like enquiries', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
   now = new Date(now.getTime() + 61_000)
   expect((await call('/api/plan', { plan })).status).toBe(200)
+})
+
+test('saving is limited per hour too, so that nobody fills the disk', async () => {
+  await close()
+  ;({ app, db, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 1, channels: [] } }))
+  const statuses = []
+  for (let count = 0; count < 7; count += 1) {
+    now = new Date(now.getTime() + 61_000)
+    statuses.push((await call('/api/plan', { plan })).status)
+  }
+  expect(statuses).toEqual([...Array(6).fill(200), 429])
+  now = new Date(now.getTime() + 55 * 60_000)
+  expect((await call('/api/plan', { plan })).status).toBe(200)
+})
+
+test('an opening or a plan of too many parts is refused with its limit', async () => {
+  const rowsOf = (rows: number, cells: number) =>
+    Array(rows).fill({ height: 1, cells: Array(cells).fill(window.rows[0]?.cells[0]) })
+  const save = async (items: object[]) => (await call('/api/plan', { plan: { name: 'Tower', items } })).reply.message
+  expect(await save([{ ...window, rows: rowsOf(5, 5) }])).toBe('Opening 1: An opening has at most 24 parts, not 25')
+  expect(await save(Array(13).fill({ ...window, rows: rowsOf(4, 6) }))).toBe(
+    'A plan has at most 300 sashes and fixed lights, not 312. Divide it into two plans.',
+  )
 })
 
 test('a plan that nobody sent is deleted after 180 days; a sent one stays as long as its enquiry', async () => {

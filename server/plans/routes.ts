@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { privateNoStore } from '../http/cache-control.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
+import { createClientLimit, fileCosts, fileLimit } from './client-limit.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 export type PlanFileOptions = {
@@ -16,6 +17,8 @@ export type PlanFileOptions = {
   clientIpOf: (c: Context) => string
 }
 
+type FileName = keyof typeof fileCosts
+
 const drawingScale = 0.4
 const unknownCode = 'There is no such plan.'
 
@@ -23,6 +26,7 @@ const unknownCode = 'There is no such plan.'
 export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const routes = new Hono()
   const drawSchedule = createSchedules()
+  const fileRequests = createClientLimit(fileLimit)
   const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))
 
   async function findPlan(c: Context): Promise<PlanDetails> {
@@ -34,7 +38,23 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     throw new RequestError(unknownCode, 404)
   }
 
-  const files: Record<string, (c: Context, details: PlanDetails) => Promise<Response> | Response> = {
+  /** Drawing takes time, and anyone can save a large plan. */
+  function limitFiles(c: Context, cost: number) {
+    const client = clientIpOf(c)
+    const now = new Date()
+    const retryAfterSeconds = fileRequests.secondsUntilAllowed(client, now)
+    if (retryAfterSeconds > 0)
+      throw new RequestError(
+        `Those were many files in one minute. Please try again in ${retryAfterSeconds} seconds.`,
+        429,
+        {
+          retryAfterSeconds,
+        },
+      )
+    fileRequests.count(client, now, cost)
+  }
+
+  const files: Record<FileName, (c: Context, details: PlanDetails) => Promise<Response> | Response> = {
     'drawing.svg': (c, { plan, catalogue, code }) => {
       const design = plan.items[itemOf(c) - 1]
       const view = viewOf(c)
@@ -55,9 +75,12 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     },
   }
 
-  for (const [name, respond] of Object.entries(files)) {
+  for (const name of Object.keys(fileCosts) as FileName[]) {
     const path = `${routePatterns.plan}/${name}`
-    routes.get(path, async (c) => respond(c, await findPlan(c)))
+    routes.get(path, async (c) => {
+      limitFiles(c, fileCosts[name])
+      return files[name](c, await findPlan(c))
+    })
     routes.all(path, (c) => {
       c.header('allow', 'GET, HEAD')
       return c.text('This address takes GET, HEAD.', 405)

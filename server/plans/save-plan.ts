@@ -10,6 +10,9 @@ import { createPlanCode } from './code.ts'
 
 const maxVersions = 20
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** In an hour a client may save as much as in this many minutes. */
+const busyMinutesPerHour = 6
 
 export type PlanToSave = {
   plan: Plan
@@ -131,20 +134,27 @@ function usedParts({ items }: Plan, catalogue: PlannerCatalogue): PlannerCatalog
   }
 }
 
-/** Saving is limited like enquiries, per client and minute. */
+/** Saving is limited like enquiries, per client and minute; and per hour, so that nobody fills the disk. */
 async function secondsUntilAllowed(trx: Db, client: string, limitPerMinute: number, now: Date) {
   if (limitPerMinute === 0) return 0
+  return Math.max(
+    await secondsUntilBelow(trx, client, limitPerMinute, minuteMs, now),
+    await secondsUntilBelow(trx, client, limitPerMinute * busyMinutesPerHour, hourMs, now),
+  )
+}
+
+async function secondsUntilBelow(trx: Db, client: string, limit: number, windowMs: number, now: Date) {
   const oldest = await trx
     .selectFrom('plan')
     .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')
     .select('plan_version.saved_at')
     .where('plan.client', '=', client)
-    .where('plan_version.saved_at', '>', new Date(now.getTime() - minuteMs).toISOString())
+    .where('plan_version.saved_at', '>', new Date(now.getTime() - windowMs).toISOString())
     .orderBy('plan_version.saved_at', 'desc')
-    .offset(limitPerMinute - 1)
+    .offset(limit - 1)
     .limit(1)
     .executeTakeFirst()
-  return oldest ? Math.ceil((Date.parse(oldest.saved_at) + minuteMs - now.getTime()) / 1000) : 0
+  return oldest ? Math.ceil((Date.parse(oldest.saved_at) + windowMs - now.getTime()) / 1000) : 0
 }
 
 function hashOf(editKey: string) {

@@ -12,6 +12,7 @@ export const tasks = {
   drawOgImage,
   drawBrochure,
   drawSchedule,
+  drawLeadSchedule: drawSchedule,
 }
 
 // Loaded on first use: most of the time the process only makes pictures smaller.
