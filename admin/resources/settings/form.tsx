@@ -1,6 +1,7 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
 import { urls } from '@house/contract/urls'
-import { maxContentLength } from '@house/contract/validation-limits'
+import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
+import { Typography } from '@mui/material'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess, useSaveContext } from 'react-admin'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
@@ -46,7 +47,24 @@ function SettingsForm() {
       >
         <FormTab label="Company">
           <TextInput source="company_name" maxLength={maxLine} isRequired />
+          <TextInput
+            source="short_name"
+            maxLength={maxContentLength.shortName}
+            helperText="For the logo and page titles. Empty: the whole name"
+          />
           <TextInput source="tagline" maxLength={maxLine} />
+          <TextInput
+            source="visit_promise"
+            maxLength={maxLine}
+            helperText="A sentence, such as “We measure free of charge in Pune.” Empty: nothing is promised"
+          />
+          <TextInput
+            source="response_promise"
+            maxLength={maxLine}
+            helperText="A sentence beside the enquiry forms and in the mail to the visitor, such as “We call back within one working day.”"
+          />
+          <TextInput source="founding_year" maxLength={4} />
+          <TextInput source="copyright_year" maxLength={4} helperText="Empty: the current year" />
           <TextInput source="phone" maxLength={maxLine} />
           <TextInput source="whatsapp" maxLength={maxLine} helperText="Digits only, with the country code" />
           <TextInput source="email" maxLength={maxLine} />
@@ -68,7 +86,23 @@ function SettingsForm() {
             <TextInput source="label" maxLength={maxLine} />
           </ArrayInput>
         </FormTab>
+        <FormTab label="Footer">
+          <Typography color="textSecondary">
+            Up to {maxFooter.columns} columns of links. Without any, the footer lists the categories. A link to a page
+            that is deleted disappears by itself.
+          </Typography>
+          <ArrayInput source="footer_columns" label={false} itemName="column">
+            <TextInput source="title" maxLength={maxLine} isRequired />
+            <ArrayInput source="links" label={false} itemName="link" inline>
+              <TextInput source="label" maxLength={maxLine} isRequired />
+              <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+            </ArrayInput>
+          </ArrayInput>
+        </FormTab>
         <FormTab label="SEO">
+          <Typography color="textSecondary">
+            For the home page, and for pages without meta tags of their own.
+          </Typography>
           <SeoInputs urlOf={() => urls.home} />
         </FormTab>
         <FormTab label="Planner">

@@ -1,6 +1,6 @@
 import { defaultService, type Service, services } from '@house/contract/enquiry/options'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useCategories } from '../../site-data/site-data.ts'
+import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
 
@@ -16,6 +16,7 @@ export type EnquiryPanelProps = {
 export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
   const [chosen, setChosen] = useState<Service>(service ?? defaultService)
   const ref = useRef<HTMLDivElement>(null)
+  const { response_promise } = useCompany()
   useEffect(() => {
     if (service) setChosen(service)
   }, [service])
@@ -35,8 +36,10 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
         <ServicePicture service={chosen} />
       </div>
       <div className="p-6 sm:px-10 sm:py-8">
-        <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
-        <p className="mt-1.5 mb-5 text-ink-soft">We call back within one working day.</p>
+        <div className="mb-5">
+          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
+          {response_promise && <p className="mt-1.5 text-ink-soft">{response_promise}</p>}
+        </div>
         <EnquiryForm
           idPrefix="modal"
           initialService={service}
