@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
+import { serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
@@ -110,9 +111,20 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
   if (changes.footer_columns) await requireLiveLinks(db, changes.footer_columns)
+  requireBrochure(changes.brochure)
   await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
+}
+
+/** On this site there is only the brochure that it draws itself: the library has no documents. */
+function requireBrochure(brochure = '') {
+  if (!brochure.startsWith('/') || brochure === serverPaths.brochure) return
+  throw new RequestError(
+    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, or an address that begins with https://`,
+    422,
+    { field: 'brochure' },
+  )
 }
 
 function versionOf(settings: StaffSettings) {

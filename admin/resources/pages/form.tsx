@@ -4,6 +4,7 @@ import { FormTab, ArrayInput as RaArrayInput, SimpleFormIterator, useRecordConte
 import { ContentForm } from '../../components/forms/content-form.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
 import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { IconInput } from '../../components/inputs/icon-input.tsx'
 import { italicsHint, TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 
@@ -37,7 +38,7 @@ export function PageForm() {
             <ArrayInput source="items" itemName="item">
               <TextInput source="title" maxLength={maxContentLength.short} />
               <TextInput source="text" maxLength={maxContentLength.html} multiline />
-              <TextInput source="icon" maxLength={maxContentLength.icon} helperText="Icon name" />
+              <IconInput />
             </ArrayInput>
           </SimpleFormIterator>
         </RaArrayInput>

@@ -1,5 +1,5 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
-import { urls } from '@house/contract/urls'
+import { serverPaths, urls } from '@house/contract/urls'
 import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
 import { Typography } from '@mui/material'
 import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess, useSaveContext } from 'react-admin'
@@ -73,7 +73,11 @@ function SettingsForm() {
           <TextInput source="instagram" maxLength={maxContentLength.address} />
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
-          <TextInput source="brochure" maxLength={maxContentLength.address} />
+          <TextInput
+            source="brochure"
+            maxLength={maxContentLength.address}
+            helperText={`${serverPaths.brochure} is drawn from the catalogue. Or the address of your own, which begins with https://`}
+          />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">
