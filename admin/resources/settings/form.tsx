@@ -1,8 +1,18 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
+import { labelOf } from '@house/contract/staff/field-labels'
 import { serverPaths, urls } from '@house/contract/urls'
 import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
-import { Typography } from '@mui/material'
-import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess, useSaveContext } from 'react-admin'
+import { Alert, Typography } from '@mui/material'
+import {
+  Edit,
+  FormTab,
+  NumberInput,
+  required,
+  TabbedForm,
+  useCanAccess,
+  useRecordContext,
+  useSaveContext,
+} from 'react-admin'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
@@ -32,6 +42,16 @@ export function SettingsScreen() {
   )
 }
 
+/** The site leaves these out, together with the sentences of pages that name them. */
+const usefulFields = ['phone', 'whatsapp', 'email', 'website', 'tagline', 'response_promise', 'brochure'] as const
+
+function MissingSettings() {
+  const record = useRecordContext<SettingsRecord>()
+  const missing = usefulFields.filter((field) => record?.[field] === '').map((field) => labelOf(field))
+  if (missing.length === 0) return null
+  return <Alert severity="info">Not filled in, so the site leaves it out: {missing.join(', ')}.</Alert>
+}
+
 function SettingsForm() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
   const { save } = useSaveContext()
@@ -46,6 +66,7 @@ function SettingsForm() {
         onSubmit={submit}
       >
         <FormTab label="Company">
+          <MissingSettings />
           <TextInput source="company_name" maxLength={maxLine} isRequired />
           <TextInput
             source="short_name"
