@@ -112,7 +112,7 @@ function SettingsForm() {
           </ArrayInput>
         </FormTab>
         <FormTab label="Footer">
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
             Up to {maxFooter.columns} columns of links. Without any, the footer lists the categories. A link to a page
             that is deleted disappears by itself.
           </Typography>
@@ -125,7 +125,7 @@ function SettingsForm() {
           </ArrayInput>
         </FormTab>
         <FormTab label="SEO">
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
             For the home page, and for pages without meta tags of their own.
           </Typography>
           <SeoInputs urlOf={() => urls.home} />
