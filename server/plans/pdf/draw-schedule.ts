@@ -48,8 +48,8 @@ function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['
   const half = inner * 0.56
   const shortName = shortNameOf(company)
   // A long name takes two lines beside the contact data.
-  const size = shortName.length > 14 ? 16 : 28
-  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size, width: inner - half - 46, height: 40 })
+  const size = shortName.length > 14 ? 15 : 28
+  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size, width: inner - half - 46, height: 46 })
   const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
   const right = { width: half, align: 'right' } as const
   const x = paper.margin + inner - half
