@@ -41,13 +41,13 @@ export function Footer() {
             <SocialLinks />
           </div>
           {[companyColumn, ...products].map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={`${title} ${links[0]?.url}`} aria-label={title}>
               <h2 className="mb-4 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-white">
                 {title}
               </h2>
               <ul>
                 {links.map(({ label, url }) => (
-                  <li key={label}>
+                  <li key={`${label} ${url}`}>
                     <Link to={url} className="inline-block py-1.5 transition-colors hover:text-white">
                       {label}
                     </Link>
