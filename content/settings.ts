@@ -2,7 +2,12 @@ import type { SettingsSeed } from './types.ts'
 
 export const settings: SettingsSeed = {
   company_name: 'Jharokha Doors, Windows & Interiors',
+  short_name: 'Jharokha',
   tagline: 'Doors, windows and interiors for Delhi NCR and Rajasthan',
+  visit_promise: 'We measure free of charge in Delhi NCR and Rajasthan.',
+  response_promise: 'We call back within one working day.',
+  founding_year: '2013',
+  copyright_year: '2025',
   phone: '+91 129 555 0142',
   whatsapp: '919955501420',
   email: 'hello@jharokha.example',
@@ -21,9 +26,37 @@ export const settings: SettingsSeed = {
     { target: 386, suffix: '+', label: 'Projects' },
     { target: 99, suffix: '%', label: 'Quality' },
   ],
+  footer_columns: [
+    {
+      title: 'Alu Home Interior',
+      links: [
+        { label: 'Doors & Windows', url: '/alu-home-interior/doors-and-window' },
+        { label: 'Railing System', url: '/alu-home-interior/railingsystem' },
+        { label: 'Shower Cubicle', url: '/alu-home-interior/shower-cubical' },
+        { label: 'Sky Light', url: '/alu-home-interior/sky-light' },
+        { label: 'Slim Sliding Doors', url: '/alu-home-interior/Slim-Sliding-Doors' },
+      ],
+    },
+    {
+      title: 'uPVC',
+      links: [
+        { label: 'Windows', url: '/upvc-door-and-window/window' },
+        { label: 'Doors', url: '/upvc-door-and-window/door' },
+      ],
+    },
+    {
+      title: 'Commercial & Accessories',
+      links: [
+        { label: 'Glass Partition', url: '/commercial-partition-system/glass-partition' },
+        { label: 'Window & Door Accessories', url: '/accessories/window-door-and-accessories' },
+        { label: 'Profiles & Accessories', url: '/accessories/profile-and-accessories' },
+      ],
+    },
+  ],
   privacy_version: '2026-11-17',
-  meta_title: 'Doors, Windows and Interiors for Delhi NCR and Rajasthan',
+  meta_title: 'uPVC and Aluminium Doors and Windows, Faridabad',
   meta_description:
-    'uPVC and aluminium doors and windows, glass railings, showers, sky lights and office partitions, measured, made and fitted from Faridabad.',
-  meta_keywords: 'doors, windows, upvc, aluminium, railing, shower cubicle, partition, Faridabad, Jaipur',
+    'Doors, windows, railings, showers, sky lights and partitions made in Faridabad since 2013, for homes and offices in Delhi NCR and Rajasthan.',
+  meta_keywords:
+    'upvc windows, aluminium doors, glass railing, shower cubicle, office partition, faridabad, delhi ncr, rajasthan',
 }

@@ -1,6 +1,5 @@
 import type {
   Benefit,
-  Counter,
   DescriptionBlock,
   Explanation,
   Html,
@@ -112,7 +111,7 @@ export type PageSeed = {
   blocks: (Partial<PageBlock> & { name: string })[]
 }
 
-export type SettingsSeed = Omit<Settings, 'counters'> & { counters: Counter[] }
+export type SettingsSeed = Settings
 
 /** Words of a visitor and the words of the catalogue they stand for. */
 export type SynonymSeed = { word: string; means: string[] }

@@ -109,10 +109,20 @@ export const Office = z.object({
 
 export const Counter = z.object({ target: z.int(), suffix: text, label: text })
 
-/** What staff can edit about the company. A missing value is an empty text, and its placeholder then stays visible. */
+export const FooterColumn = z.object({ title: text, links: z.array(z.object({ label: text, url: text })) })
+
+/** What staff can edit about the company. A missing value is an empty text, and the site leaves out what needs it. */
 export const Settings = z.object({
   company_name: text,
+  /** For the logo and titles; if it is empty, the company's name. */
+  short_name: text,
   tagline: text,
+  /** Sentences, such as where a visit is free of charge and when the company calls back. */
+  visit_promise: text,
+  response_promise: text,
+  founding_year: text,
+  /** In the reply of app-setting the current year, if staff entered none. */
+  copyright_year: text,
   phone: text,
   whatsapp: text,
   email: text,
@@ -126,6 +136,8 @@ export const Settings = z.object({
   video_webm: mediaUrl,
   video_poster: mediaUrl,
   counters: z.array(Counter),
+  /** The product columns of the footer. In the reply of app-setting without links that lead nowhere. */
+  footer_columns: z.array(FooterColumn),
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
   ...Meta.shape,
@@ -178,6 +190,7 @@ export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>
 export type Office = z.infer<typeof Office>
 export type Counter = z.infer<typeof Counter>
+export type FooterColumn = z.infer<typeof FooterColumn>
 export type Settings = z.infer<typeof Settings>
 export type AppSetting = z.infer<typeof AppSetting>
 export type PageBlock = z.infer<typeof PageBlock>

@@ -33,9 +33,6 @@ export const mobileBreakpointPx = 768
 
 export const accessoryColumns = { extraSmall: 2, small: 3, medium: 4, large: 6 } as const
 
-export const foundingYear = 2013
-export const copyrightYear = 2025
-
 /** Search engines truncate longer texts. */
 export const searchSnippetLength = { title: 60, description: 160 } as const
 /** Length of a meta description generated from a page's text. */

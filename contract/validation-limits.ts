@@ -34,6 +34,7 @@ export const maxContentLength = {
   path: 300,
   synonym: 60,
   version: 50,
+  shortName: 40,
   suffix: 20,
   phone: 50,
   alt: 300,
@@ -42,5 +43,6 @@ export const maxContentLength = {
   staffEmail: 200,
 } as const
 export const maxProductBanners = 20
+export const maxFooter = { columns: 3, links: 12 } as const
 
 export const passwordLength = { min: 12, max: 128 } as const

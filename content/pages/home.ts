@@ -7,12 +7,11 @@ export const home: PageSeed = {
   description:
     'Laminated toughened glass held in one aluminium shoe, with a slim handrail on top and no posts between your chair and the view. For balconies, terraces and landings, in anodised or powder-coated finish.',
   image: 'balcony-railing',
+  // The meta tags of the home page are those of the settings.
   meta: {
-    meta_title: 'uPVC and Aluminium Doors and Windows, Faridabad',
-    meta_description:
-      'Doors, windows, railings, showers, sky lights and partitions made in Faridabad since 2013, for homes and offices in Delhi NCR and Rajasthan.',
-    meta_keywords:
-      'upvc windows, aluminium doors, glass railing, shower cubicle, office partition, faridabad, delhi ncr, rajasthan',
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
   },
   blocks: [
     {

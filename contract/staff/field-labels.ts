@@ -39,6 +39,8 @@ const labels: Record<string, string> = {
   email: 'E-mail',
   whatsapp: 'WhatsApp',
   linkedin: 'LinkedIn',
+  visit_promise: 'Promise about visits',
+  response_promise: 'Promise about call-backs',
   video: 'Video (MP4)',
   video_webm: 'Video (WebM)',
   video_poster: 'Video poster image',

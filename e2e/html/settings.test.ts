@@ -33,3 +33,27 @@ test('menus and home tiles list the categories of the API, with HTML in their ti
   for (const link of [...links, ...tiles]) expect(textsOf(link.querySelectorAll('em'))).toEqual(['Verandas'])
   expect(header.querySelector('a[href="/alu-home-interior"]')).toBeNull()
 })
+
+test("the title of home is that of the settings, followed by the company's short name", async ({ openPage, db }) => {
+  await updateSettings(db, { meta_title: 'Wooden Doors in Kochi', short_name: 'Kerala Doors' }, author)
+  const { document } = await openPage('/')
+  expect(document.title).toBe('Wooden Doors in Kochi | Kerala Doors')
+})
+
+test('a page without any contact data, profiles or offices has no brackets and no dead links', async ({
+  openPage,
+  db,
+}) => {
+  const empty = { phone: '', email: '', whatsapp: '', website: '', linkedin: '', instagram: '', developer: '' }
+  await updateSettings(db, { ...empty, brochure: '', visit_promise: '', response_promise: '' }, author)
+  await db.deleteFrom('office').execute()
+  for (const path of ['/', '/about-us/', '/locate-us/', '/become-a-dealer/', '/privacy-policy/']) {
+    const { document } = await openPage(path)
+    // The data of the page has the stored texts, with their placeholders.
+    for (const script of document.querySelectorAll('script')) script.remove()
+    expect([path, textOf(document.body).match(/\[[a-z -]+\]/i)]).toEqual([path, null])
+    const dead = document.querySelectorAll('a[href="tel:"], a[href="mailto:"], a[href=""], a[href^="https://wa.me/?"]')
+    expect([path, dead.length]).toEqual([path, 0])
+    expect([path, document.querySelector('[data-testid=skeleton]')]).toEqual([path, null])
+  }
+})

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { copyrightYear } from '../../contract/ui-config.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -35,7 +34,7 @@ for (const [name, path] of Object.entries(screens))
     const html = await (await request.get(path)).text()
     expect(contentOf(html, 'property="og:site_name"')).toBe(escaped(company))
     const footer = textOf(/<footer.*<\/footer>/s.exec(html)?.[0] ?? '')
-    expect(footer).toContain(`© ${copyrightYear} ${company}.`)
+    expect(footer).toContain(`© 2025 ${company}.`)
     expect(footer).toContain('for Delhi NCR and Rajasthan')
     const chatButton = /<a [^>]*aria-label="Chat with us on WhatsApp"/.exec(html)?.[0]
     expect(chatButton).toContain('href="https://wa.me/919955501420?text=')

@@ -1,3 +1,4 @@
+import { isContentIcon } from '@house/contract/content-icons'
 import { labelOf } from '@house/contract/staff/field-labels'
 import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -19,6 +20,7 @@ export async function requireConsistent<T extends ContentTable>(
   await requireReferences(db, resource, values)
   if ('type' in values) await requireTileTarget(db, values, before)
   if ('accessory_sub_category_id' in values) await requireGroupOfCategory(db, values)
+  requireKnownIcons(values)
   if ('key' in values) await requirePlannerPart(db, resource.table, values, before)
 }
 
@@ -81,6 +83,15 @@ export async function requireUnreferenced(trx: Db, { referencedBy }: ContentReso
     .where(slugIs('slug', row.slug))
     .executeTakeFirst()
   if (tile) throw new RequestError('A category still links to this. Delete that link first.', 409)
+}
+
+function requireKnownIcons(values: Values) {
+  const [field, items] =
+    'blocks' in values
+      ? ['blocks', values.blocks.flatMap((block) => block.items)]
+      : ['explanation', 'explanation' in values ? (values.explanation?.benefits ?? []) : []]
+  const unknown = items.find(({ icon }) => icon !== '' && !isContentIcon(icon))
+  if (unknown) throw new RequestError(`There is no icon "${unknown.icon}". Choose one of the list.`, 422, { field })
 }
 
 /** A tile links to a product list, or to the accessory category with the same slug. */

@@ -135,6 +135,18 @@ test('null fields of entries in pages and categories are stored as empty text', 
   expect(plain.data.explanation).toBeNull()
 })
 
+test('an icon that the site does not have is rejected', async () => {
+  const { data: page } = (await call('GET', '/pages/1')).body
+  const blocks = page.blocks.with(0, { ...page.blocks[0], items: [{ title: 'One', text: '', icon: 'rocket' }] })
+  const refused = await call('PUT', '/pages/1', { blocks })
+  expect([refused.status, refused.body.field]).toEqual([422, 'blocks'])
+  expect(refused.body.message).toMatch(/^There is no icon "rocket"/)
+  const explanation = { title: 'Why', text: '', benefits: [{ title: 'Quiet', text: '', icon: 'rocket' }] }
+  expect((await call('PUT', '/categories/1', { explanation })).body.field).toBe('explanation')
+  explanation.benefits = [{ title: 'Quiet', text: '', icon: 'quiet' }]
+  expect((await call('PUT', '/categories/1', { explanation })).status).toBe(200)
+})
+
 const invalidFields: [what: string, fields: object, field: string][] = [
   ['a slug with spaces', { slug: 'round window' }, 'slug'],
   ['no title', { title: '' }, 'title'],

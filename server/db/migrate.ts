@@ -13,6 +13,7 @@ import { up as addRetention } from './migrations/0010-retention.ts'
 import { up as addPlans } from './migrations/0011-plans.ts'
 import { up as addPlannerCatalogue } from './migrations/0012-planner-catalogue.ts'
 import { up as addPlanVersions } from './migrations/0013-plan-versions.ts'
+import { up as addCompanyIdentity } from './migrations/0014-company-identity.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-plans': { up: addPlans },
   '0012-planner-catalogue': { up: addPlannerCatalogue },
   '0013-plan-versions': { up: addPlanVersions },
+  '0014-company-identity': { up: addCompanyIdentity },
 }
 
 /** Migrations are applied in the order of their names. */

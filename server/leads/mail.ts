@@ -32,14 +32,14 @@ export function leadNotification(enquiry: Enquiry, company: AppSetting, to: stri
 export function acknowledgement(enquiry: Enquiry, company: AppSetting): Mail {
   const paragraphs = [
     'Hello,',
-    'thank you for your enquiry. We have it and will call you back within one working day.',
-    `If it is urgent, call us: ${company.phone}.`,
+    ['thank you for your enquiry. We have received it.', company.response_promise].filter(Boolean).join(' '),
+    company.phone && `If it is urgent, call us: ${company.phone}.`,
     company.company_name,
-  ]
+  ].filter(Boolean)
   return {
     to: { name: '', address: enquiry.email },
     isAutomatic: true,
-    replyTo: { name: company.company_name, address: company.email },
+    ...(company.email && { replyTo: { name: company.company_name, address: company.email } }),
     subject: `We have your enquiry: ${company.company_name}`,
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlMail('Thank you', paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),

@@ -67,6 +67,7 @@ test('staff get a notification they can reply to, and the visitor an acknowledge
   expect(toStaff?.html).toContain('href="tel:9812345678"')
   const [toVisitor] = mailsTo('asha@example.in')
   expect(toVisitor?.text).toContain('thank you for your enquiry')
+  expect(toVisitor?.text).toContain('We call back within one working day.\n\nIf it is urgent, call us: ')
   expect(toVisitor?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
   expect(toVisitor?.text).toContain('+91 129 555 0142')
 })

@@ -30,8 +30,11 @@ export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | n
 export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting): Promise<Attachment | undefined> {
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
-  const { company_name, phone, email, offices } = company
-  const content = await runTask('drawLeadSchedule', { details, company: { company_name, phone, email, offices } })
+  const { company_name, short_name, phone, email, offices } = company
+  const content = await runTask('drawLeadSchedule', {
+    details,
+    company: { company_name, short_name, phone, email, offices },
+  })
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }
 }
 

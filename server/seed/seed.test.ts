@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderStorage } from '../media/folder-storage.ts'
+import { findAppSetting } from '../settings/queries.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { seedIfEmpty } from './seed.ts'
 
@@ -52,13 +53,16 @@ test('every slug of the route table has its product list, in the same spelling',
 })
 
 test('every page has its own title and description for search engines', async () => {
-  const rows = (
+  const stored = (
     await Promise.all(
       (['page', 'category', 'product', 'blog', 'project'] as const).map((table) =>
         db.selectFrom(table).select(['meta_title', 'meta_description', 'meta_keywords']).execute(),
       ),
     )
   ).flat()
+  // The home page has those of the settings.
+  const rows = [await findAppSetting(db), ...stored.filter(({ meta_title }) => meta_title !== '')]
+  expect(rows).toHaveLength(stored.length)
   const titles = rows.map(({ meta_title }) => meta_title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   for (const { meta_title, meta_description, meta_keywords } of rows) {

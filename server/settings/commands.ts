@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
-import { maxContentLength as max } from '@house/contract/validation-limits'
+import { serverPaths } from '@house/contract/urls'
+import { maxContentLength as max, maxFooter } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
 import { requireMedia } from '../content/constraints.ts'
@@ -13,14 +14,28 @@ import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
+import { requireLiveLinks } from './footer.ts'
 import { readSettings, type StaffSettings, updateSettings } from './store.ts'
 
 const line = text(max.title)
+const year = text(4).regex(/^(\d{4})?$/, 'must be a year, such as 2013')
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
+
+const footerColumn = z.object({
+  title: requiredText(max.title),
+  links: z
+    .array(z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) }))
+    .max(maxFooter.links),
+})
 
 export const settingsFields = z.object({
   company_name: requiredText(max.title),
+  short_name: text(max.shortName),
   tagline: line,
+  visit_promise: line,
+  response_promise: line,
+  founding_year: year,
+  copyright_year: year,
   phone: phone(max.title),
   whatsapp: chatNumber(max.title),
   email: mailAddress(max.staffEmail),
@@ -34,6 +49,7 @@ export const settingsFields = z.object({
   video_webm: text(max.path),
   video_poster: text(max.path),
   counters: z.array(counter).max(20),
+  footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   meta_title: line,
   meta_description: text(max.metaDescription),
@@ -94,9 +110,21 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   )
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
+  if (changes.footer_columns) await requireLiveLinks(db, changes.footer_columns)
+  requireBrochure(changes.brochure)
   await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
+}
+
+/** On this site there is only the brochure that it draws itself: the library has no documents. */
+function requireBrochure(brochure = '') {
+  if (!brochure.startsWith('/') || brochure === serverPaths.brochure) return
+  throw new RequestError(
+    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, or an address that begins with https://`,
+    422,
+    { field: 'brochure' },
+  )
 }
 
 function versionOf(settings: StaffSettings) {

@@ -1,7 +1,8 @@
 import type { AppSetting, Banner, Meta, Office, Settings } from '@house/contract/entities'
-import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
+import type { PlannerSettings } from '@house/contract/plans/planner-settings'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { withDefaults } from './defaults.ts'
 
 export async function findAppSetting(db: Db): Promise<AppSetting> {
   const { plan_code_prefix, wall_gap, ...settings } = await readDocument(db)
@@ -14,10 +15,9 @@ export async function findPlannerSettings(db: Db): Promise<PlannerSettings> {
   return { plan_code_prefix, wall_gap }
 }
 
-/** The stored settings. Those from before the planner have none for it. */
 export async function readDocument(db: Db): Promise<Settings & PlannerSettings> {
   const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
-  return { ...defaultPlannerSettings, ...JSON.parse(document) }
+  return withDefaults(JSON.parse(document))
 }
 
 /** The banner and text of a page. The specification only requires 'Home'; the other pages are stored the same way. */

@@ -8,6 +8,7 @@ import { ToastProvider } from '../app/toast/toast-context.tsx'
 
 export const company = {
   company_name: 'Jharokha Doors, Windows & Interiors',
+  short_name: 'Jharokha',
   phone: '+91 99555 01420',
   whatsapp: '919955501420',
   email: 'hello@jharokha.example',

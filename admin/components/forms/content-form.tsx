@@ -1,6 +1,6 @@
 import type { Publication } from '@house/contract/staff/entities'
 import DraftIcon from '@mui/icons-material/EditNoteOutlined'
-import { Box, Link } from '@mui/material'
+import { Alert, Box, Link } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Create, Edit, FormTab, type RaRecord, TabbedForm, Toolbar, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
@@ -23,6 +23,8 @@ type ContentFormProps = {
   pageUrl?: (slug: string, record: RaRecord) => string | undefined
   /** The URL of a slug, for records with meta tags of their own. */
   seoUrl?: (slug: string) => string
+  /** Above the meta tags. */
+  seoHint?: (record: RaRecord) => string | undefined
   /** The site depends on these records: they cannot be deleted or unpublished. */
   isFixed?: boolean
   /** Asks for confirmation before publishing. */
@@ -54,7 +56,7 @@ const saveAsDraft = withSaveOptions({ draft: true })
 
 type FormTabsProps = ContentFormProps & { isStored: boolean; onDirtyChange?: (isDirty: boolean) => void }
 
-function FormTabs({ seoUrl, isFixed = false, findWarning, isStored, children, onDirtyChange }: FormTabsProps) {
+function FormTabs({ seoUrl, seoHint, isFixed = false, findWarning, isStored, children, onDirtyChange }: FormTabsProps) {
   const toolbar = (
     <>
       {onDirtyChange && <DirtyObserver onChange={onDirtyChange} />}
@@ -67,6 +69,7 @@ function FormTabs({ seoUrl, isFixed = false, findWarning, isStored, children, on
       {seoUrl && (
         <FormTab label="SEO">
           <PanelErrorBoundary name="SEO">
+            {seoHint && <SeoHint of={seoHint} />}
             <SeoInputs urlOf={seoUrl} />
           </PanelErrorBoundary>
         </FormTab>
@@ -80,6 +83,12 @@ function FormTabs({ seoUrl, isFixed = false, findWarning, isStored, children, on
       )}
     </TabbedForm>
   )
+}
+
+function SeoHint({ of }: { of: NonNullable<ContentFormProps['seoHint']> }) {
+  const record = useRecordContext<RaRecord>()
+  const hint = record && of(record)
+  return hint && <Alert severity="info">{hint}</Alert>
 }
 
 /** The status bar is outside of the form context. */

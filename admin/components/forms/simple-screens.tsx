@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react'
-import { Create, DeleteButton, Edit, SaveButton, Toolbar, useRecordContext } from 'react-admin'
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  type RaRecord,
+  SaveButton,
+  Toolbar,
+  type UpdateParams,
+  useRecordContext,
+} from 'react-admin'
 import { LoadError } from '../errors/load-error.tsx'
 import { FocusFirstError } from './focus-first-error.tsx'
 
+type SimpleEditProps<R extends RaRecord> = {
+  /** Instead of the message "Saved." */
+  onSuccess?: (record: R, change: Partial<UpdateParams<R>>) => void
+  children: ReactNode
+}
+
 /** Waits for the server, whose validation errors appear at their fields. */
-export function SimpleEdit({ children }: { children: ReactNode }) {
+export function SimpleEdit<R extends RaRecord>({ onSuccess, children }: SimpleEditProps<R>) {
   return (
-    <Edit error={<LoadError />} mutationMode="pessimistic" redirect={false} actions={false}>
+    <Edit<R>
+      error={<LoadError />}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      {...(onSuccess && { mutationOptions: { onSuccess } })}
+    >
       {children}
     </Edit>
   )

@@ -5,6 +5,7 @@ import { FormTab } from 'react-admin'
 import { ContentForm } from '../../components/forms/content-form.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
 import { HtmlInput } from '../../components/inputs/html-input.tsx'
+import { IconInput } from '../../components/inputs/icon-input.tsx'
 import { SlugInput } from '../../components/inputs/slug-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
@@ -28,7 +29,7 @@ export function CategoryForm() {
         <ArrayInput source="explanation.benefits" label="Benefits" itemName="benefit">
           <TextInput source="title" maxLength={maxContentLength.short} />
           <TextInput source="text" maxLength={maxContentLength.html} multiline />
-          <TextInput source="icon" maxLength={maxContentLength.icon} helperText="Icon name" />
+          <IconInput />
         </ArrayInput>
       </FormTab>
     </ContentForm>

@@ -15,13 +15,17 @@ beforeEach(() => {
   countExpired.mockClear()
 })
 
-async function openRetention(more: object = {}) {
+function open(more: object = {}) {
   const getOne = async () => ({ data: { ...settings, ...more } as never })
   render(
     <AdminTestContext api={{ getOne, update, countExpired, history: async () => [] }} resource="settings">
       <SettingsScreen />
     </AdminTestContext>,
   )
+}
+
+async function openRetention(more: object = {}) {
+  open(more)
   fireEvent.click(await screen.findByRole('tab', { name: 'Data retention' }))
 }
 
@@ -73,4 +77,9 @@ test('a period that is too short is refused in a sentence', async () => {
 test('a changed period says when it takes effect', async () => {
   await openRetention({ retention_effective_at: '2999-01-01T00:00:00.000Z' })
   await screen.findByText(/^The last change takes effect on .*2999/)
+})
+
+test('settings that are not filled in are listed', async () => {
+  open({ phone: '', whatsapp: '', email: 'hello@company.example' })
+  await screen.findByText('Not filled in, so the site leaves it out: Phone, WhatsApp.')
 })

@@ -1,7 +1,18 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
-import { urls } from '@house/contract/urls'
-import { maxContentLength } from '@house/contract/validation-limits'
-import { Edit, FormTab, NumberInput, required, TabbedForm, useCanAccess, useSaveContext } from 'react-admin'
+import { labelOf } from '@house/contract/staff/field-labels'
+import { serverPaths, urls } from '@house/contract/urls'
+import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
+import { Alert, Typography } from '@mui/material'
+import {
+  Edit,
+  FormTab,
+  NumberInput,
+  required,
+  TabbedForm,
+  useCanAccess,
+  useRecordContext,
+  useSaveContext,
+} from 'react-admin'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
@@ -31,6 +42,16 @@ export function SettingsScreen() {
   )
 }
 
+/** The site leaves these out, together with the sentences of pages that name them. */
+const usefulFields = ['phone', 'whatsapp', 'email', 'website', 'tagline', 'response_promise', 'brochure'] as const
+
+function MissingSettings() {
+  const record = useRecordContext<SettingsRecord>()
+  const missing = usefulFields.filter((field) => record?.[field] === '').map((field) => labelOf(field))
+  if (missing.length === 0) return null
+  return <Alert severity="info">Not filled in, so the site leaves it out: {missing.join(', ')}.</Alert>
+}
+
 function SettingsForm() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'edit' })
   const { save } = useSaveContext()
@@ -45,8 +66,26 @@ function SettingsForm() {
         onSubmit={submit}
       >
         <FormTab label="Company">
+          <MissingSettings />
           <TextInput source="company_name" maxLength={maxLine} isRequired />
+          <TextInput
+            source="short_name"
+            maxLength={maxContentLength.shortName}
+            helperText="For the logo and page titles. Empty: the whole name"
+          />
           <TextInput source="tagline" maxLength={maxLine} />
+          <TextInput
+            source="visit_promise"
+            maxLength={maxLine}
+            helperText="A sentence, such as “We measure free of charge in Pune.” Empty: nothing is promised"
+          />
+          <TextInput
+            source="response_promise"
+            maxLength={maxLine}
+            helperText="A sentence beside the enquiry forms and in the mail to the visitor, such as “We call back within one working day.”"
+          />
+          <TextInput source="founding_year" maxLength={4} />
+          <TextInput source="copyright_year" maxLength={4} helperText="Empty: the current year" />
           <TextInput source="phone" maxLength={maxLine} />
           <TextInput source="whatsapp" maxLength={maxLine} helperText="Digits only, with the country code" />
           <TextInput source="email" maxLength={maxLine} />
@@ -55,7 +94,11 @@ function SettingsForm() {
           <TextInput source="instagram" maxLength={maxContentLength.address} />
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
-          <TextInput source="brochure" maxLength={maxContentLength.address} />
+          <TextInput
+            source="brochure"
+            maxLength={maxContentLength.address}
+            helperText={`${serverPaths.brochure} is drawn from the catalogue. Or the address of your own, which begins with https://`}
+          />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">
@@ -68,7 +111,23 @@ function SettingsForm() {
             <TextInput source="label" maxLength={maxLine} />
           </ArrayInput>
         </FormTab>
+        <FormTab label="Footer">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            Up to {maxFooter.columns} columns of links. Without any, the footer lists the categories. A link to a page
+            that is deleted disappears by itself.
+          </Typography>
+          <ArrayInput source="footer_columns" label={false} itemName="column">
+            <TextInput source="title" maxLength={maxLine} isRequired />
+            <ArrayInput source="links" label={false} itemName="link" inline>
+              <TextInput source="label" maxLength={maxLine} isRequired />
+              <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+            </ArrayInput>
+          </ArrayInput>
+        </FormTab>
         <FormTab label="SEO">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            For the home page, and for pages without meta tags of their own.
+          </Typography>
           <SeoInputs urlOf={() => urls.home} />
         </FormTab>
         <FormTab label="Planner">

@@ -68,8 +68,9 @@ function UserCreated({ name, email: address, role, password, onNext }: Created &
 
 /** Users are suspended, not deleted: the audit log keeps their name. */
 export function StaffEdit() {
+  const notify = useNotify()
   return (
-    <SimpleEdit>
+    <SimpleEdit<StaffRecord> onSuccess={(user, { previousData }) => notify(describeChange(user, previousData))}>
       <SimpleForm toolbar={<SaveDeleteToolbar isFixed />}>
         <TextInput source="name" maxLength={maxContentLength.staffName} isRequired />
         <TextInput source="email" maxLength={maxContentLength.staffEmail} readOnly />
@@ -80,6 +81,11 @@ export function StaffEdit() {
       </SimpleForm>
     </SimpleEdit>
   )
+}
+
+function describeChange({ name, suspended }: StaffRecord, before: Partial<StaffRecord> = {}) {
+  if (before.suspended === suspended) return 'Saved.'
+  return suspended ? `${name} is suspended and was signed out everywhere.` : `${name} can sign in again.`
 }
 
 function PasswordReset() {

@@ -1,6 +1,6 @@
 import type { StaffRecord } from '@house/contract/staff/entities'
 import { Chip } from '@mui/material'
-import { EmailField, FunctionField, TextField } from 'react-admin'
+import { FunctionField, TextField } from 'react-admin'
 import { DateField } from '../../components/fields/datetime-field.tsx'
 import { SimpleContentList } from '../../components/lists/content-list.tsx'
 import { hiddenOnTablets } from '../../theme/datagrid-styles.ts'
@@ -9,7 +9,7 @@ export function StaffList() {
   return (
     <SimpleContentList>
       <TextField source="name" />
-      <EmailField source="email" />
+      <TextField source="email" />
       <TextField source="role" />
       <FunctionField<StaffRecord>
         source="second_factor"

@@ -1,8 +1,8 @@
-import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import type { ColumnMetadata } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { settingsFields } from '../../settings/commands.ts'
+import { withDefaults } from '../../settings/defaults.ts'
 import { parseInput } from '../../staff-api/validation.ts'
 import { redirectFields } from '../redirects/staff-redirects.ts'
 import { contentResources } from '../resources.ts'
@@ -56,13 +56,8 @@ const fieldRules: Record<string, RowRule> = {
         void parseInput(fields, { accessory_category_ids: [], ...row, ...parseColumns(row, json) }, columnName),
     ]),
   ),
-  // Archives of versions without the planner have no settings of it.
   settings: ({ document }) =>
-    void parseInput(
-      settingsFields,
-      { ...defaultPlannerSettings, ...Object(parseJson('document', document)) },
-      columnName,
-    ),
+    void parseInput(settingsFields, withDefaults(Object(parseJson('document', document))), columnName),
   synonym: ({ means }) => {
     const words = parseJson('means', means)
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))

@@ -1,5 +1,6 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { PlanDetails } from '@house/contract/plans/replies'
+import { shortNameOf } from '@house/contract/short-name'
 import { timeZone } from '@house/contract/time-zone'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
@@ -8,7 +9,7 @@ import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
-  company: Pick<AppSetting, 'company_name' | 'phone' | 'email' | 'offices'>
+  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices'>
 }
 
 const bottom = paper.height - 56
@@ -44,9 +45,11 @@ function nextPage(sheet: Sheet) {
 function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
   const { plan, code, catalogue, version, newest_version, saved_at } = details
   drawMark(sheet, paper.margin, 40)
-  const [shortName = ''] = company.company_name.split(/[ ,]/)
-  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size: 28, width: inner / 2, height: 36 })
   const half = inner * 0.56
+  const shortName = shortNameOf(company)
+  // A long name takes two lines beside the contact data.
+  const size = shortName.length > 14 ? 15 : 28
+  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size, width: inner - half - 46, height: 46 })
   const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
   const right = { width: half, align: 'right' } as const
   const x = paper.margin + inner - half

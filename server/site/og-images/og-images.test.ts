@@ -8,8 +8,13 @@ import { createLog } from '../../process/log.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
-const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha' }
-const long: OgImage = { title: 'A title that goes on and on '.repeat(7), picture: '', company: 'Jharokha' }
+const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha Doors', shortName: 'Jharokha' }
+const long: OgImage = {
+  title: 'A title that goes on and on '.repeat(7),
+  picture: '',
+  company: 'Jharokha Doors',
+  shortName: 'Jharokha',
+}
 let image = plain
 
 /** A site with one page, which declares its Open Graph image. */

@@ -21,17 +21,23 @@ const titleStyle = { fontFamily: 'Serif', lineHeight: 1.06, letterSpacing: '-0.0
 const require = createRequire(import.meta.url)
 let fonts: Font[] | undefined
 
-/** The company's mark and name above, the title and the whole name below, as an SVG of the image's size. */
-export async function drawText({ title, company }: OgImage, theme: Theme): Promise<string> {
+/** The company's mark and short name above, the title and the whole name below, as an SVG of the image's size. */
+export async function drawText({ title, company, shortName }: OgImage, theme: Theme): Promise<string> {
   const nameBox = { left: margin + mark.width + 18, top: margin, height: mark.height, alignItems: 'center' }
   const image = box(
     { width, height, color: theme.ink },
-    box({ ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: 46 }, company.split(/[ ,]/)[0] ?? ''),
+    box(
+      { ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: shortName.length > 24 ? 32 : 46 },
+      shortName,
+    ),
     box(
       { position: 'absolute', left: margin, bottom: margin, width: textWidth, flexDirection: 'column' },
       box({ width: 72, height: 4, marginBottom: 30, backgroundColor: colour.accent }),
       box({ ...titleStyle, fontSize: sizeOf(title) }, title),
-      box({ marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: theme.soft }, company),
+      box(
+        { marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: theme.soft },
+        company === shortName ? '' : company,
+      ),
     ),
   )
   const drawn = await satori(image as never, { width, height, fonts: loadFonts() })

@@ -19,7 +19,12 @@ test('the renderer gets canonical URL, title and Open Graph image as data', () =
   expect(pageInfo({})).toEqual({
     canonicalUrl: 'https://jharokha.example/upvc/window',
     title: 'Windows | Jharokha',
-    ogImage: { title: 'Windows', picture: '/media/a.jpg', company: 'Jharokha Doors, Windows & Interiors' },
+    ogImage: {
+      title: 'Windows',
+      picture: '/media/a.jpg',
+      company: 'Jharokha Doors, Windows & Interiors',
+      shortName: 'Jharokha',
+    },
   })
   expect(document.title).toBe('Windows | Jharokha')
 })

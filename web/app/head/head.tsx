@@ -1,6 +1,7 @@
-import type { Html, Meta } from '@house/contract/entities'
+import type { AppSetting, Html, Meta } from '@house/contract/entities'
 import { filledMeta } from '@house/contract/meta-tags'
 import { ogImagePath, ogImageSize } from '@house/contract/og-image'
+import { shortNameOf } from '@house/contract/short-name'
 import { useContext } from 'react'
 import { pageMeta, withPage } from '../pagination/pagination-links.ts'
 import { useCompany, useRoot } from '../site-data/site-data.ts'
@@ -45,15 +46,15 @@ export function Head({
   const { meta_title, meta_description, meta_keywords } = pageMeta(page, meta)
   const url = origin + withPage(canonical, page)
   usePageInfo({
-    title: titleOf(meta_title, company.company_name),
+    title: titleOf(meta_title, company),
     ...(!isHidden && { canonicalUrl: url }),
     ...(!isHidden &&
       page === 1 &&
-      isOwnPath(image) && { ogImage: { title: meta_title, picture: image, company: company.company_name } }),
+      isOwnPath(image) && { ogImage: { title: meta_title, picture: image, ...namesOf(company) } }),
   })
   return (
     <>
-      <title>{titleOf(meta_title, company.company_name)}</title>
+      <title>{titleOf(meta_title, company)}</title>
       <meta name="description" content={meta_description} />
       <meta name="keywords" content={meta_keywords} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
@@ -83,14 +84,14 @@ type OgImageTagsProps = { title: string; page: string; picture: string }
 
 /** The server draws the image from the title and the page's picture; a picture on another server is linked as it is. */
 function OgImageTags({ title, page, picture }: OgImageTagsProps) {
-  const { company_name: company } = useCompany()
+  const names = namesOf(useCompany())
   const { origin } = useRoot()
   const facts = useContext(MediaMetadata)?.[picture]
   const isOurs = isOwnPath(picture)
   return (
     <>
       {picture && <link rel="image_src" href={picture} />}
-      <meta property="og:image" content={isOurs ? origin + ogImagePath(page, { title, picture, company }) : picture} />
+      <meta property="og:image" content={isOurs ? origin + ogImagePath(page, { title, picture, ...names }) : picture} />
       {isOurs && <meta property="og:image:type" content="image/jpeg" />}
       {isOurs && <meta property="og:image:width" content={String(ogImageSize.width)} />}
       {isOurs && <meta property="og:image:height" content={String(ogImageSize.height)} />}
@@ -113,10 +114,13 @@ function PageSchemas({ url, description, name, breadcrumbs = [], schemas = [] }:
 /** The title of a screen whose data is still loading. */
 export function FallbackTitle({ title }: { title: string }) {
   const company = useCompany()
-  return <title>{titleOf(title || company.meta_title, company.company_name) || 'Loading'}</title>
+  return <title>{titleOf(title || company.meta_title, company) || 'Loading'}</title>
 }
 
-function titleOf(title: string, companyName: string) {
-  const name = companyName.split(/[ ,]/)[0]
-  return [title, name].filter(Boolean).join(' | ')
+function titleOf(title: string, company: AppSetting) {
+  return [title, shortNameOf(company)].filter(Boolean).join(' | ')
+}
+
+function namesOf(company: AppSetting) {
+  return { company: company.company_name, shortName: shortNameOf(company) }
 }

@@ -182,10 +182,18 @@ function NoChoices() {
           Rather talk?{' '}
           {phone && (
             <>
-              Call <a href={callLink(phone)}>{phone}</a>, or send
+              Call <a href={callLink(phone)}>{phone}</a>
+              {chat ? ', or send' : '.'}
             </>
           )}
-          {!phone && 'Send'} us a photo of your house on <a href={chat}>WhatsApp</a> and we draw the plan for you.
+          {!phone && chat && 'Send'}
+          {chat && (
+            <>
+              {' '}
+              us a photo of your house on <a href={chat}>WhatsApp</a> and we draw the plan for you.
+            </>
+          )}
+          {!phone && !chat && 'Send us an enquiry and we draw the plan for you.'}
         </p>
       </div>
     </>

@@ -61,7 +61,13 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
   )
 }
 
-function HomeHead({ data, ...meta }: { data: Banner } & Meta) {
-  const { video_poster } = useCompany()
+/** The meta tags of the settings are those of the home page. */
+function HomeHead({ data, ...stored }: { data: Banner } & Meta) {
+  const { video_poster, meta_title, meta_description, meta_keywords } = useCompany()
+  const meta = {
+    meta_title: meta_title || stored.meta_title,
+    meta_description: meta_description || stored.meta_description,
+    meta_keywords: meta_keywords || stored.meta_keywords,
+  }
   return <Head meta={meta} canonical={urls.home} image={video_poster || data.image} schemas={[companySchema]} />
 }

@@ -1,11 +1,12 @@
+import { shortNameOf } from '@house/contract/short-name'
 import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import type { Route } from './+types/manifest'
 
-/** The web app manifest; the name comes from the settings. */
+/** The web app manifest; the names come from the settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const setting = await settle(context.get(apiContext).appSetting())
-  const name = setting?.success === '1' ? setting.data.company_name : ''
+  const company = setting?.success === '1' ? setting.data : { company_name: '', short_name: '' }
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -13,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     purpose: 'any maskable',
   }))
   const manifest = {
-    name,
-    short_name: name.split(/[ ,]/)[0],
+    name: company.company_name,
+    short_name: shortNameOf(company),
     start_url: '/',
     display: 'browser',
     background_color: '#fbfaf8',

@@ -24,8 +24,21 @@ test('placeholders are replaced whatever their case, and values are escaped in H
   ])
 })
 
-test('a placeholder without a value stays visible', () => {
-  expect(interpolated('[phone] [unknown]', '[phone]', { phone: '' })).toEqual(['[phone] [unknown]', '[phone]'])
+test('a sentence whose value is missing is left out, other brackets stay', () => {
+  const text = 'Come in. Call [phone] on 1.5 days! Or [sic] write to [email].'
+  expect(interpolated(text, text, { phone: '' })).toEqual([
+    'Come in. Or [sic] write to hello@jharokha.example.',
+    'Come in. Or [sic] write to hello@jharokha.example.',
+  ])
+})
+
+test.each([
+  ['<p>First. Call <strong>[phone]</strong> now.</p>', '<p>First. </p>'],
+  ['<ul><li>Call [phone]</li><li>Write</li></ul>', '<ul><li>Write</li></ul>'],
+  ['<p>Or <a href="/x">call [phone]</a>. Bye.</p>', '<p>Bye.</p>'],
+  ['<p>[phone]</p><p>Stay</p>', '<p>Stay</p>'],
+])('the tags around a sentence that is left out stay balanced: %s', (html, expected) => {
+  expect(interpolated('', html, { phone: '' })[1]).toBe(expected)
 })
 
 test('names of object properties are not placeholders', () => {

@@ -14,7 +14,12 @@ export type RootData = {
 
 const unknownCompany: AppSetting = {
   company_name: '',
+  short_name: '',
   tagline: '',
+  visit_promise: '',
+  response_promise: '',
+  founding_year: '',
+  copyright_year: '',
   phone: '',
   whatsapp: '',
   email: '',
@@ -28,6 +33,7 @@ const unknownCompany: AppSetting = {
   video_webm: '',
   video_poster: '',
   counters: [],
+  footer_columns: [],
   offices: [],
   privacy_version: '',
   meta_title: '',
@@ -39,6 +45,11 @@ const unknownCompany: AppSetting = {
 export function useCompany(): AppSetting {
   const { setting } = useRoot()
   return setting?.success === '1' ? { ...unknownCompany, ...setting.data } : unknownCompany
+}
+
+/** Whether the settings have loaded: only then is an empty value a missing one. */
+export function useIsCompanyLoaded() {
+  return useRoot().setting?.success === '1'
 }
 
 /** The categories for menus and tiles; null until they have loaded. */

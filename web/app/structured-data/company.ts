@@ -1,4 +1,3 @@
-import { foundingYear } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import { organizationRef, type SchemaBuilder } from './schema-context.ts'
@@ -18,7 +17,7 @@ export const companySchema: SchemaBuilder = ({ company, origin, description }) =
       '@type': 'Organization',
       description,
       logo: `${origin}/icon-512.png`,
-      foundingDate: String(foundingYear),
+      ...(company.founding_year && { foundingDate: company.founding_year }),
       ...(company.phone && { telephone: company.phone }),
       ...(company.email && { email: company.email }),
       ...(profiles.length > 0 && { sameAs: profiles }),

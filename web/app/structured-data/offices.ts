@@ -30,7 +30,7 @@ function toPostalAddress({ address, city }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: (rest ?? address).replace(new RegExp(`,\\s*${escaped(city)}$`), ''),
-    addressLocality: city,
+    ...(city && { addressLocality: city }),
     ...(region && { addressRegion: region }),
     ...(code && { postalCode: code.replace(' ', '') }),
     addressCountry: 'IN',

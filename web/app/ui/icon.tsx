@@ -1,3 +1,4 @@
+import { type ContentIcon, isContentIcon } from '@house/contract/content-icons'
 import type { SVGProps } from 'react'
 
 /** Hairline icons on a 24 px grid. */
@@ -53,7 +54,7 @@ const paths = {
   linkedin: 'M4 9v11M4 4v1.5M9 20V9M9 13a4 4 0 0 1 8 0v7',
   instagram: 'M4 4h16v16H4zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 6.5v.5',
   facebook: 'M14 21v-9M10 12h7M17 4h-1a2.5 2.5 0 0 0-2 2.5V12',
-} as const
+} as const satisfies Record<ContentIcon, string> & Record<string, string>
 
 export type IconName = keyof typeof paths
 
@@ -73,6 +74,5 @@ export function Icon({ name, className = 'size-5', ...rest }: SVGProps<SVGSVGEle
   )
 }
 
-export function isIcon(name: string): name is IconName {
-  return name in paths
-}
+/** Content of another server may name icons that we do not have. */
+export const isIcon = isContentIcon

@@ -1,6 +1,6 @@
 import { defaultService, type Service, services } from '@house/contract/enquiry/options'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useCategories } from '../../site-data/site-data.ts'
+import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
 
@@ -12,10 +12,12 @@ export type EnquiryPanelProps = {
   onSent: (message: string) => void
 }
 
-/** The content of the modal: a picture of the selected service beside the form. */
+/** The content of the modal: a picture of the selected service, if there is one, beside the form. */
 export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
   const [chosen, setChosen] = useState<Service>(service ?? defaultService)
   const ref = useRef<HTMLDivElement>(null)
+  const { response_promise } = useCompany()
+  const image = useServiceImage(chosen)
   useEffect(() => {
     if (service) setChosen(service)
   }, [service])
@@ -30,13 +32,17 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
   }
 
   return (
-    <div ref={ref} onChange={onChange} className="grid md:grid-cols-[4fr_5fr]">
-      <div className="relative max-md:hidden">
-        <ServicePicture service={chosen} />
-      </div>
+    <div ref={ref} onChange={onChange} className={`grid ${image ? 'md:grid-cols-[4fr_5fr]' : ''}`}>
+      {image && (
+        <div className="relative max-md:hidden">
+          <Picture key={image} src={image} alt="" sizes="64rem" className="absolute! inset-0" />
+        </div>
+      )}
       <div className="p-6 sm:px-10 sm:py-8">
-        <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
-        <p className="mt-1.5 mb-5 text-ink-soft">We call back within one working day.</p>
+        <div className="mb-5">
+          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
+          {response_promise && <p className="mt-1.5 text-ink-soft">{response_promise}</p>}
+        </div>
         <EnquiryForm
           idPrefix="modal"
           initialService={service}
@@ -56,9 +62,9 @@ const categoryOf: Record<Service, string> = {
   other: 'profiles-and-accessories',
 }
 
-/** The picture of the service's category, cropped; the first category where none matches. */
-function ServicePicture({ service }: { service: Service }) {
+/** The picture of the service's category, or of the first category where none matches. */
+function useServiceImage(service: Service) {
   const categories = useCategories() ?? []
   const { image = '' } = categories.find(({ slug }) => slug === categoryOf[service]) ?? categories[0] ?? {}
-  return <Picture key={image} src={image} alt="" sizes="64rem" className="absolute! inset-0" />
+  return image
 }

@@ -1,10 +1,13 @@
 import { urls } from '@house/contract/urls'
-import { useCompany } from '../../site-data/site-data.ts'
+import { useCompany, useIsCompanyLoaded } from '../../site-data/site-data.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 
-/** Call to action: visit the showroom. */
+/** Call to action: visit the showroom, if there is one. */
 export function ComeAndSee() {
-  const cities = [...new Set(useCompany().offices.map(({ city }) => city))]
+  const { offices } = useCompany()
+  const isLoaded = useIsCompanyLoaded()
+  if (isLoaded && offices.length === 0) return null
+  const cities = [...new Set(offices.map(({ city }) => city))].filter(Boolean)
   return (
     <section className="wrap section flex flex-col items-start gap-8 md:flex-row md:items-end md:justify-between">
       <div>

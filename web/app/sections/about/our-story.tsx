@@ -1,19 +1,22 @@
 import type { Banner } from '@house/contract/entities'
-import { foundingYear } from '@house/contract/ui-config'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A wide picture, and below it one column per paragraph, divided by lines. */
 export function OurStory({ content }: { content: Banner }) {
   const { title, text, image } = useCmsBlock(content, 'our-story', 'Our Story')
+  const { founding_year } = useCompany()
   return (
     <section id="our-story" className="wrap section -scroll-mt-10">
       <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">
         <h2>{title}</h2>
-        <p className="text-right text-ink-soft">
-          Since <span className="ml-1 font-display text-h1 leading-[0.8] text-ink">{foundingYear}</span>
-        </p>
+        {founding_year && (
+          <p className="text-right text-ink-soft">
+            Since <span className="ml-1 font-display text-h1 leading-[0.8] text-ink">{founding_year}</span>
+          </p>
+        )}
       </div>
       {image && (
         <div className="mt-6 aspect-[4/3] overflow-hidden sm:aspect-[16/9] lg:aspect-[2/1]">

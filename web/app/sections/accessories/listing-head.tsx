@@ -19,7 +19,7 @@ export function ListingHead({ title, product, names, ...rest }: ListingHeadProps
       {...rest}
       meta={{
         meta_title: subject,
-        meta_description: `${subject}${listed}. For doors, windows and interiors by ${company_name || '[Company Name]'}.`,
+        meta_description: `${subject}${listed}. For doors, windows and interiors${company_name && ` by ${company_name}`}.`,
         meta_keywords: [title, ...names].join(', '),
       }}
     />

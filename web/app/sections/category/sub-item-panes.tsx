@@ -3,6 +3,7 @@ import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { storePageTitle } from '../../head/page-title.ts'
 import { Arrow } from '../../ui/button.tsx'
+import { panesPerRow } from '../../ui/full-rows.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,15 +13,14 @@ const rows = 'wrap section flex flex-wrap gap-px'
 const pane = 'relative block h-[26rem] lg:h-[30rem]'
 
 /** Flex basis a little below the share of a row: items grow to fill every row, including the last. */
-const shares = {
+const shares: Record<number, string> = {
   3: 'md:basis-[30%]',
   4: 'lg:basis-[22%]',
   5: 'lg:basis-[18%]',
-} as const
+}
 
 function shareOf(count: number) {
-  const perRow = count === 5 ? 5 : count % 3 === 0 && count % 4 !== 0 ? 3 : 4
-  return `grow basis-full sm:basis-[45%] ${shares[perRow]}`
+  return `grow basis-full sm:basis-[45%] ${shares[panesPerRow(count)] ?? ''}`
 }
 
 /** The items of a category in a grid without gaps. */

@@ -26,11 +26,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
   return (
     <>
       <div ref={box} className="absolute inset-0 -z-10">
-        {poster && (
-          <Picture src={poster} sizes="(min-width: 1024px) 100vw, 54vh" isMain>
-            {facts && hasPortraitCrop(poster, facts) && <PortraitSources src={poster} {...facts} />}
-          </Picture>
-        )}
+        <HeroPoster src={poster} />
         {isFetched && (
           <video
             ref={video}
@@ -44,7 +40,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
             className={`focused absolute inset-0 size-full object-cover transition-opacity duration-500 ${focalPointClass(facts)} ${isVisible ? '' : 'opacity-0'}`}
           >
             {webm && <source src={webm} type="video/webm" />}
-            <source src={mp4} type="video/mp4" />
+            {mp4 && <source src={mp4} type="video/mp4" />}
           </video>
         )}
       </div>
@@ -57,6 +53,16 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
     </>
+  )
+}
+
+export function HeroPoster({ src }: { src: string }) {
+  const facts = useContext(MediaMetadata)?.[src]
+  if (src === '') return null
+  return (
+    <Picture src={src} sizes="(min-width: 1024px) 100vw, 54vh" isMain>
+      {facts && hasPortraitCrop(src, facts) && <PortraitSources src={src} {...facts} />}
+    </Picture>
   )
 }
 

@@ -3,23 +3,26 @@ import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'
 import { useInterpolate } from '../../site-data/interpolate.ts'
-import { useCompany } from '../../site-data/site-data.ts'
+import { useCompany, useIsCompanyLoaded } from '../../site-data/site-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryPanes } from './category-panes.tsx'
-import { HeroFilm } from './hero-film.tsx'
+import { HeroFilm, HeroPoster } from './hero-film.tsx'
 
 const shade =
   'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
 
-/** The film fills the first screen behind one sentence and two actions; the categories overlap its lower edge. */
+/** The film, or only its poster, fills the first screen behind one sentence and two actions; the categories overlap its lower edge. */
 export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
   const { video, video_webm, video_poster } = useCompany()
+  const isLoaded = useIsCompanyLoaded()
+  const hasFilm = Boolean(video || video_webm)
   return (
     <section className="[--overlap:clamp(4.5rem,20svh,12rem)]">
       <div className="relative isolate flex min-h-[min(100svh,62rem)] flex-col justify-end bg-night text-white">
-        {video ? (
+        {!isLoaded && <Skeleton className="absolute inset-0 -z-10 opacity-20" />}
+        {hasFilm ? (
           <HeroFilm
             poster={video_poster}
             mp4={video}
@@ -27,7 +30,9 @@ export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
             buttonClassName="top-24 right-[max(var(--spacing-gutter),calc((100%-1320px)/2))] md:top-38"
           />
         ) : (
-          <Skeleton className="absolute inset-0 -z-10 opacity-20" />
+          <div className="absolute inset-0 -z-10">
+            <HeroPoster src={video_poster} />
+          </div>
         )}
         <Scrim />
         <div

@@ -1,10 +1,11 @@
+import type { Category } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { storePageTitle } from '../../head/page-title.ts'
 import { useCloseOnNavigate } from '../../navigation/use-close-on-navigate.ts'
-import { useCategories } from '../../site-data/site-data.ts'
+import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -42,10 +43,16 @@ export function AboutMenu({
   )
 }
 
-/** A panel with pictures, one pane per category. */
+/** Of the five columns of the product menu, those beside the categories. */
+const restColumns = ['col-span-5', 'col-span-4', 'col-span-3', 'col-span-2', 'col-span-1']
+const mostPanes = 4
+
+/** A panel with pictures, one pane per category. More than four have small pictures, in rows of three. */
 export function ProductMenu({ className }: { className: string }) {
   const menu = useMenu()
   const categories = useCategories()
+  const { visit_promise } = useCompany()
+  const count = categories?.length ?? skeletonCounts.heroTiles
   return (
     <details {...menu} className="group">
       <summary className={`${className} flex items-center gap-1.5`}>
@@ -53,25 +60,23 @@ export function ProductMenu({ className }: { className: string }) {
       </summary>
       <div className="absolute inset-x-0 top-full border-t border-accent bg-ground text-ink shadow-xl">
         <ul className="wrap grid grid-cols-5 divide-x divide-hairline">
-          {categories?.map(({ id, slug, title, image }) => (
-            <li key={id} className="p-6 first:pl-0">
-              <Link
-                to={urls.category(slug)}
-                onClick={() => storePageTitle(textOf(title), slug)}
-                className="group/pane block"
-              >
-                <span className="block aspect-[4/3] overflow-hidden">
-                  <Picture
-                    src={image}
-                    alt=""
-                    sizes="20vw"
-                    className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
-                  />
-                </span>
-                <Html as="span" html={title} className="mt-4 block font-display text-h3 leading-tight" />
-              </Link>
+          {count <= mostPanes &&
+            categories?.map((category) => (
+              <li key={category.id} className="p-6 first:pl-0">
+                <CategoryLink {...category} />
+              </li>
+            ))}
+          {categories && count > mostPanes && (
+            <li className="col-span-4 py-6 pr-6">
+              <ul className="grid grid-cols-3 gap-x-8 gap-y-5">
+                {categories.map((category) => (
+                  <li key={category.id}>
+                    <CategoryLink {...category} isSmall />
+                  </li>
+                ))}
+              </ul>
             </li>
-          ))}
+          )}
           {!categories && (
             <Skeletons count={skeletonCounts.heroTiles}>
               {(index) => (
@@ -82,16 +87,40 @@ export function ProductMenu({ className }: { className: string }) {
               )}
             </Skeletons>
           )}
-          <li className="bg-stone p-6">
+          <li className={`bg-stone p-6 ${restColumns[count] ?? ''}`}>
             <p className="font-display text-h3">Not sure which?</p>
-            <p className="mt-3 mb-6 text-ink-soft">
-              Tell us about the opening. We measure free of charge in Delhi NCR and Rajasthan.
+            <p className="mt-3 mb-6 max-w-[40ch] text-ink-soft">
+              {['Tell us about the opening.', visit_promise].filter(Boolean).join(' ')}
             </p>
             <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white" />
           </li>
         </ul>
       </div>
     </details>
+  )
+}
+
+function CategoryLink({ slug, title, image, isSmall = false }: Category & { isSmall?: boolean }) {
+  return (
+    <Link
+      to={urls.category(slug)}
+      onClick={() => storePageTitle(textOf(title), slug)}
+      className={isSmall ? 'group/pane flex items-center gap-4' : 'group/pane block'}
+    >
+      <span className={`block aspect-[4/3] overflow-hidden ${isSmall ? 'w-28 flex-none' : ''}`}>
+        <Picture
+          src={image}
+          alt=""
+          sizes={isSmall ? '12rem' : '20vw'}
+          className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
+        />
+      </span>
+      <Html
+        as="span"
+        html={title}
+        className={`block font-display leading-tight ${isSmall ? 'text-[1.25rem]' : 'mt-4 text-h3'}`}
+      />
+    </Link>
   )
 }
 

@@ -1,70 +1,54 @@
-import { copyrightYear } from '@house/contract/ui-config'
+import type { FooterColumn } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
+import { maxFooter } from '@house/contract/validation-limits'
 import { Logo } from '../../components/logo.tsx'
-import { useCompany } from '../../site-data/site-data.ts'
+import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { useChatLink } from '../../site-data/use-chat-link.ts'
+import { textOf } from '../../ui/html.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-type Entry = [label: string, to: string]
+const companyColumn: FooterColumn = {
+  title: 'Company',
+  links: [
+    { label: 'Home', url: urls.home },
+    { label: 'About Us', url: urls.about },
+    { label: 'Blogs', url: urls.blogs },
+    { label: 'Locate Us', url: urls.locate },
+  ],
+}
 
-const columns: { title: string; links: Entry[] }[] = [
-  {
-    title: 'Company',
-    links: [
-      ['Home', urls.home],
-      ['About Us', urls.about],
-      ['Blogs', urls.blogs],
-      ['Locate Us', urls.locate],
-    ],
-  },
-  {
-    title: 'Alu Home Interior',
-    links: [
-      ['Doors & Windows', '/alu-home-interior/doors-and-window'],
-      ['Railing System', '/alu-home-interior/railingsystem'],
-      ['Shower Cubicle', '/alu-home-interior/shower-cubical'],
-      ['Sky Light', '/alu-home-interior/sky-light'],
-      ['Slim Sliding Doors', '/alu-home-interior/Slim-Sliding-Doors'],
-    ],
-  },
-  {
-    title: 'uPVC',
-    links: [
-      ['Windows', '/upvc-door-and-window/window'],
-      ['Doors', '/upvc-door-and-window/door'],
-    ],
-  },
-  {
-    title: 'Commercial & Accessories',
-    links: [
-      ['Glass Partition', '/commercial-partition-system/glass-partition'],
-      ['Window & Door Accessories', '/accessories/window-door-and-accessories'],
-      ['Profiles & Accessories', '/accessories/profile-and-accessories'],
-    ],
-  },
+/** By the number of product columns. */
+const grids = [
+  'lg:grid-cols-[2fr_1fr]',
+  'lg:grid-cols-[2fr_1fr_1fr]',
+  'lg:grid-cols-[1.6fr_1fr_1fr_1fr]',
+  'lg:grid-cols-[1.4fr_.8fr_1fr_.7fr_1.4fr]',
 ]
 
 export function Footer() {
   const company = useCompany()
+  const products = useProductColumns()
   return (
     <footer className="bg-night pt-section pb-28 text-[0.9375rem] text-[#c9c4bc] md:pb-8">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 lg:grid-cols-[1.4fr_.8fr_1fr_.7fr_1.4fr]">
+        <div
+          className={`grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 ${grids[products.length]}`}
+        >
           <div className="col-span-full lg:col-span-1">
             <Logo className="text-white" />
             <p className="mt-5 max-w-[32ch]">{company.tagline}</p>
             <SocialLinks />
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+          {[companyColumn, ...products].map(({ title, links }) => (
+            <nav key={`${title} ${links[0]?.url}`} aria-label={title}>
               <h2 className="mb-4 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-white">
                 {title}
               </h2>
               <ul>
-                {links.map(([label, to]) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-block py-1.5 transition-colors hover:text-white">
+                {links.map(({ label, url }) => (
+                  <li key={`${label} ${url}`}>
+                    <Link to={url} className="inline-block py-1.5 transition-colors hover:text-white">
                       {label}
                     </Link>
                   </li>
@@ -75,7 +59,8 @@ export function Footer() {
         </div>
         <div className="flex flex-col justify-between gap-2 pt-6 text-[0.875rem] md:flex-row md:items-center">
           <p>
-            © {copyrightYear} {company.company_name}. Designed and developed by {company.developer || '[developer]'}.
+            © {[company.copyright_year, company.company_name].filter(Boolean).join(' ')}.
+            {company.developer && ` Designed and developed by ${company.developer}.`}
           </p>
           <p className="flex flex-none flex-wrap gap-x-6 whitespace-nowrap">
             <Link to={urls.terms} className="py-1 hover:text-white">
@@ -91,14 +76,29 @@ export function Footer() {
   )
 }
 
+/** Those of the settings; without any, the categories. */
+function useProductColumns(): FooterColumn[] {
+  const { footer_columns } = useCompany()
+  const categories = useCategories() ?? []
+  if (footer_columns.length > 0) return footer_columns.slice(0, maxFooter.columns)
+  if (categories.length === 0) return []
+  return [
+    {
+      title: 'Products',
+      links: categories.map(({ slug, title }) => ({ label: textOf(title), url: urls.category(slug) })),
+    },
+  ]
+}
+
+/** Facebook without a URL is a placeholder, as the specification has it. */
 function SocialLinks() {
   const { linkedin, instagram, facebook } = useCompany()
   const chat = useChatLink()
   return (
     <ul className="mt-6 flex gap-2">
-      <SocialLink name="linkedin" label="LinkedIn" to={linkedin} />
-      <SocialLink name="instagram" label="Instagram" to={instagram} />
-      <SocialLink name="chat" label="WhatsApp" to={chat} />
+      {linkedin && <SocialLink name="linkedin" label="LinkedIn" to={linkedin} />}
+      {instagram && <SocialLink name="instagram" label="Instagram" to={instagram} />}
+      {chat && <SocialLink name="chat" label="WhatsApp" to={chat} />}
       <SocialLink name="facebook" label="Facebook" to={facebook} />
     </ul>
   )

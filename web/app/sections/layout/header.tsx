@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
+import { callLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, NavLink } from '../../ui/link.tsx'
@@ -41,12 +42,16 @@ function UtilityLine() {
           <Link to={urls.dealer} className={entry}>
             <Icon name="dealer" className="size-4" /> Become a Dealer
           </Link>
-          <a href={brochure} download className={entry}>
-            <Icon name="download" className="size-4" /> Download Brochure
-          </a>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={entry}>
-            <Icon name="phone" className="size-4" /> {phone || '[phone]'}
-          </a>
+          {brochure && (
+            <a href={brochure} download className={entry}>
+              <Icon name="download" className="size-4" /> Download Brochure
+            </a>
+          )}
+          {phone && (
+            <a href={callLink(phone)} className={entry}>
+              <Icon name="phone" className="size-4" /> {phone}
+            </a>
+          )}
         </nav>
       </div>
     </div>

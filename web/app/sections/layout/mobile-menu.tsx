@@ -3,6 +3,7 @@ import { aboutAnchors, urls } from '@house/contract/urls'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { storePageTitle } from '../../head/page-title.ts'
 import { SearchBox } from '../../search/search-box.tsx'
+import { callLink } from '../../site-data/contact-links.ts'
 import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -72,15 +73,16 @@ export function MobileMenu() {
           >
             Become a Dealer
           </Link>
-          <a href={brochure} download className="flex min-h-12 items-center justify-center gap-2 font-semibold">
-            <Icon name="download" /> Download Brochure
-          </a>
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="flex min-h-12 items-center justify-center gap-2 font-semibold"
-          >
-            <Icon name="phone" /> {phone || '[phone]'}
-          </a>
+          {brochure && (
+            <a href={brochure} download className="flex min-h-12 items-center justify-center gap-2 font-semibold">
+              <Icon name="download" /> Download Brochure
+            </a>
+          )}
+          {phone && (
+            <a href={callLink(phone)} className="flex min-h-12 items-center justify-center gap-2 font-semibold">
+              <Icon name="phone" /> {phone}
+            </a>
+          )}
         </div>
       </div>
     </details>

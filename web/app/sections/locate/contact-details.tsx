@@ -5,31 +5,36 @@ import { useChatLink } from '../../site-data/use-chat-link.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { headOfficeOf } from './head-office.ts'
 
-/** A value that staff have not filled in shows its placeholder, without a link. */
+/** Without the lines that staff have not filled in. */
 export function ContactDetails() {
-  const { phone, email, whatsapp, offices } = useCompany()
+  const { phone, email, offices } = useCompany()
   const chat = useChatLink()
   const { hours } = headOfficeOf(offices) ?? {}
+  if (!phone && !email && !chat && !hours) return null
   return (
     <dl className="mt-10 border-t border-hairline">
-      <Detail icon="phone" label="Phone">
-        {phone ? <a href={callLink(phone)} className={link} children={phone} /> : '[phone]'}
-      </Detail>
-      <Detail icon="mail" label="E-mail">
-        {email ? <a href={mailLink(email)} className={link} children={email} /> : '[email]'}
-      </Detail>
-      <Detail icon="chat" label="WhatsApp">
-        {whatsapp ? (
+      {phone && (
+        <Detail icon="phone" label="Phone">
+          <a href={callLink(phone)} className={link} children={phone} />
+        </Detail>
+      )}
+      {email && (
+        <Detail icon="mail" label="E-mail">
+          <a href={mailLink(email)} className={link} children={email} />
+        </Detail>
+      )}
+      {chat && (
+        <Detail icon="chat" label="WhatsApp">
           <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
             Write to us<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
           </a>
-        ) : (
-          '[whatsapp]'
-        )}
-      </Detail>
-      <Detail icon="clock" label="Hours">
-        <span className="block py-1 text-ink-soft">{hours || '[hours]'}</span>
-      </Detail>
+        </Detail>
+      )}
+      {hours && (
+        <Detail icon="clock" label="Hours">
+          <span className="block py-1 text-ink-soft">{hours}</span>
+        </Detail>
+      )}
     </dl>
   )
 }

@@ -1,18 +1,20 @@
 import type { Office } from '@house/contract/entities'
 import { type MouseEvent, useState } from 'react'
 import { mapLink } from '../../../site-data/contact-links.ts'
-import { useCompany } from '../../../site-data/site-data.ts'
+import { useCompany, useIsCompanyLoaded } from '../../../site-data/site-data.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { headOfficeOf } from '../head-office.ts'
 import { LazyDrawnMap } from './lazy-drawn-map.tsx'
 import { frameName, MapFrame } from './map-frame.tsx'
 
-/** The offices to choose from, and the map of the chosen one. */
+/** The offices to choose from, and the map of the chosen one; nothing for a company without offices. */
 export function OfficeMap() {
   const { offices } = useCompany()
   const [chosenId, setChosenId] = useState<number>()
   const chosen = offices.find(({ id }) => id === chosenId) ?? headOfficeOf(offices)
+  const isLoaded = useIsCompanyLoaded()
+  if (isLoaded && !chosen) return null
   return (
     <section aria-labelledby="map-heading" className="bg-night text-white">
       <div className="grid lg:grid-cols-[5fr_8fr]">

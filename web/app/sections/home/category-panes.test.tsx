@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { CategoryPanes } from './category-panes.tsx'
+
+test.each([1, 3, 4, 5, 8])('%i categories fill their rows on every screen', (count) => {
+  const categories = Array.from({ length: count }, (_, id) => ({ id, slug: `c${id}`, title: `C ${id}`, image: '' }))
+  const { container } = renderRoute(<CategoryPanes />, { categories })
+  const panes = [...container.querySelectorAll('li')]
+  expect(panes).toHaveLength(count)
+  for (const pane of panes) expect(pane.className).toMatch(/^grow basis-\[45%\] lg:basis-(full|\[\d+%\])$/)
+  const wide = container.querySelectorAll('.aspect-\\[8\\/5\\]')
+  expect(wide).toHaveLength(count % 2)
+})
+
+test('without categories there is no frame', () => {
+  const { container } = renderRoute(<CategoryPanes />, { categories: [] })
+  expect(container.querySelector('nav')).toBeNull()
+})
