@@ -25,7 +25,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
     ...checkFrame(design, parts, catalogue),
     ...checkColour(design, parts),
     ...checkGlass(layout, parts),
-    ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, design, parts)),
+    ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, layout, design, parts)),
     ...checkSafety(layout, design, parts),
   ]
 }
@@ -95,10 +95,10 @@ function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
   ]
 }
 
-function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
+function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts): Finding[] {
   const { system, glazing } = parts
   const index = leaf.panes[0]?.index ?? 0
-  const name = design.rows.length === 1 && design.rows[0]?.cells.length === 1 ? 'The sash' : `Sash ${letterOf(index)}`
+  const name = leaves.length === 1 ? 'The sash' : `Sash ${letterOf(index)}`
   const where = { cell: index, row: leaf.row, column: leaf.column, isAdvice: false, excess: 1 }
   const { opens } = leaf.cell
   if (!system.opens.includes(opens))
