@@ -3,7 +3,7 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { isFull, moveItem, planIsFull, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { Problem } from '@house/fenestration/rules/problem'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Thumbnail } from '../drawing.tsx'
@@ -18,6 +18,11 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
   const { plan, selected } = history
   const rooms = roomsOf(plan)
   const { showError } = useToast()
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // A new opening may be below the visible part of the list.
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, plan.items.length, isOpen])
   const add = (room: string) => (isFull(plan) ? showError(planIsFull) : onAdd(room))
   return (
     <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>
@@ -50,7 +55,11 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
             </h3>
             <ul>
               {room.items.map(({ design, index }) => (
-                <li key={design.name} className={index === selected ? 'is-selected' : ''}>
+                <li
+                  key={design.name}
+                  ref={index === selected ? current : undefined}
+                  className={index === selected ? 'is-selected' : ''}
+                >
                   <button
                     type="button"
                     aria-current={index === selected ? 'true' : undefined}
