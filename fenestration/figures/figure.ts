@@ -28,7 +28,7 @@ export function missingAmong(lines: WorkingLine[]): string | null {
   const unknown = lines
     .filter(({ value }) => value === null)
     .map(({ label }) => label.replace(/ \(.*\)$/, '').toLowerCase())
-  return unknown.length === 0 ? null : `We have no value for ${unknown.join(', ')}`
+  return unknown.length === 0 ? null : `No value for ${unknown.join(', ')}`
 }
 
 export function round(value: number, digits: number) {

@@ -8,8 +8,8 @@ export type Sound = Figure & { inputs: { rw: number | null; rw_ctr: number | nul
 /** Rw of the glass from laboratory tables, in decibels. */
 export function computeSound(layout: Layout, { glazing }: Parts): Sound {
   const lines = [
-    line('Noise held back by the glass (Rw)', glazing.rw, 'dB'),
-    line('Of traffic noise (Rw + Ctr)', glazing.rw_ctr, 'dB'),
+    line('Noise kept out by the glass (Rw)', glazing.rw, 'dB'),
+    line('Traffic noise kept out (Rw + Ctr)', glazing.rw_ctr, 'dB'),
   ]
   const missing = opensToTheAir(layout) ?? lacksGlass(layout) ?? missingAmong(lines.slice(0, 1))
   return {

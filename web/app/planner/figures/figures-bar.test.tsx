@@ -48,7 +48,7 @@ test('the plan counts pieces, the figures are of one', () => {
 test('what is not known has no scale and names what is missing', async () => {
   renderPlanner(<FiguresBar />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select D2' }))
-  expect(figure('Heat through it').textContent).toContain('We have no value for heat through the panel')
+  expect(figure('Heat through it').textContent).toContain('No value for heat through the panel')
   expect(figure('Heat through it').textContent).not.toContain('best')
 })
 
