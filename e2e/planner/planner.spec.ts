@@ -65,7 +65,29 @@ test.describe('on a phone', () => {
     await drawFlat(page, (target) => target.tap())
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
+    await expect(page.getByRole('link', { name: /, home$/ })).toBeVisible()
     await send(page, (target) => target.tap())
+  })
+
+  test('the card of a problem scrolls away under the drawing', async ({ page }) => {
+    await openPage(page, '/plan')
+    await page.getByRole('button', { name: 'Casement window', exact: true }).tap()
+    await setWidth(page, '2400')
+    const card = page.getByRole('region', { name: 'Sash too wide' })
+    const drawing = page.getByRole('img', { name: /Seen from inside/ })
+    await card.evaluate((element) => {
+      const canvas = document.querySelector('.planner-canvas')
+      if (canvas) scrollBy(0, element.getBoundingClientRect().top - canvas.getBoundingClientRect().top)
+    })
+    const canvas = drawing.locator('..')
+    await expect
+      .poll(() =>
+        canvas.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      )
+      .toBe(true)
   })
 })
 
@@ -244,6 +266,18 @@ test('axe finds nothing in any state of the planner', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a wide drawing fits on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/plan')
+    await page.getByRole('button', { name: 'Sliding window', exact: true }).click()
+    const box = await page
+      .getByRole('img', { name: /^Sliding window/ })
+      .locator('svg')
+      .boundingBox()
+    if (!box) throw new Error('There is no drawing')
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+  })
 
   test('an opening is chosen, sized, drawn by the server, saved and sent', async ({ page }) => {
     await page.goto('/plan')

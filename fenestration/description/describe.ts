@@ -1,20 +1,23 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
-import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '../design/catalogue.ts'
 import { hasGlass } from '../design/glazing.ts'
 import { slides, swings } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
-import { cellList } from '../edit/cells.ts'
+import { letterOf } from '../edit/cells.ts'
+import { layOutDesign } from '../layout/lay-out-design.ts'
+import type { Leaf, Pane } from '../layout/layout.ts'
 import { kindOf } from './kind.ts'
 import { fillLabels, grilleLabels, handleLabels, meshLabels, openingLabels, sillLabels } from './labels.ts'
 
 /** A design in words, for screen readers, mails, documents and search. */
 export function describeDesign(design: Design, catalogue: PlannerCatalogue): string {
   const { system, glazing, colours } = partsOf(design, catalogue)
+  const { leaves } = layOutDesign(design, system, catalogue)
   const sentences = [
     `${kindOf(design, system)}, ${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}, ${system.name}`,
-    describeCells(design),
-    ...(cellList(design).some(({ cell }) => hasGlass(cell)) ? [`Glass: ${glazing.name}`] : []),
+    describeLeaves(leaves),
+    ...(design.rows.some(({ cells }) => cells.some(hasGlass)) ? [`Glass: ${glazing.name}`] : []),
     colours.inside.key === colours.outside.key
       ? `Colour: ${colours.inside.name}`
       : `Colour: ${colours.inside.name} inside, ${colours.outside.name} outside`,
@@ -35,24 +38,28 @@ export function sizeOf({ width, height }: Pick<Design, 'width' | 'height'>) {
   return `${grouped(width)} × ${grouped(height)} mm`
 }
 
-function describeCells(design: Design): string {
-  const cells = cellList(design)
-  const sliding = cells.filter(({ cell }) => slides(cell))
-  const panels = sliding.length > 0 ? `${count(cells.length, 'panel')}. ` : ''
+function describeLeaves(leaves: Leaf[]): string {
+  const panels = leaves.some(({ cell }) => slides(cell)) ? `${count(leaves.length, 'panel')}. ` : ''
+  const isOnly = leaves.length === 1
   return (
     panels +
-    cells
-      .map(({ letter, cell }) => `${cells.length > 1 ? `${letter} ` : ''}${describeCell(cell, cells.length === 1)}`)
+    leaves
+      .map((leaf) =>
+        isOnly ? upper(describeLeaf(leaf)) : `${letterOf(leaf.panes[0]?.index ?? 0)} ${describeLeaf(leaf)}`,
+      )
       .join(', ')
   )
 }
 
-function describeCell(cell: DesignCell, isOnly: boolean) {
-  const opens = openingLabels[cell.opens]
+function describeLeaf({ cell, panes }: Leaf) {
   const direction = swings(cell) ? `, opening ${cell.swing === 'in' ? 'inwards' : 'outwards'}` : ''
-  const fill = cell.fill === 'glass' ? '' : `, ${fillLabels[cell.fill].toLowerCase()}`
-  const bars = cell.bars ? `, glazing bars ${cell.bars[0]} × ${cell.bars[1]}` : ''
-  return `${isOnly ? opens : lower(opens)}${direction}${fill}${bars}`
+  const fill = panes.length === 1 && cell.fill === 'glass' ? '' : `, ${panes.map(fillOf).join(' above ')}`
+  const bars = panes.flatMap((pane) => (pane.cell.bars ? [`, glazing bars ${pane.cell.bars.join(' × ')}`] : []))
+  return `${lower(openingLabels[cell.opens])}${direction}${fill}${bars.join('')}`
+}
+
+function fillOf({ cell }: Pane) {
+  return fillLabels[cell.fill].toLowerCase()
 }
 
 function count(number: number, noun: string) {

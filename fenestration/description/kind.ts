@@ -27,13 +27,28 @@ function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {
   if (opening.every(({ opens }) => opens === 'top'))
     return withFixed(cells, opening, `Top-hung ${noun}`, 'top-hung sash')
   if (opening.some(({ opens }) => opens === 'tilt-left' || opens === 'tilt-right')) return `Tilt-and-turn ${noun}`
-  if (noun === 'door') return hinged > 1 ? 'Double hinged door' : 'Hinged door'
-  const sashes = hinged > 1 ? 'double casement' : 'casement'
-  return withFixed(cells, opening, hinged > 1 ? 'Double casement window' : 'Casement window', sashes)
+  if (noun === 'door') return upper(`${multiples[hinged] ?? ''}hinged door`)
+  const sashes = `${multiples[hinged] ?? ''}casement`
+  return withFixed(cells, opening, upper(`${sashes} window`), sashes)
+}
+
+/** By the number of sashes beside each other. */
+const multiples: Record<number, string> = {
+  2: 'double ',
+  3: 'triple ',
+  4: 'four-part ',
+  5: 'five-part ',
+  6: 'six-part ',
+  7: 'seven-part ',
+  8: 'eight-part ',
 }
 
 function withFixed(cells: DesignCell[], opening: DesignCell[], alone: string, sashes: string) {
   return cells.length > opening.length ? `Picture window with ${sashes}` : alone
+}
+
+function upper(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function lower(text: string) {

@@ -23,10 +23,12 @@ export function measured(label: string, value: number, unit: string): WorkingLin
   return { label, value: round(value, 3), unit, source: 'Measured on the drawing' }
 }
 
-/** Names the unknown inputs; `null` if all are known. */
+/** Names the unknown inputs, without their symbols; `null` if all are known. */
 export function missingAmong(lines: WorkingLine[]): string | null {
-  const unknown = lines.filter(({ value }) => value === null).map(({ label }) => label)
-  return unknown.length === 0 ? null : `Not known: ${unknown.join(', ')}`
+  const unknown = lines
+    .filter(({ value }) => value === null)
+    .map(({ label }) => label.replace(/ \(.*\)$/, '').toLowerCase())
+  return unknown.length === 0 ? null : `No value for ${unknown.join(', ')}`
 }
 
 export function round(value: number, digits: number) {

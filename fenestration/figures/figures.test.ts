@@ -61,7 +61,7 @@ test('what is not known is said, not guessed', () => {
     plannerCatalogue,
   )
   expect(acoustic.sound).toMatchObject({ value: 40, inputs: { rw: 40, rw_ctr: 34 } })
-  expect(acoustic.uw).toMatchObject({ value: null, missing: 'Not known: Ug' })
+  expect(acoustic.uw).toMatchObject({ value: null, missing: 'No value for heat through the glass' })
   const mesh = { width: 1, opens: 'left', swing: 'out', fill: 'mesh' } as const
   const door = { ...checkDesign, system: 'upvc-mesh-door', rows: [{ height: 1, cells: [mesh] }] }
   expect(computeFigures(door, plannerCatalogue).uw.missing).toBe('An insect mesh keeps neither heat nor noise out')

@@ -13,14 +13,14 @@ export function computeHeatLoss(layout: Layout, { system, glazing }: Parts): Hea
   const areas = areasOf(layout)
   const psi = glazing.low_e ? system.psi.low_e : system.psi.plain
   const lines = [
-    measured('Ag, glass', areas.glass, 'm²'),
-    line('Ug', glazing.ug, 'W/m²K'),
-    measured('Af, frame', areas.frame, 'm²'),
-    line('Uf', system.uf, 'W/m²K'),
-    measured('lg, edge of the glass', areas.glassPerimeter, 'm'),
-    line('Ψg', psi, 'W/mK'),
+    measured('Glass area (Ag)', areas.glass, 'm²'),
+    line('Heat through the glass (Ug)', glazing.ug, 'W/m²K'),
+    measured('Frame area (Af)', areas.frame, 'm²'),
+    line('Heat through the frame (Uf)', system.uf, 'W/m²K'),
+    measured('Length of the glass edge (lg)', areas.glassPerimeter, 'm'),
+    line('Heat through the glass edge (Ψg)', psi, 'W/mK'),
     ...(areas.infill > 0
-      ? [{ label: 'Up of the panel', value: null, unit: 'W/m²K', source: 'No value is on file' }]
+      ? [{ label: 'Heat through the panel (Up)', value: null, unit: 'W/m²K', source: 'No value is on file' }]
       : []),
   ]
   const missing = opensToTheAir(layout) ?? missingAmong(lines)

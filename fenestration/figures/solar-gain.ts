@@ -10,13 +10,16 @@ export type SolarGain = Figure & { inputs: { glass_shgc: number | null; glass_sh
 export function computeSolarGain(layout: Layout, { glazing }: Parts): SolarGain {
   const { glass, whole } = areasOf(layout)
   const glassShare = whole === 0 ? 0 : glass / whole
-  const lines = [line('SHGC of the glass', glazing.shgc, ''), measured('Glass share of the window', glassShare, '')]
+  const lines = [
+    line('Sun through the glass (SHGC)', glazing.shgc, ''),
+    measured('Share of glass in the window', glassShare, ''),
+  ]
   const missing = opensToTheAir(layout) ?? lacksGlass(layout) ?? missingAmong(lines)
   const { value } = glazing.shgc
   return {
     value: missing === null && value !== null ? round(value * glassShare, 3) : null,
     missing,
-    formula: 'SHGC of the glass × glass share',
+    formula: 'SHGC of the glass × share of glass',
     lines,
     confidence: "High with the glass maker's own data",
     limitation:

@@ -7,12 +7,15 @@ export type Sound = Figure & { inputs: { rw: number | null; rw_ctr: number | nul
 
 /** Rw of the glass from laboratory tables, in decibels. */
 export function computeSound(layout: Layout, { glazing }: Parts): Sound {
-  const lines = [line('Rw of the glass', glazing.rw, 'dB'), line('Rw + Ctr, against traffic', glazing.rw_ctr, 'dB')]
+  const lines = [
+    line('Noise kept out by the glass (Rw)', glazing.rw, 'dB'),
+    line('Traffic noise kept out (Rw + Ctr)', glazing.rw_ctr, 'dB'),
+  ]
   const missing = opensToTheAir(layout) ?? lacksGlass(layout) ?? missingAmong(lines.slice(0, 1))
   return {
     value: missing === null ? glazing.rw.value : null,
     missing,
-    formula: 'A value measured in the laboratory; there is no formula',
+    formula: 'Not calculated: measured in a laboratory',
     lines,
     confidence: 'High for the glass, low for the whole window',
     limitation: 'The frame, its seals and the joint to the wall usually let more noise through than the glass.',

@@ -11,7 +11,7 @@ const problemsWithRemedies = 3
 export function checkDesign(design: Design, catalogue: PlannerCatalogue): Problem[] {
   const findings = findProblems(design, catalogue)
   return findings.map((finding, index) => {
-    const { row, column, ...problem } = finding
+    const { row, column, excess, ...problem } = finding
     const remedies = index < problemsWithRemedies ? findRemedies(finding, design, catalogue, findings) : []
     return { ...problem, remedies }
   })

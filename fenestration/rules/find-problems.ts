@@ -15,7 +15,7 @@ import type { Finding, RuleName } from './problem.ts'
 /** Glass below this height above the floor is low glazing. */
 const lowGlazing = 900
 /** Where a finding is that concerns the whole opening. */
-const wholeOpening = { cell: null, row: null, column: null }
+const wholeOpening = { cell: null, row: null, column: null, excess: 1 }
 const safetySource = 'IS 16231-4: glass in doors and near the floor'
 
 export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
@@ -25,7 +25,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
     ...checkFrame(design, parts, catalogue),
     ...checkColour(design, parts),
     ...checkGlass(layout, parts),
-    ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, design, parts)),
+    ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, layout, design, parts)),
     ...checkSafety(layout, design, parts),
   ]
 }
@@ -42,6 +42,7 @@ function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalog
             rule: 'frame-too-wide' as const,
             title: 'Frame too wide',
             limit: max_width,
+            excess: width / max_width,
             message: `The frame is ${grouped(width)} mm wide; one frame of this system is ${grouped(max_width)} mm at most.`,
           },
         ]
@@ -53,6 +54,7 @@ function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalog
             rule: 'frame-too-high' as const,
             title: 'Frame too high',
             limit: max_height,
+            excess: height / max_height,
             message: `The frame is ${grouped(height)} mm high; one frame of this system is ${grouped(max_height)} mm at most.`,
           },
         ]
@@ -93,11 +95,11 @@ function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
   ]
 }
 
-function checkLeaf(leaf: Leaf, design: Design, parts: Parts): Finding[] {
+function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts): Finding[] {
   const { system, glazing } = parts
   const index = leaf.panes[0]?.index ?? 0
-  const name = design.rows.length === 1 && design.rows[0]?.cells.length === 1 ? 'The sash' : `Sash ${letterOf(index)}`
-  const where = { cell: index, row: leaf.row, column: leaf.column, isAdvice: false }
+  const name = leaves.length === 1 ? 'The sash' : `Sash ${letterOf(index)}`
+  const where = { cell: index, row: leaf.row, column: leaf.column, isAdvice: false, excess: 1 }
   const { opens } = leaf.cell
   if (!system.opens.includes(opens))
     return [
@@ -213,11 +215,11 @@ export function limitsFor(limits: LeafLimit[], { cell }: Pick<Leaf, 'cell'>, { c
 }
 
 function over(max: number | null, value: number, found: (max: number) => Finding): Finding[] {
-  return max !== null && value > max ? [found(max)] : []
+  return max !== null && value > max ? [{ ...found(max), excess: value / max }] : []
 }
 
 function under(min: number | null, value: number, found: (min: number) => Finding): Finding[] {
-  return min !== null && value < min ? [found(min)] : []
+  return min !== null && value < min ? [{ ...found(min), excess: min / value }] : []
 }
 
 /** Advice, not a limit: glass in doors and near the floor should break safely. */

@@ -38,4 +38,9 @@ export type Problem = {
 }
 
 /** A problem before remedies are looked for. */
-export type Finding = Omit<Problem, 'remedies'> & { row: number | null; column: number | null }
+export type Finding = Omit<Problem, 'remedies'> & {
+  row: number | null
+  column: number | null
+  /** How many times the limit; 1 where the limit is not a number. */
+  excess: number
+}

@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { glassFits } from '../design/glazing.ts'
 import { grouped } from '../design/parse-design.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
-import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight } from '../edit/resize.ts'
+import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight, withRow } from '../edit/resize.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'
 import { findProblems } from './find-problems.ts'
 import type { Finding, Remedy, RuleName } from './problem.ts'
@@ -11,59 +11,100 @@ import type { Finding, Remedy, RuleName } from './problem.ts'
 const most = 3
 const fixedLightAtLeast = 300
 
-/** Changes that cure the finding, tried on the design: what does not cure it, or causes more problems, is not offered. */
+/** Profiles move by some millimetres when a joint is added. */
+const tolerance = 1.02
+
+/** Changes that cure the finding, tried on the design: what does not cure it, or causes more or worse problems, is not offered. */
 export function findRemedies(
   finding: Finding,
   design: Design,
   catalogue: PlannerCatalogue,
   findings: Finding[],
 ): Remedy[] {
-  const limitsBroken = (found: Finding[]) => found.filter(({ isAdvice }) => !isAdvice).length
   const before = limitsBroken(findings)
-  const rulesBefore = new Set(findings.map(({ rule }) => rule))
-  const remedies: Remedy[] = []
-  for (const candidate of candidates(finding, design, catalogue)) {
+  const isRemedy = (candidate: Remedy) => {
     const after = findProblems(candidate.design, catalogue)
     // Not by the place: a sash that takes width from its neighbour must not leave that one too narrow.
     const isCured = countOf(after, finding.rule) < countOf(findings, finding.rule)
-    const isNew = !remedies.some(({ label }) => label.split(/\d/)[0] === candidate.label.split(/\d/)[0])
-    const isHarmless =
-      limitsBroken(after) <= before && after.every(({ rule, isAdvice }) => isAdvice || rulesBefore.has(rule))
-    if (isCured && isNew && isHarmless) remedies.push(candidate)
+    const isWorse = after.some(
+      ({ rule, isAdvice, excess }) => !isAdvice && excess > worstOf(findings, rule) * tolerance,
+    )
+    return isCured && !isWorse && limitsBroken(after) <= before
+  }
+  const remedies: Remedy[] = []
+  for (const variants of candidates(finding, design, catalogue)) {
+    const remedy = variants.find(isRemedy)
+    if (remedy) remedies.push(remedy)
     if (remedies.length === most) break
   }
   return remedies
+}
+
+/** By rows: a leaf that is divided is too high in both halves, but one light above cures them together. */
+function limitsBroken(findings: Finding[]) {
+  return new Set(findings.filter(({ isAdvice }) => !isAdvice).map(({ rule, row }) => `${rule} ${row}`)).size
 }
 
 function countOf(findings: Finding[], rule: RuleName) {
   return findings.filter((found) => found.rule === rule).length
 }
 
-function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogue): Remedy[] {
-  const { rule, row, column, limit } = finding
-  const system = () => otherSystems(design, catalogue)
-  const byRule: Partial<Record<RuleName, () => Remedy[]>> = {
-    'leaf-too-wide': () => [...divided(design, row, column), ...width(design, row, column, limit), ...system()],
-    'leaf-too-narrow': () => [...width(design, row, column, limit, 1), ...merged(design, row, column), ...system()],
-    'leaf-too-high': () => [...lightAbove(design, row, limit), ...height(design, row, limit), ...system()],
-    'leaf-too-low': () => [...height(design, row, limit, 1), ...system()],
-    'leaf-too-large': () => [...divided(design, row, column), ...lightAbove(design, row, null), ...system()],
-    'leaf-too-heavy': () => [...divided(design, row, column), ...otherGlass(design, catalogue), ...system()],
-    'leaf-too-slender': () => [...lightAbove(design, row, null), ...merged(design, row, column), ...system()],
-    'glass-too-small': () => [...merged(design, row, column), ...system()],
-    'frame-too-wide': () => [...frame(design, 'width', limit), ...system()],
-    'frame-too-high': () => [...frame(design, 'height', limit), ...system()],
-    'glass-does-not-fit': () => [...otherGlass(design, catalogue), ...system()],
-    'safety-glass': () => otherGlass(design, catalogue),
+/** How far the rule is broken; 0 if it is kept. */
+function worstOf(findings: Finding[], rule: RuleName) {
+  return Math.max(0, ...findings.filter((found) => found.rule === rule).map(({ excess }) => excess))
+}
+
+/** Each with its variants, of which the first that cures is offered. */
+function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogue): Remedy[][] {
+  const { rule, row, column, limit, excess } = finding
+  const system = () => otherSystems(design, catalogue).map((remedy) => [remedy])
+  const glass = () => otherGlass(design, catalogue).map((remedy) => [remedy])
+  const colour = () => otherColour(design, catalogue).map((remedy) => [remedy])
+  const byRule: Partial<Record<RuleName, () => Remedy[][]>> = {
+    'leaf-too-wide': () => [divided(design, row, column), width(design, row, column, limit), ...system()],
+    'leaf-too-narrow': () => [width(design, row, column, limit, 1), merged(design, row, column), ...system()],
+    'leaf-too-high': () => [
+      lightAbove(design, row, (limit ?? 0) * (excess - 1)),
+      height(design, row, limit),
+      ...system(),
+    ],
+    'leaf-too-low': () => [height(design, row, limit, 1), ...system()],
+    'leaf-too-large': () => [divided(design, row, column), lightAbove(design, row, null), ...system()],
+    'leaf-too-heavy': () => [divided(design, row, column), ...glass(), ...system()],
+    'leaf-too-slender': () => [lightAbove(design, row, null), merged(design, row, column), ...system()],
+    'glass-too-small': () => [merged(design, row, column), ...system()],
+    'frame-too-wide': () => [frame(design, 'width', limit), ...system()],
+    'frame-too-high': () => [frame(design, 'height', limit), ...system()],
+    'glass-does-not-fit': () => [...glass(), ...system()],
+    'safety-glass': glass,
     'opening-not-in-system': system,
-    'colour-not-in-system': () => [...otherColour(design, catalogue), ...system()],
+    'colour-not-in-system': () => [...colour(), ...system()],
   }
   return byRule[rule]?.() ?? []
 }
 
+/** Into as few sashes as are within the limits, of equal width. */
 function divided(design: Design, row: number | null, column: number | null): Remedy[] {
-  const changed = row === null || column === null ? null : divideUpright(design, row, column)
-  return changed ? [{ label: 'Divide into two sashes', design: changed }] : []
+  if (row === null || column === null) return []
+  return ['two', 'three', 'four'].flatMap((count, index) => {
+    const changed = divideEvenly(design, row, column, index + 2)
+    return changed ? [{ label: `Divide into ${count} sashes`, design: changed }] : []
+  })
+}
+
+function divideEvenly(design: Design, row: number, column: number, count: number): Design | null {
+  const share = (cellWidths(design, row)[column] ?? 0) / count
+  let changed: Design | null = design
+  for (let part = 1; changed && part < count; part++) changed = divideUpright(changed, row, column)
+  return (
+    changed &&
+    withRow(changed, row, (found) => ({
+      ...found,
+      cells: found.cells.map((cell, place) =>
+        place >= column && place < column + count ? { ...cell, width: share } : cell,
+      ),
+    }))
+  )
 }
 
 function merged(design: Design, row: number | null, column: number | null): Remedy[] {
@@ -98,10 +139,11 @@ function nearby(from: number, limit: number, step: number): number[] {
   return towards.toSorted((one, other) => Math.abs(from - one) - Math.abs(from - other))
 }
 
-function lightAbove(design: Design, row: number | null, limit: number | null): Remedy[] {
+/** With `surplus`, as high as the leaf is too high; a leaf with a rail is higher than its row. */
+function lightAbove(design: Design, row: number | null, surplus: number | null): Remedy[] {
   if (row === null) return []
   const full = rowHeights(design)[row] ?? 0
-  const heights = limit === null ? [full / 3, full / 2] : [full - limit, full - limit + 40, full - limit + 80]
+  const heights = surplus === null ? [full / 3, full / 2] : [surplus, surplus + 40, surplus + 80]
   return heights
     .flatMap((above) => {
       const changed = divideAcross(design, row, Math.max(fixedLightAtLeast, Math.ceil(above / 10) * 10))

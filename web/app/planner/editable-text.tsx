@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { undoesPlan } from './use-undo-keys.ts'
 
 type EditableTextProps = {
   label: string
@@ -23,6 +24,7 @@ export function EditableText({ label, value, onChange, className = '', max = 40 
   }
   return (
     <input
+      {...undoesPlan(typed !== value)}
       aria-label={label}
       className={`planner-text ${className}`}
       value={typed}

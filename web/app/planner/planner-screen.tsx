@@ -26,6 +26,7 @@ import { Schedule } from './schedule/schedule.tsx'
 import { SendButton } from './sharing/send-button.tsx'
 import { ShareButton } from './sharing/share-dialog.tsx'
 import { usePlanHistory } from './state/use-plan-history.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
   catalogue: PlannerCatalogue
@@ -198,18 +199,4 @@ function NoChoices() {
       </div>
     </>
   )
-}
-
-/** Ctrl or ⌘ Z, with Shift for redo. In a field the browser's own undo works. */
-function useUndoKeys(dispatch: (action: { type: 'undo' | 'redo' }) => void) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'range'
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping) return
-      event.preventDefault()
-      dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [dispatch])
 }

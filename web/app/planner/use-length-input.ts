@@ -3,6 +3,7 @@ import { DesignError, grouped } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { keyStep } from './snap.ts'
+import { undoesPlan } from './use-undo-keys.ts'
 
 type LengthInput = { value: number; onChange: (value: number) => void; min?: number; max?: number }
 
@@ -55,10 +56,12 @@ export function useLengthInput({ value, onChange, min = size.min, max = size.max
     error,
     step,
     input: {
+      ...undoesPlan(typed !== null),
       autoComplete: 'off',
       enterKeyHint: 'done' as const,
       value: typed ?? String(value),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setTyped(target.value === String(value) ? null : target.value),
       onBlur: keep,
       onKeyDown,
     },

@@ -7,7 +7,7 @@ import {
   sillLabels,
 } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { cellList } from '@house/fenestration/edit/cells'
+import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
 
 /** The present value of each group of choices, in a few words. */
@@ -16,16 +16,16 @@ export function useChoiceLabels() {
   const { design } = useOpening()
   if (!design) return { system: '', layout: '', opening: '', colour: '', glass: '', mesh: '', handle: '', sill: '' }
   const { system, glazing, colours } = partsOf(design, catalogue)
-  const cells = cellList(design)
-  const [first] = cells
+  const { leaves } = layOutDesign(design, system, catalogue)
+  const [first] = leaves
   const extras = [design.mesh && meshLabels[design.mesh], design.grille && grilleLabels[design.grille]].filter(Boolean)
   return {
     system: system.name,
     layout: kindOf(design, system),
     opening:
-      cells.length === 1 && first
+      leaves.length === 1 && first
         ? openingLabels[first.cell.opens]
-        : `${cells.filter(({ cell }) => cell.opens !== 'fixed').length} of ${cells.length} open`,
+        : `${leaves.filter(({ cell }) => cell.opens !== 'fixed').length} of ${leaves.length} open`,
     colour:
       colours.inside.key === colours.outside.key
         ? `${colours.inside.name}, in and out`

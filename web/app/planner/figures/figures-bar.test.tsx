@@ -48,15 +48,16 @@ test('the plan counts pieces, the figures are of one', () => {
 test('what is not known has no scale and names what is missing', async () => {
   renderPlanner(<FiguresBar />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select D2' }))
-  expect(figure('Heat through it').textContent).toContain('Not known: Up of the panel')
+  expect(figure('Heat through it').textContent).toContain('No value for heat through the panel')
   expect(figure('Heat through it').textContent).not.toContain('best')
 })
 
-test('the working of a figure names its sources, and Escape closes it', async () => {
+test('the working of a figure begins with its result in words, names its sources, and Escape closes it', async () => {
   const user = userEvent.setup()
   renderPlanner(<FiguresBar />)
   const heat = within(figure('Heat through it'))
   await user.click(heat.getByRole('button', { name: /How we worked this out/ }))
+  expect(heat.getByRole('heading', { level: 3 }).nextSibling?.textContent).toMatch(/^U 2\.7 W\/m²K\. The lower/)
   expect(heat.getByRole('table').textContent).toContain('French 3CL calculation tables')
   await user.keyboard('{Escape}')
   expect(heat.queryByRole('table')).toBeNull()

@@ -34,6 +34,14 @@ const promises: Record<FigureName, string> = {
   weight: 'And whether the hinges carry it',
 }
 
+/** How to read the result. */
+const meanings: Record<FigureName, string> = {
+  uw: 'The lower, the less heat gets through glass and frame together.',
+  shgc: "The share of the sun's heat that gets in. The lower, the cooler the room.",
+  sound: 'What a laboratory measured for this glass. The higher, the quieter the room.',
+  weight: 'Glass and profiles of one piece.',
+}
+
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar() {
   const { catalogue, history } = usePlanner()
@@ -92,7 +100,15 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
                 <span className="planner-how">How we worked this out</span>
                 <span className="planner-how-short">{shortTitles[name]}</span>
               </button>
-              {open === name && <Working title={titles[name]} figure={figures[name]} onClose={() => setOpen(null)} />}
+              {open === name && (
+                <Working
+                  title={titles[name]}
+                  result={bigOf(name, figures)}
+                  meaning={meanings[name]}
+                  figure={figures[name]}
+                  onClose={() => setOpen(null)}
+                />
+              )}
             </>
           ) : (
             <>

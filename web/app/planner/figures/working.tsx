@@ -1,9 +1,19 @@
 import type { Figure } from '@house/fenestration/figures/figure'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Formula, inputs with their sources, confidence and limits of a figure. */
-export function Working({ title, figure, onClose }: { title: string; figure: Figure; onClose: () => void }) {
+type WorkingProps = {
+  title: string
+  /** The value with its unit. */
+  result: ReactNode
+  /** What it means, for someone who does not know the formula. */
+  meaning: string
+  figure: Figure
+  onClose: () => void
+}
+
+/** A figure in words, then its inputs with their sources, formula, confidence and limits. */
+export function Working({ title, result, meaning, figure, onClose }: WorkingProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   function onKeyDown(event: KeyboardEvent) {
@@ -15,10 +25,12 @@ export function Working({ title, figure, onClose }: { title: string; figure: Fig
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its controls
     <div className="planner-working" onKeyDown={onKeyDown}>
       <h3>{title}</h3>
+      <p>
+        <b>{result}.</b> {figure.missing ?? meaning}
+      </p>
       <button ref={close} type="button" aria-label="Close" className="planner-close" onClick={onClose}>
         <Icon name="close" />
       </button>
-      <p>{figure.formula}</p>
       <table>
         <caption className="sr-only">Inputs of {title}</caption>
         <tbody>
@@ -31,6 +43,9 @@ export function Working({ title, figure, onClose }: { title: string; figure: Fig
           ))}
         </tbody>
       </table>
+      <p>
+        <b>Formula.</b> {figure.formula}
+      </p>
       <p>
         <b>Confidence.</b> {figure.confidence}.
       </p>

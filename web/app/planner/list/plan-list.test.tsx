@@ -57,6 +57,14 @@ test('an opening moves to another room or to a new one and stays in view', async
   expect(screen.getByRole('button', { current: true }).textContent).toContain('W1')
 })
 
+test('the list scrolls to the opening that is selected', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  renderPlanner(list)
+  scroll.mockClear()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Select W3' }))
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('button', { current: true }).closest('li')])
+})
+
 test('choosing an opening or adding one tells the screen', async () => {
   const user = userEvent.setup()
   const [onAdd, onSelect] = [vi.fn(), vi.fn()]

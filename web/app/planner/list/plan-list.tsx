@@ -3,14 +3,17 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { isFull, moveItem, planIsFull, renameRoom, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { Problem } from '@house/fenestration/rules/problem'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useElementSize } from '../canvas/use-element-size.ts'
 import { Thumbnail } from '../drawing.tsx'
 import { EditableText } from '../editable-text.tsx'
 import { usePlanner } from '../planner-context.ts'
 
 type PlanListProps = { isOpen: boolean; onAdd: (room: string) => void; onSelect: () => void }
+
+const initialSize = { width: 0, height: 0 }
 
 /** The openings, room by room. */
 export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
@@ -18,6 +21,11 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
   const { plan, selected } = history
   const rooms = roomsOf(plan)
   const { showError } = useToast()
+  const current = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { height } = useElementSize(list, initialSize)
+  // A new opening may be below the visible part of the list, which is lower when the figures below need more lines.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [selected, plan.items.length, isOpen, height])
   const add = (room: string) => (isFull(plan) ? showError(planIsFull) : onAdd(room))
   return (
     <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>
@@ -29,7 +37,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
           </span>
         )}
       </header>
-      <div className="planner-rooms">
+      <div ref={list} className="planner-rooms">
         {plan.items.length === 0 && (
           <div className="planner-note">
             <p>Openings you draw are listed here, room by room.</p>
@@ -50,7 +58,11 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
             </h3>
             <ul>
               {room.items.map(({ design, index }) => (
-                <li key={design.name} className={index === selected ? 'is-selected' : ''}>
+                <li
+                  key={design.name}
+                  ref={index === selected ? current : undefined}
+                  className={index === selected ? 'is-selected' : ''}
+                >
                   <button
                     type="button"
                     aria-current={index === selected ? 'true' : undefined}

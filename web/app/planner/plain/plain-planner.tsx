@@ -15,6 +15,7 @@ import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useRoot } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
+import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
 
 const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b857b] bg-raised px-3'
@@ -65,7 +66,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           <h2>Add another</h2>
           <label className="max-w-sm">
             Room
-            <input name="room" defaultValue="Bedroom" maxLength={designLimits.name} className={fieldClass} />
+            <input name="room" defaultValue={nextRoom(plan)} maxLength={designLimits.name} className={fieldClass} />
           </label>
           <div className="flex flex-wrap gap-3">
             {presets.map(({ key, name }) => (
@@ -76,6 +77,9 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </div>
         </div>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
+          {!isSaved && plan.items.length > 0 && (
+            <p>Until you save it, the plan is only on this page: the browser's Back button would lose it.</p>
+          )}
           {!isSaved && <p>{code ? `Changed since it was saved as ${code}. ` : ''}Save the plan to send it to us.</p>}
           <Button type="submit" name="intent" value="save">
             Save this plan
@@ -144,7 +148,7 @@ function OpeningSummary({ design, index, catalogue }: OpeningProps) {
       <div
         role="img"
         aria-label={describeDesign(design, catalogue)}
-        className="mt-3"
+        className="mt-3 [&>svg]:h-auto [&>svg]:max-w-full"
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <p className="mt-3 text-ink-soft">{describeDesign(design, catalogue)}</p>

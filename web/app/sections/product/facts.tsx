@@ -35,7 +35,7 @@ export function Facts({ title, description, list, service, plannerUrl }: FactsPr
           />
           <ProjectButton service={service} className={`${buttonClass('outlined')} flex-auto px-4!`} />
           {plannerUrl && (
-            <ButtonLink to={plannerUrl} variant="quiet" className="flex-auto px-4!">
+            <ButtonLink to={plannerUrl} variant="outlined" className="flex-auto px-4!">
               <Icon name="measure" /> Plan this window
             </ButtonLink>
           )}

@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { useUndoKeys } from '../../use-undo-keys.ts'
 import { DimensionInput } from './dimension-input.tsx'
+
+const undo = vi.fn()
 
 function Width() {
   const [value, setValue] = useState(1200)
+  useUndoKeys(undo)
   const [hasLetters, setHasLetters] = useState(false)
   return (
     <DimensionInput
@@ -64,4 +68,14 @@ test('fingers have − and + of 10 mm, a number keypad, and letters for feet and
   expect(input.value).toBe('1210')
   await user.click(screen.getByRole('button', { name: 'Feet and inches' }))
   expect(input.inputMode).toBe('text')
+})
+
+test('Ctrl+Z undoes a step of the plan once the size is entered, and only text while it is typed', async () => {
+  const { user, input } = renderWidth()
+  await user.clear(input)
+  await user.type(input, '1111')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undo).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}{Control>}z{/Control}')
+  expect(undo).toHaveBeenCalledExactlyOnceWith({ type: 'undo' })
 })

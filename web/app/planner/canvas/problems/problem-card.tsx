@@ -49,6 +49,9 @@ export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps
       <p>
         {problem.message} <span className="planner-source">{problem.source}</span>
       </p>
+      {!best && (
+        <p>No single change cures this. Try another size or layout, or send us the plan and we will suggest one.</p>
+      )}
       <div className="planner-remedies">
         {best && (
           <button type="button" className="is-best" onClick={() => change(best.design)}>
