@@ -105,11 +105,11 @@ function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
   return { ...failed(message, 429), retryAfterSeconds }
 }
 
-/** All openings must be readable and made of what we have; the message names the first that is not. */
 function formatWait(seconds: number) {
   return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
 }
 
+/** All openings must be readable and made of what we have; the message names the first that is not. */
 function readPlan(input: unknown, catalogue: PlannerCatalogue) {
   try {
     const { plan, rejected } = parsePlan(input)

@@ -7,6 +7,10 @@ import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
 import { describeDesignFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
+import { createSchedules } from './pdf/schedule-pdf.ts'
+
+/** Enquiries that bring the same plan share one drawing. */
+const drawSchedule = createSchedules((content) => runTask('drawLeadSchedule', content))
 
 type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
 
@@ -31,7 +35,7 @@ export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting):
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
   const { company_name, short_name, phone, email, offices } = company
-  const content = await runTask('drawLeadSchedule', {
+  const content = await drawSchedule({
     details,
     company: { company_name, short_name, phone, email, offices },
   })

@@ -8,7 +8,8 @@ import { type Context, Hono } from 'hono'
 import { privateNoStore } from '../http/cache-control.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
-import { createClientLimit, fileCosts, fileLimit } from './client-limit.ts'
+import { runTask } from '../workers/run-task.ts'
+import { createClientLimit, fileCosts, fileLimit, pageCost } from './client-limit.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 export type PlanFileOptions = {
@@ -19,13 +20,15 @@ export type PlanFileOptions = {
 
 type FileName = keyof typeof fileCosts
 
+/** Pictures wait behind them in the worker process, also behind those of clients that have left. */
+const maxPendingPdfs = 4
 const drawingScale = 0.4
 const unknownCode = 'There is no such plan.'
 
 /** A saved plan as files. They are read through the public API, which may be on another server. */
 export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const routes = new Hono()
-  const drawSchedule = createSchedules()
+  const drawSchedule = createSchedules((content) => runTask('drawSchedule', content), maxPendingPdfs)
   const fileRequests = createClientLimit(fileLimit)
   const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))
 
@@ -45,7 +48,7 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     const retryAfterSeconds = fileRequests.secondsUntilAllowed(client, now)
     if (retryAfterSeconds > 0)
       throw new RequestError(
-        `Those were many files in one minute. Please try again in ${retryAfterSeconds} seconds.`,
+        `Those were many requests in one minute. Please try again in ${retryAfterSeconds} seconds.`,
         429,
         {
           retryAfterSeconds,
@@ -75,6 +78,11 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     },
   }
 
+  // The page draws every opening.
+  routes.get(routePatterns.plan, (c, next) => {
+    limitFiles(c, pageCost)
+    return next()
+  })
   for (const name of Object.keys(fileCosts) as FileName[]) {
     const path = `${routePatterns.plan}/${name}`
     routes.get(path, async (c) => {
