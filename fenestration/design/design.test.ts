@@ -62,6 +62,9 @@ test.each([
   ['4’ 6”', 1372],
   ['54"', 1372],
   [`4' 6 1/2"`, 1384],
+  [`4'6½"`, 1384],
+  ['1 350', 1350],
+  ['१३५०', 1350],
 ])('%s is %i mm', (input, expected) => {
   expect(parseLength(input)).toBe(expected)
 })

@@ -126,7 +126,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
             <header className="planner-drawing-header is-empty">
               <div>
                 <p>{isEmpty ? 'First opening' : addingTo || 'New room'}</p>
-                <p className="planner-title">An empty wall</p>
+                <p className="planner-title">{isEmpty ? 'An empty wall' : 'Next opening'}</p>
               </div>
               {isEmpty && history.past.length + history.future.length > 0 && <UndoBar />}
               {!isEmpty && isLoaded && (
@@ -154,10 +154,10 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
             <Choices />
           </>
         ) : (
-          <NoChoices />
+          <NoChoices isFirst={isEmpty} />
         )}
       </section>
-      <FiguresBar />
+      <FiguresBar isDrawing={isDrawing} />
       <div className="planner-bottom-bar">
         <span>
           {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
@@ -170,15 +170,17 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   )
 })
 
-/** Before the first opening: what will be here, and how to reach us instead. */
-function NoChoices() {
+/** Until an opening is chosen: what will be here, and how to reach us instead. */
+function NoChoices({ isFirst }: { isFirst: boolean }) {
   const { phone } = useCompany()
   const chat = useChatLink()
   return (
     <>
       <p className="planner-side-title">Choices</p>
       <div className="planner-note">
-        <p>System, layout, colour, glass and the rest appear here with your first opening.</p>
+        <p>
+          System, layout, colour, glass and the rest appear here with {isFirst ? 'your first' : 'the next'} opening.
+        </p>
         <p>
           Rather talk?{' '}
           {phone && (

@@ -15,7 +15,7 @@ function figure(title: string) {
 const barWithGlass = (
   <>
     <GlassChoice />
-    <FiguresBar />
+    <FiguresBar isDrawing />
   </>
 )
 
@@ -33,7 +33,7 @@ test('a figure says what it was until the next change, and nothing after an undo
 })
 
 test('figures stand between the worst and the best glass in the same opening, a sash below what its hinges carry', async () => {
-  renderPlanner(<FiguresBar />)
+  renderPlanner(<FiguresBar isDrawing />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select W1' }))
   expect(figure('Heat through it').textContent).toContain('4.5 single1.7 best')
   expect(figure('Sun let in').textContent).toContain('44 % single19 % best')
@@ -41,12 +41,12 @@ test('figures stand between the worst and the best glass in the same opening, a 
 })
 
 test('the plan counts pieces, the figures are of one', () => {
-  renderPlanner(<FiguresBar />)
+  renderPlanner(<FiguresBar isDrawing />)
   expect(figure('Whole plan').textContent).toContain('8 pieces')
 })
 
 test('what is not known has no scale and names what is missing', async () => {
-  renderPlanner(<FiguresBar />)
+  renderPlanner(<FiguresBar isDrawing />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select D2' }))
   expect(figure('Heat through it').textContent).toContain('No value for heat through the panel')
   expect(figure('Heat through it').textContent).not.toContain('best')
@@ -54,7 +54,7 @@ test('what is not known has no scale and names what is missing', async () => {
 
 test('the working of a figure begins with its result in words, names its sources, and Escape closes it', async () => {
   const user = userEvent.setup()
-  renderPlanner(<FiguresBar />)
+  renderPlanner(<FiguresBar isDrawing />)
   const heat = within(figure('Heat through it'))
   await user.click(heat.getByRole('button', { name: /How we worked this out/ }))
   expect(heat.getByRole('heading', { level: 3 }).nextSibling?.textContent).toMatch(/^U 2\.7 W\/m²K\. The lower/)
@@ -64,6 +64,12 @@ test('the working of a figure begins with its result in words, names its sources
 })
 
 test('before the first opening each figure says what it will be', () => {
-  renderPlanner(<FiguresBar />, { name: 'My home', items: [] })
+  renderPlanner(<FiguresBar isDrawing />, { name: 'My home', items: [] })
   expect(figure('Street noise').textContent).toContain('What the glass holds back')
+})
+
+test('while the next opening is chosen, the figures of the last one are gone', () => {
+  renderPlanner(<FiguresBar isDrawing={false} />)
+  expect(figure('Street noise').textContent).toContain('What the glass holds back')
+  expect(figure('Whole plan').textContent).toContain('8 pieces')
 })

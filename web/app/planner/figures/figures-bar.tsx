@@ -43,9 +43,11 @@ const meanings: Record<FigureName, string> = {
 }
 
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
-export function FiguresBar() {
+export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   const { catalogue, history } = usePlanner()
-  const { design } = useOpening()
+  const opening = useOpening()
+  // While the next opening is being chosen, the figures are not those of the last one.
+  const design = isDrawing ? opening.design : undefined
   const before = useOpeningBefore()
   const pieces = pieceCount(history.plan)
   return (

@@ -58,7 +58,8 @@ test('an opening moves to another room or to a new one and stays in view', async
 })
 
 test('the list scrolls to the opening that is selected', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  // Browsers return a promise, which must not become the effect's clean-up.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve())
   renderPlanner(list)
   scroll.mockClear()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select W3' }))

@@ -25,7 +25,9 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { height } = useElementSize(list, initialSize)
   // A new opening may be below the visible part of the list, which is lower when the figures below need more lines.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [selected, plan.items.length, isOpen, height])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, plan.items.length, isOpen, height])
   const add = (room: string) => (isFull(plan) ? showError(planIsFull) : onAdd(room))
   return (
     <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>

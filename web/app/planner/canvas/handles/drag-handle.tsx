@@ -12,6 +12,8 @@ type DragHandleProps = {
   axis: 'x' | 'y'
   /** -1 if moving up makes it larger. */
   direction?: 1 | -1
+  /** What the value is, after its millimetres: "wide". */
+  measure?: string
   scale: number
   style: { left: number; top: number }
   onMove: (value: number, isExact: boolean) => void
@@ -23,6 +25,7 @@ type DragHandleProps = {
 /** Moves a mullion, a transom or an edge by mouse, touch or arrow keys. */
 export function DragHandle(props: DragHandleProps) {
   const { label, value, min, max, axis, direction = 1, scale, style, onMove, onEnd, onCancel, onDelete } = props
+  const { measure = axis === 'x' ? 'from the left' : 'from the top' } = props
   const start = useRef<{ at: number; value: number } | null>(null)
   const at = ({ clientX, clientY }: PointerEvent) => (axis === 'x' ? clientX : clientY)
 
@@ -43,17 +46,18 @@ export function DragHandle(props: DragHandleProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-    const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-    const forth = event.key === 'ArrowRight' || event.key === 'ArrowDown'
+    // Along its axis the handle goes where the arrow points; across it, right and up are more, as on any slider.
+    const up = axis === 'y' ? -direction : 1
+    const sign = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: up, ArrowDown: -up }[event.key]
     if (event.key === 'Escape' && start.current) {
       start.current = null
       onCancel()
     } else if (event.key === 'Delete' && onDelete) {
       event.preventDefault()
       onDelete()
-    } else if (back || forth) {
+    } else if (sign) {
       event.preventDefault()
-      onMove(value + direction * (forth ? 1 : -1) * keyStep(event), true)
+      onMove(value + sign * keyStep(event), true)
       onEnd()
     }
   }
@@ -67,7 +71,7 @@ export function DragHandle(props: DragHandleProps) {
       aria-valuemin={Math.round(min)}
       aria-valuemax={Math.round(max)}
       aria-valuenow={Math.round(value)}
-      aria-valuetext={`${grouped(Math.round(value))} mm from the ${axis === 'x' ? 'left' : 'top'}`}
+      aria-valuetext={`${grouped(Math.round(value))} mm ${measure}`}
       className={`planner-handle is-${axis}`}
       style={style}
       onPointerDown={onPointerDown}

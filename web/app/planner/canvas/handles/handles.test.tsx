@@ -56,3 +56,17 @@ test('a joint between rows of a measured wall opening moves 10 mm by key', () =>
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Joint between row 1 and row 2' }), { key: 'ArrowDown' })
   expect(plan().items[0]?.rows.map(({ height }) => height)).toEqual([610, 590])
 })
+
+test.each([
+  ['Right edge of the frame', 'wide', 'width'],
+  ['Upper edge of the frame', 'high', 'height'],
+] as const)('%s: right and up are more, left and down less', (name, measure, side) => {
+  const { plan } = renderWallOpening()
+  const edge = screen.getByRole('slider', { name })
+  expect(edge.getAttribute('aria-valuetext')).toBe(`1,200 mm ${measure}`)
+  const sizes = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'].map((key) => {
+    fireEvent.keyDown(edge, { key })
+    return plan().items[0]?.[side]
+  })
+  expect(sizes).toEqual([1210, 1220, 1210, 1200])
+})

@@ -91,6 +91,7 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
         axis="x"
         scale={scale}
         label="Right edge of the frame"
+        measure="wide"
         value={design.width}
         min={min}
         max={max}
@@ -103,6 +104,7 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
         axis="y"
         scale={scale}
         label="Upper edge of the frame"
+        measure="high"
         value={design.height}
         min={min}
         max={max}
