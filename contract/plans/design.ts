@@ -38,7 +38,14 @@ export const Design = z.object({
   width: size,
   height: size,
   shape: z.enum(shapes),
-  rows: z.array(DesignRow).min(1).max(designLimits.rows),
+  rows: z
+    .array(DesignRow)
+    .min(1)
+    .max(designLimits.rows)
+    .refine(
+      (rows) => rows.reduce((sum, { cells }) => sum + cells.length, 0) <= designLimits.parts,
+      `An opening has at most ${designLimits.parts} parts`,
+    ),
   colour: z.object({ inside: key, outside: key }),
   glass: key,
   mesh: z.enum(meshes).nullable(),

@@ -11,7 +11,7 @@ export async function planWindows(browser: Browser, site: string, save: SaveScre
   await waitFor(browser, "'hydrated' in document.documentElement.dataset")
   await save('empty')
   await click(browser, 'button', /^Casement window$/)
-  await expectText(browser, 'Part A')
+  await find(browser, 'button', /^Part A/)
   await setSize(browser, /^Width of the whole/, '1350')
   await waitFor(browser, `${fieldValue(/^Width of part A/)} === '675'`)
 
@@ -47,6 +47,7 @@ export async function planWindows(browser: Browser, site: string, save: SaveScre
   await save('whole-plan')
   await browser.resize(390, 844)
   await click(browser, '[role=tab]', /^Draw/)
+  await waitFor(browser, `${elementOf('input', /^Width of the whole/)}?.getBoundingClientRect().right < 390`)
   await save('phone')
   await browser.resize(1440, 900)
 
@@ -61,9 +62,12 @@ export async function planWindows(browser: Browser, site: string, save: SaveScre
   await click(browser, 'dialog[open] button', /^Send enquiry$/)
   await expectText(browser, 'We have your enquiry|Submitted successfully')
 
-  const code = String(await browser.evaluate("JSON.parse(localStorage.getItem('house-plan')).code"))
+  const code = String(
+    await browser.evaluate("Object.values(JSON.parse(localStorage.getItem('house-plan')).savedAs)[0].code"),
+  )
   await browser.open(`${site}/plan/${code}`)
   await expectText(browser, code)
+  await expectText(browser, 'Every drawing is at the same scale')
   await save('shared')
 }
 
@@ -109,7 +113,7 @@ function fieldValue(label: RegExp) {
 }
 
 async function expectText(browser: Browser, pattern: string) {
-  await waitFor(browser, `/${pattern}/.test(document.body.innerText) || /${pattern}/.test(document.body.innerHTML)`)
+  await waitFor(browser, `/${pattern}/.test(document.body.innerText)`)
 }
 
 /** Waits until the expression is neither false nor null, and returns its value. */

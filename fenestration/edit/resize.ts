@@ -2,7 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { columnShares, partSizes, rowShares } from '../design/sizes.ts'
 
-const smallestPart = 50
+export const smallestPart = 50
 
 /** Changes the overall size; parts keep their proportions. */
 export function resize(design: Design, size: Partial<Pick<Design, 'width' | 'height'>>): Design {

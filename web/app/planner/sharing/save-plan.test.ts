@@ -59,7 +59,7 @@ test('devices that save all the time end with a message, not with endless reques
 test.each([
   ['another key', { status: 403, json: { success: '0', message: 'No' } }],
   ['a deleted plan', { json: { success: '6', message: 'No' } }],
-])('%s: the plan is saved under a new link, and the visitor is told', async (_, refused) => {
+])('%s: the plan is saved under a new link, and a message says so', async (_, refused) => {
   const { callsTo } = stubApi({ '/api/plan': [refused, saved(1, 'JH-NEW1-00')] })
   const result = await savePlan(sampleHouse, held)
   expect(callsTo('/api/plan')[1]?.body).toMatchObject({ code: '', edit_key: '' })

@@ -2,7 +2,7 @@ import './dimensions.css'
 import type { Design } from '@house/contract/plans/design'
 import { designLimits, type View } from '@house/contract/plans/design-options'
 import { letterOf } from '@house/fenestration/edit/cells'
-import { resize, rowHeights, setCellWidth, setRowHeight } from '@house/fenestration/edit/resize'
+import { resize, rowHeights, setCellWidth, setRowHeight, smallestPart } from '@house/fenestration/edit/resize'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem, RuleName } from '@house/fenestration/rules/problem'
@@ -14,7 +14,6 @@ import { blamedPart, placeDimensions, widthRules } from './dimension-places.ts'
 
 type DimensionsProps = { layout: Layout; placement: Placement; problems: Problem[]; view: View }
 
-const smallestPart = 50
 const heightRules: RuleName[] = ['leaf-too-high', 'leaf-too-low']
 
 /** The whole size above and at the left, the parts below and at the right, the height above the floor. */
