@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Brand, SiteBrand } from './brand/brand.ts'
 import { officeKinds } from './office-kinds.ts'
 import { Design } from './plans/design.ts'
 import { subItemTypes } from './sub-item-types.ts'
@@ -140,10 +141,16 @@ export const Settings = z.object({
   footer_columns: z.array(FooterColumn),
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
+  /** Null is the demonstration's look, with its arch. */
+  brand: Brand.nullable(),
   ...Meta.shape,
 })
 
-export const AppSetting = z.object({ ...Settings.shape, offices: z.array(Office) })
+export const AppSetting = z.object({
+  ...Settings.shape,
+  brand: SiteBrand.nullable(),
+  offices: z.array(Office),
+})
 
 /** One named block of a page that staff edit: the chairman's message, a list of benefits, a legal text. */
 export const PageBlock = z.object({

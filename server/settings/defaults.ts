@@ -9,4 +9,5 @@ export function withDefaults(document: Settings & PlannerSettings): Settings & P
 const addedSettings = {
   ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
   footer_columns: [],
+  brand: null,
 } satisfies Partial<Settings>

@@ -13,6 +13,8 @@ export type RenderOptions = {
   nonce: string
   /** When a preview link expires; undefined for the public page. */
   preview?: string | undefined
+  /** Whether the back office may show the page in a frame. */
+  isFramed?: boolean
 }
 
 /** What the renderer knows about a page besides its HTML. */
@@ -62,7 +64,7 @@ export async function renderPage(
   const { status } = response
   const { html, hashes } = hashInlineScripts(await response.text(), nonce)
   const headers = Object.fromEntries(response.headers)
-  headers['content-security-policy'] = site.isDevelopment ? developmentCsp : pageCsp(hashes)
+  headers['content-security-policy'] = site.isDevelopment ? developmentCsp : pageCsp(hashes, options.isFramed)
   const page = { html, etag: etagOf(html), status, headers, info }
   return { isComplete: isComplete && status < 500, page }
 }

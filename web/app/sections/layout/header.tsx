@@ -22,7 +22,7 @@ export function Header() {
       <UtilityLine />
       <div className={`sticky top-0 z-40 -mb-18 h-18 transition-colors duration-300 ${ground}`}>
         <div className={`wrap flex h-full items-center gap-8 ${isOverPicture ? 'border-b border-white/25' : ''}`}>
-          <Logo />
+          <Logo isOnDark={isOverPicture} />
           <DesktopNavigation />
           <MobileMenu />
         </div>
@@ -104,7 +104,7 @@ function DesktopNavigation() {
           </div>
         </div>
       )}
-      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
+      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-action px-6 font-semibold text-on-action transition-colors hover:bg-action-deep" />
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function MobileMenu() {
           </Link>
         </nav>
         <div className="mt-8 grid gap-3">
-          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-accent-ink font-semibold text-white" />
+          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-action font-semibold text-on-action" />
           <Link
             to={urls.dealer}
             className="grid min-h-12 place-items-center rounded-frame border border-ink font-semibold"
