@@ -1,6 +1,6 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { datagridStyles, selectionBarStyles } from './datagrid-styles.ts'
-import { belowDesktop, colors, fonts, phones, radius } from './tokens.ts'
+import { belowDesktop, buttonColors, colors, fonts, phones, radius } from './tokens.ts'
 
 const { background, paper, stone, hairline, night, ink, softInk, brandOnDark, accent } = colors
 const dropShadow = '0 8px 24px rgb(20 24 28 / 0.16)'
@@ -40,7 +40,7 @@ export const theme: RaThemeOptions = {
     MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: dropShadow } } },
     MuiChip: { styleOverrides: { root: { borderRadius: radius } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { containedPrimary: buttonColors } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // MUI's default label grey has too little contrast on the stone background.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },

@@ -29,6 +29,15 @@ export const colors = {
   info: '#1D5A85',
 }
 
+/** A light accent has dark text on it. */
+export const buttonColors = brand?.accent
+  ? {
+      backgroundColor: palette.action,
+      color: palette['on-action'],
+      '&:hover': { backgroundColor: palette['action-deep'] },
+    }
+  : {}
+
 const ownRadii: Record<CornerStyle, number> = { square: 0, soft: 4, round: 10 }
 export const radius = brand?.corners ? ownRadii[brand.corners] : 2
 

@@ -60,7 +60,11 @@ test('a saved brand is on the next page, with its stylesheet, fonts and version'
   const { brand } = await siteBrand()
   expect(brand).toMatchObject({
     stylesheet: stylesheetUrl({ ...emptyBrand, accent: '#ffcc00', fonts: 'dm' }),
-    preload: ['/brand-files/dm-sans-latin-400-normal.woff2', '/brand-files/dm-serif-display-latin-400-normal.woff2'],
+    preload: [
+      '/brand-files/dm-sans-latin-400-normal.woff2',
+      '/brand-files/dm-sans-latin-600-normal.woff2',
+      '/brand-files/dm-serif-display-latin-400-normal.woff2',
+    ],
     theme_color: '#14181c',
   })
   const css = await app.request(brand?.stylesheet ?? '')

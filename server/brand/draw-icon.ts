@@ -1,4 +1,3 @@
-import { fontPairs } from '@house/contract/brand/font-pairs'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { DrawnBrand } from './drawn-brand.ts'
@@ -40,7 +39,7 @@ export async function drawIcon(
 
 async function drawInitial({ palette, fonts }: DrawnBrand, { size, initial }: IconOptions) {
   const square = { width: size, height: size, alignItems: 'center', justifyContent: 'center' }
-  const fontSize = size * 0.72 * fontPairs[fonts].heading.scale
+  const fontSize = size * 0.8
   const letter = box(
     { ...square, backgroundColor: palette.night, color: '#ffffff', fontFamily: 'Heading', fontSize, lineHeight: 1 },
     initial,

@@ -16,7 +16,9 @@ export function Header() {
   const isScrolled = useIsScrolled()
   const { pathname } = useLocation()
   const isOverPicture = pathname === urls.home && !isScrolled
-  const ground = isOverPicture ? 'text-white' : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
+  const ground = isOverPicture
+    ? 'text-white [--color-accent:var(--color-accent-night)]'
+    : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
   return (
     <header className="contents">
       <UtilityLine />
