@@ -40,7 +40,12 @@ export const theme: RaThemeOptions = {
     MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: dropShadow } } },
     MuiChip: { styleOverrides: { root: { borderRadius: radius } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { containedPrimary: buttonColors } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { variants: [{ props: { variant: 'contained', color: 'primary' }, style: buttonColors }] },
+      },
+    },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // MUI's default label grey has too little contrast on the stone background.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },

@@ -20,7 +20,7 @@ export async function readDrawnBrand(brand: SiteBrand | null, fetchMedia: FetchM
   return {
     palette: paletteOf(brand ?? emptyBrand).palette,
     fonts: fonts || 'instrument',
-    hasArch: brand === null,
+    hasArch: !brand,
     logo: await readFile(logo, fetchMedia),
     logoOnDark: await readFile(logo_on_dark, fetchMedia),
   }

@@ -57,6 +57,7 @@ test('text that is not a colour is refused and not previewed', async () => {
 })
 
 test('a file that cannot be used is answered with the reason', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   uploadBrandFile.mockRejectedValueOnce(new Error('The icon must be square. This one is 80 × 40.'))
   open({ accent: '' })
   const input = await screen.findByLabelText('File: Icon')

@@ -126,9 +126,10 @@ function BrandInputs() {
             <SelectInput
               source="brand.fonts"
               label="Fonts"
-              choices={fontPairIds.map((id) => ({ id, name: fontPairs[id].label }))}
-              emptyText="Default"
+              choices={otherPairs.map((id) => ({ id, name: fontPairs[id].label }))}
+              emptyText="Default: Instrument"
               helperText={false}
+              slotProps={showDefault}
             />
             <SelectInput
               source="brand.corners"
@@ -136,6 +137,7 @@ function BrandInputs() {
               choices={cornerStyles.map((id) => ({ id, name: cornerNames[id] }))}
               emptyText="Default: almost square"
               helperText={false}
+              slotProps={showDefault}
             />
           </SectionCard>
         </>
@@ -143,6 +145,11 @@ function BrandInputs() {
     </Box>
   )
 }
+
+const otherPairs = fontPairIds.filter((id) => id !== 'instrument')
+
+/** The default one is named while nothing is chosen. */
+const showDefault = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
 
 const cornerNames = { square: 'Square', soft: 'Soft', round: 'Round' }
 
