@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { pageBrand } from './brand.ts'
 import { datagridStyles, selectionBarStyles } from './datagrid-styles.ts'
 import { belowDesktop, buttonColors, colors, fonts, phones, radius } from './tokens.ts'
 
@@ -46,6 +47,8 @@ export const theme: RaThemeOptions = {
         root: { variants: [{ props: { variant: 'contained', color: 'primary' }, style: buttonColors }] },
       },
     },
+    // MUI's default grey has too little contrast on a tinted ground.
+    MuiToggleButton: { styleOverrides: { root: pageBrand ? { color: softInk } : {} } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // MUI's default label grey has too little contrast on the stone background.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },
