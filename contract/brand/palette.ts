@@ -70,44 +70,54 @@ export const usedPairs: { front: ColourName | typeof softOnNight; back: ColourNa
   { front: 'ground', back: 'ink', minimum: forText },
 ]
 
+type Colours = Pick<BrandStyle, 'accent' | 'dark' | 'ground'>
+/** The colour itself, or the nearest mix with black or white that is good; `say` tells why it was changed. */
+type Adjust = (
+  from: string,
+  towards: string,
+  isGood: (colour: string) => boolean,
+  say?: (to: string) => string,
+) => string
+
 /** The site's whole palette from two or three colours, and what was changed so that it can be read. */
-export function paletteOf(style: Pick<BrandStyle, 'accent' | 'dark' | 'ground'>): {
-  palette: Palette
-  changes: string[]
-} {
+export function paletteOf(colours: Colours): { palette: Palette; changes: string[] } {
   const changes: string[] = []
-  /** The colour itself, or the nearest mix with black or white that is good; `say` tells why it was changed. */
-  function adjust(from: string, towards: string, isGood: (colour: string) => boolean, say?: (to: string) => string) {
+  const adjust: Adjust = (from, towards, isGood, say) => {
     const to = firstGood(from, towards, isGood)
     if (to !== from && say) changes.push(say(to))
     return to
   }
-
   const palette: Palette = { ...demoPalette }
-  const { accent, dark, ground } = style
-  if (ground)
-    palette.ground = adjust(
-      ground,
-      white,
-      (colour) => luminance(colour) >= minGroundLuminance,
-      (to) => `Your ground ${ground} is too dark for text and photographs; pages use ${to}.`,
-    )
-  if (ground) {
-    const shade = dark || demoPalette.ink
-    palette.stone = mix(palette.ground, shade, 0.045)
-    palette.filter = mix(palette.ground, shade, 0.065)
-    palette.skeleton = mix(palette.ground, shade, 0.08)
-    palette.hairline = mix(palette.ground, shade, 0.14)
-  }
+  setGrounds(palette, colours, adjust)
+  setInks(palette, colours, adjust)
+  if (colours.accent) {
+    setAccents(palette, colours.accent, adjust)
+    changes.push(...setButtons(palette, colours.accent))
+  } else adjustDemoAccents(palette)
+  return { palette, changes }
+}
+
+function setGrounds(palette: Palette, { accent, dark, ground }: Colours, adjust: Adjust) {
   if (accent) {
     palette.wash = mix(white, accent, 0.08)
     palette.selection = mix(white, accent, 0.27)
   }
-  const lights = textGrounds.map((name) => palette[name])
-  const graphicLights = graphicGrounds.map((name) => palette[name])
-  const readsOn = (grounds: string[], minimum: number) => (colour: string) =>
-    grounds.every((each) => contrast(colour, each) >= minimum)
+  if (!ground) return
+  palette.ground = adjust(
+    ground,
+    white,
+    (colour) => luminance(colour) >= minGroundLuminance,
+    (to) => `Your ground ${ground} is too dark for text and photographs; pages use ${to}.`,
+  )
+  const shade = dark || demoPalette.ink
+  palette.stone = mix(palette.ground, shade, 0.045)
+  palette.filter = mix(palette.ground, shade, 0.065)
+  palette.skeleton = mix(palette.ground, shade, 0.08)
+  palette.hairline = mix(palette.ground, shade, 0.14)
+}
 
+function setInks(palette: Palette, { dark, ground }: Colours, adjust: Adjust) {
+  const lights = coloursOf(palette, textGrounds)
   if (dark) {
     palette.night = adjust(
       dark,
@@ -123,42 +133,57 @@ export function paletteOf(style: Pick<BrandStyle, 'accent' | 'dark' | 'ground'>)
     )
     palette.mullion = mix(palette.ink, white, 0.25)
   }
-  if (dark || ground) palette['ink-soft'] = adjust(mix(palette.ink, white, 0.3), black, readsOn(lights, forText + 0.5))
-  if (accent) {
-    palette['accent-ink'] = adjust(
-      accent,
-      black,
-      readsOn(lights, forText),
-      (to) => `Your accent ${accent} is too light for text on light grounds; text uses ${to}.`,
-    )
-    palette.accent = adjust(
-      accent,
-      black,
-      readsOn(graphicLights, forGraphics),
-      (to) => `Your accent ${accent} is too light for icons and lines on light grounds; they use ${to}.`,
-    )
-    palette['accent-night'] = adjust(
-      accent,
-      white,
-      readsOn([palette.night], forText),
-      (to) => `Your accent ${accent} is too dark on dark bands; there it is ${to}.`,
-    )
-    const isLight = luminance(accent) > lightFill
-    palette.action = isLight ? accent : adjust(accent, black, readsOn([white], forText))
-    palette['action-deep'] = mix(palette.action, black, 0.16)
-    palette['on-action'] = isLight
-      ? adjust(palette.ink, black, readsOn([palette.action, palette['action-deep']], forText))
-      : white
-    if (isLight) changes.push(`White text on your accent ${accent} could not be read; buttons have dark text.`)
-    else if (palette.action !== accent)
-      changes.push(`White text on your accent ${accent} could not be read; buttons use ${palette.action}.`)
-  } else if (dark || ground) {
-    const { accent: own, 'accent-ink': text, 'accent-night': onNight } = demoPalette
-    palette.accent = adjust(own, black, readsOn(graphicLights, forGraphics))
-    palette['accent-ink'] = adjust(text, black, readsOn(lights, forText))
-    palette['accent-night'] = adjust(onNight, white, readsOn([palette.night], forText))
-  }
-  return { palette, changes }
+  if (dark || ground)
+    palette['ink-soft'] = firstGood(mix(palette.ink, white, 0.3), black, readsOn(lights, forText + 0.5))
+}
+
+function setAccents(palette: Palette, accent: string, adjust: Adjust) {
+  palette['accent-ink'] = adjust(
+    accent,
+    black,
+    readsOn(coloursOf(palette, textGrounds), forText),
+    (to) => `Your accent ${accent} is too light for text on light grounds; text uses ${to}.`,
+  )
+  palette.accent = adjust(
+    accent,
+    black,
+    readsOn(coloursOf(palette, graphicGrounds), forGraphics),
+    (to) => `Your accent ${accent} is too light for icons and lines on light grounds; they use ${to}.`,
+  )
+  palette['accent-night'] = adjust(
+    accent,
+    white,
+    readsOn([palette.night], forText),
+    (to) => `Your accent ${accent} is too dark on dark bands; there it is ${to}.`,
+  )
+}
+
+/** A light accent keeps its colour under dark text; any other has white text, and is darkened for it. */
+function setButtons(palette: Palette, accent: string): string[] {
+  const isLight = luminance(accent) > lightFill
+  palette.action = isLight ? accent : firstGood(accent, black, readsOn([white], forText))
+  palette['action-deep'] = mix(palette.action, black, 0.16)
+  const { action, 'action-deep': deep } = palette
+  palette['on-action'] = isLight ? firstGood(palette.ink, black, readsOn([action, deep], forText)) : white
+  if (!isLight && action === accent) return []
+  const change = isLight ? 'buttons have dark text' : `buttons use ${action}`
+  return [`White text on your accent ${accent} could not be read; ${change}.`]
+}
+
+/** The demonstration's accents on another company's grounds. */
+function adjustDemoAccents(palette: Palette) {
+  const { accent, 'accent-ink': text, 'accent-night': onNight } = demoPalette
+  palette.accent = firstGood(accent, black, readsOn(coloursOf(palette, graphicGrounds), forGraphics))
+  palette['accent-ink'] = firstGood(text, black, readsOn(coloursOf(palette, textGrounds), forText))
+  palette['accent-night'] = firstGood(onNight, white, readsOn([palette.night], forText))
+}
+
+function coloursOf(palette: Palette, names: readonly ColourName[]) {
+  return names.map((name) => palette[name])
+}
+
+function readsOn(grounds: string[], minimum: number) {
+  return (colour: string) => grounds.every((each) => contrast(colour, each) >= minimum)
 }
 
 function firstGood(from: string, towards: string, isGood: (colour: string) => boolean) {

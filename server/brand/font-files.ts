@@ -16,26 +16,27 @@ export function fontPath(font: BrandFont, subset: Subset, weight: number) {
 }
 
 /** The path of a font file for browsers; undefined if no pair has it. */
-export function webFontPath(name: string): string | undefined {
-  const font = webFonts().get(name)
-  return font && resolve(font, name)
+export function webFontPath(file: string): string | undefined {
+  const font = webFonts.get(file)
+  return font && resolve(font, file)
 }
 
-function webFonts() {
-  const pairs = Object.values(fontPairs).flatMap(({ heading, text }) =>
-    (Object.keys(subsets) as Subset[]).flatMap((subset): [string, BrandFont][] => [
-      ...[false, true].map((isItalic): [string, BrandFont] => [
-        `${fontFile(heading, subset, heading.weight, isItalic)}.woff2`,
-        heading,
-      ]),
-      ...[text.weight, strongWeight].map((weight): [string, BrandFont] => [
-        `${fontFile(text, subset, weight)}.woff2`,
-        text,
-      ]),
-    ]),
-  )
-  return new Map(pairs)
-}
+/** The files that stylesheets of brands name, with their fonts. */
+const webFonts = new Map(
+  Object.values(fontPairs).flatMap(({ heading, text }) =>
+    (Object.keys(subsets) as Subset[]).flatMap((subset) => {
+      const files: [string, BrandFont][] = [
+        [fontFile(heading, subset, heading.weight), heading],
+        ...(heading.hasItalic
+          ? [[fontFile(heading, subset, heading.weight, true), heading] as [string, BrandFont]]
+          : []),
+        [fontFile(text, subset, text.weight), text],
+        [fontFile(text, subset, strongWeight), text],
+      ]
+      return files.map(([name, font]): [string, BrandFont] => [`${name}.woff2`, font])
+    }),
+  ),
+)
 
 function resolve({ name }: BrandFont, file: string) {
   return require.resolve(`@fontsource/${name}/files/${file}`)

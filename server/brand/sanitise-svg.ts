@@ -1,47 +1,20 @@
 import sanitiseHtml from 'sanitize-html'
 import { RequestError } from '../http/errors.ts'
 
-const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
-const groups = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'clipPath', 'mask', 'pattern']
-const paints = ['linearGradient', 'radialGradient', 'stop']
-const filters = [
-  'filter',
-  'feGaussianBlur',
-  'feOffset',
-  'feBlend',
-  'feColorMatrix',
-  'feFlood',
-  'feComposite',
-  'feMerge',
-]
+const tags = words(`
+  svg g defs symbol use title desc style clipPath mask pattern
+  path rect circle ellipse line polyline polygon linearGradient radialGradient stop
+  filter feGaussianBlur feOffset feBlend feColorMatrix feFlood feComposite feMerge feMergeNode feDropShadow
+`)
 
-const attributes = [
-  ...[
-    'id',
-    'class',
-    'style',
-    'transform',
-    'd',
-    'points',
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-  ],
-  ...['fx', 'fy', 'width', 'height', 'viewBox', 'version', 'xmlns', 'xmlns:xlink', 'preserveAspectRatio', 'href'],
-  ...['xlink:href', 'pathLength', 'offset', 'gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits'],
-  ...['maskUnits', 'maskContentUnits', 'patternUnits', 'patternContentUnits', 'patternTransform', 'filterUnits'],
-  ...['stdDeviation', 'in', 'in2', 'result', 'dx', 'dy', 'mode', 'operator', 'values', 'type', 'opacity', 'color'],
-  ...['fill', 'fill-*', 'stroke', 'stroke-*', 'stop-*', 'clip-*', 'mask', 'filter', 'flood-*', 'display', 'visibility'],
-  ...['overflow', 'mix-blend-mode', 'vector-effect', 'paint-order', 'shape-rendering', 'color-interpolation-filters'],
-]
+const attributes = words(`
+  id class style transform d points x y x1 y1 x2 y2 cx cy r rx ry fx fy width height viewBox version xmlns xmlns:xlink
+  preserveAspectRatio href xlink:href pathLength offset gradientUnits gradientTransform spreadMethod clipPathUnits
+  maskUnits maskContentUnits patternUnits patternContentUnits patternTransform filterUnits
+  stdDeviation in in2 result dx dy mode operator values type opacity color
+  fill fill-* stroke stroke-* stop-* clip-* mask filter flood-* display visibility overflow
+  mix-blend-mode vector-effect paint-order shape-rendering color-interpolation-filters
+`)
 
 const namespaces = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' }
 
@@ -72,7 +45,7 @@ export function sanitiseSvg(source: string): string {
 }
 
 const shapesOnly: sanitiseHtml.IOptions = {
-  allowedTags: [...groups, ...shapes, ...paints, ...filters],
+  allowedTags: tags,
   allowedAttributes: { '*': attributes },
   // Only references inside of the file.
   allowedSchemes: [],
@@ -88,4 +61,8 @@ const shapesOnly: sanitiseHtml.IOptions = {
   transformTags: {
     svg: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...namespaces } }),
   },
+}
+
+function words(text: string) {
+  return text.trim().split(/\s+/)
 }
