@@ -1,6 +1,7 @@
 import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry/rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
 import { isStorageError } from '../db/dialect.ts'
+import { parsePlanCode } from '../plans/code.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { submitEnquiry } from './submit.ts'
 
@@ -21,7 +22,9 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
       throw error
     }
     enquiries.onStored?.()
-    return ok({}, 'Thank you. We have your enquiry and will call you back.')
+    const planCode = parsePlanCode(input.plan_code)
+    const sent = planCode ? `your plan ${planCode}` : 'your enquiry'
+    return ok({}, `Thank you. We have ${sent} and will call you back.`)
   },
 }
 

@@ -32,7 +32,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
   }
   return (
     <div className="planner-begin">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p>Pick one and give it your size. You can change everything later.</p>
       {initialPlan && initialPlan.items.length > 0 && (
         <Form method="post" action={urls.planner} className="planner-initial">

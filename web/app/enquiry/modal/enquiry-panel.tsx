@@ -40,8 +40,13 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
       )}
       <div className="p-6 sm:px-10 sm:py-8">
         <div className="mb-5">
-          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
-          {response_promise && <p className="mt-1.5 text-ink-soft">{response_promise}</p>}
+          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">
+            {planCode ? 'Send your plan' : 'Tell us what you need'}
+          </h2>
+          <p className="mt-1.5 text-ink-soft">
+            {planCode && 'An engineer checks it before anything is priced. '}
+            {response_promise}
+          </p>
         </div>
         <EnquiryForm
           idPrefix="modal"

@@ -1,5 +1,4 @@
 import type { Service } from '@house/contract/enquiry/options'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { usePlanner } from '../planner-context.ts'
 import { useSavePlan } from './use-save-plan.ts'
@@ -17,16 +16,11 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
     const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
-    const pieces = pieceCount(plan)
-    openEnquiryModal({
-      service,
-      detail: `Plan ${code}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
-      planCode: code,
-    })
+    openEnquiryModal({ service, planCode: code })
   }
 
   return (
-    <button type="button" className={className} disabled={history.plan.items.length === 0 || isSaving} onClick={send}>
+    <button type="button" className={className} disabled={history.plan.items.length === 0} onClick={send}>
       {isSaving ? 'Saving …' : label}
     </button>
   )

@@ -1,5 +1,6 @@
 import type { Service } from '@house/contract/enquiry/options'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { callLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -22,9 +23,11 @@ export function StickySubnav({ title, service, parts }: ReachBarProps) {
           ))}
         </nav>
         <div className="flex flex-none gap-3">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${buttonClass('quiet')} min-h-11! py-2!`}>
-            <Icon name="phone" className="size-4" /> Call
-          </a>
+          {phone && (
+            <a href={callLink(phone)} className={`${buttonClass('quiet')} min-h-11! py-2!`}>
+              <Icon name="phone" className="size-4" /> Call
+            </a>
+          )}
           <EnquireButton
             service={service}
             label="Enquire about this product"
