@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,13 +10,12 @@ import { chromiumFlags } from '../../ops/browser/chromium-flags.ts'
 import { findChromium } from '../../ops/browser/find-chromium.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { startArguments } from '../../ops/start-command.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { createDataFolder } from '../../server/testing/companies/apply-company.ts'
+import { type Company, companies } from '../../server/testing/companies/random-company.ts'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { seedDatabase } from '../../server/testing/seed-database.ts'
 import { axeFindings } from '../fixtures/axe.ts'
-import { applyCompany } from './apply-company.ts'
 import { checkPage, linksOf } from './check-page.ts'
-import { type Company, companies } from './random-company.ts'
 
 // Random companies of the trade, each with a server of its own: every screen on a phone, every link. It takes about half an hour
 // for 200, so `npm test` has a smaller version without a browser (e2e/html/companies.test.ts).
@@ -53,12 +52,7 @@ process.exitCode = failures === 0 ? 0 : 1
 
 async function checkCompany(page: Page, company: Company, index: number) {
   const folder = join(seeded, String(index))
-  await mkdir(folder)
-  await copyFile(join(seeded, 'site.db'), join(folder, 'site.db'))
-  await symlink(join(seeded, 'media'), join(folder, 'media'))
-  const db = await openDatabase({ dataDir: folder })
-  await applyCompany(db, company)
-  await db.destroy()
+  await createDataFolder(folder, seeded, company)
   const site = await startServer(folder)
   try {
     return await visitScreens(page, site.url, index)

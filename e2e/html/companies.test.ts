@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { screens } from '../../ops/screenshots/screens.ts'
-import { applyCompany } from '../companies/apply-company.ts'
-import { companies } from '../companies/random-company.ts'
+import { applyCompany } from '../../server/testing/companies/apply-company.ts'
+import { companies } from '../../server/testing/companies/random-company.ts'
 import { hrefOf, test, textOf } from './open-page.ts'
 
 const samples = fc.sample(companies, { numRuns: 3, seed: 1 })

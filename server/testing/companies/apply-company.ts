@@ -1,12 +1,25 @@
-import { createRecord, publishRecord } from '../../server/content/publishing/publish.ts'
-import { moveToTrash } from '../../server/content/publishing/trash.ts'
-import { resourceOfTable } from '../../server/content/resources.ts'
-import type { ContentTable } from '../../server/content/schema.ts'
-import type { Db } from '../../server/db/schema.ts'
-import { updateSettings } from '../../server/settings/store.ts'
+import { copyFile, mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRecord, publishRecord } from '../../content/publishing/publish.ts'
+import { moveToTrash } from '../../content/publishing/trash.ts'
+import { resourceOfTable } from '../../content/resources.ts'
+import type { ContentTable } from '../../content/schema.ts'
+import { openDatabase } from '../../db/open.ts'
+import type { Db } from '../../db/schema.ts'
+import { updateSettings } from '../../settings/store.ts'
 import type { Company } from './random-company.ts'
 
 const author = { staffId: null, now: new Date() }
+
+/** A data folder with another company, from a seeded one; they share the media. */
+export async function createDataFolder(folder: string, seeded: string, company: Company) {
+  await mkdir(folder)
+  await copyFile(join(seeded, 'site.db'), join(folder, 'site.db'))
+  await symlink(join(seeded, 'media'), join(folder, 'media'))
+  const db = await openDatabase({ dataDir: folder })
+  await applyCompany(db, company)
+  await db.destroy()
+}
 
 /** Turns the demonstration company of a database into another one, as its staff would. */
 export async function applyCompany(db: Db, { settings, categories, offices }: Company) {
