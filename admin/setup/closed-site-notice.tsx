@@ -6,7 +6,7 @@ export function ClosedSiteNotice() {
   if (useSetupState() !== 'closed') return null
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      The site is not open yet: visitors see a page that says “soon”. With View site you see the real one.
+      The site is not open yet. Visitors see a coming-soon page; View site shows you the real one.
     </Alert>
   )
 }

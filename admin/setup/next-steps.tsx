@@ -15,6 +15,7 @@ const steps: [to: string, name: string, text: string][] = [
   ['/pages', 'Page texts', 'Your own words in place of the ones that came with the site.'],
   ['/pages', 'Legal texts', 'Terms and privacy policy are drafts. Have yours checked by a lawyer.'],
   ['/settings/1', 'Settings', 'Contact details, footer, search engines.'],
+  ['/leads', 'Mail', 'Send an enquiry from View site: it must be in Leads at once, and soon in your mailbox.'],
 ]
 
 /** On the dashboard of administrators until the site is open. */

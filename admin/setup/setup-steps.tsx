@@ -1,7 +1,7 @@
 import type { SetupInput } from '@house/contract/staff/setup'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormControlLabel, Radio, RadioGroup, TextField, type TextFieldProps, Typography } from '@mui/material'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { NewPasswordField } from '../auth/new-password-field.tsx'
 
 type FieldsProps = { values: SetupInput }
@@ -103,26 +103,32 @@ export const setupSteps: Step[] = [
     title: 'Content',
     hint: 'Visitors see nothing of it until you open the site.',
     fields: ['start'],
-    Fields: ({ values }) => (
-      <RadioGroup name="start" defaultValue={values.start} aria-label="What the site starts with" sx={{ gap: 1.5 }}>
-        <Choice
-          value="empty"
-          name="Start empty"
-          text="Neutral texts on every page; no products, offices or articles. The planner is ready to use."
-        />
-        <Choice
-          value="demo"
-          name="Keep the demonstration"
-          text="The products, pages and pictures of a sample company, to change and replace one by one."
-        />
-      </RadioGroup>
-    ),
+    Fields: StartChoice,
   },
 ]
 
 /** Keeps what was entered when somebody goes back. */
 function field(name: keyof SetupInput, values: SetupInput, maxLength?: number): TextFieldProps {
   return { name, defaultValue: values[name], fullWidth: true, slotProps: { htmlInput: { maxLength } } }
+}
+
+/** MUI expects that a default value does not change, not even by the submit that stores it. */
+function StartChoice({ values }: FieldsProps) {
+  const [initial] = useState(values.start)
+  return (
+    <RadioGroup name="start" defaultValue={initial} aria-label="What the site starts with" sx={{ gap: 1.5 }}>
+      <Choice
+        value="empty"
+        name="Start empty"
+        text="Neutral texts on every page; no products, offices or articles. The planner is ready to use."
+      />
+      <Choice
+        value="demo"
+        name="Keep the demonstration"
+        text="The products, pages and pictures of a sample company, to change and replace one by one."
+      />
+    </RadioGroup>
+  )
 }
 
 function Choice({ value, name, text }: { value: SetupInput['start']; name: string; text: string }) {

@@ -107,7 +107,7 @@ export default function Site() {
   useBackForwardCache()
   useEffect(recordLanding, [])
   useAnalyticsBeacon()
-  const { isFullScreen } = useRouteHandle()
+  const { isFullScreen, isStatic } = useRouteHandle()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <ToastProvider>
@@ -126,7 +126,7 @@ export default function Site() {
         </main>
         <Sections>
           {!isFullScreen && <SiteFooter />}
-          <EnquiryModal />
+          {!isStatic && <EnquiryModal />}
           <Toast />
         </Sections>
       </MediaMetadata>

@@ -9,18 +9,18 @@ import { ElevationDrawing } from './elevation-drawing.tsx'
 export function ComingSoon() {
   const { company_name, visit_promise, copyright_year } = useCompany()
   return (
-    <div className="relative isolate flex min-h-svh flex-col overflow-hidden bg-night text-white">
-      <ElevationDrawing className="absolute top-24 -right-24 -z-10 h-96 text-mullion max-md:opacity-60 md:top-[12svh] md:right-gutter md:h-[58svh]" />
-      <header className="wrap pt-8 md:pt-12">
+    <div className="flex min-h-svh flex-col bg-night text-white">
+      <header className="wrap pt-8 lg:pt-12">
         <Logo className="w-fit" />
       </header>
-      <div className="wrap flex flex-1 flex-col justify-center pt-56 pb-14 md:py-20">
-        <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.4rem+5vw,6rem)]">
-          Our new website opens <em>soon</em>
-        </h1>
-        <p className="mt-7 max-w-[44ch] text-[1.1em] text-[#e2ded7]">
-          {company_name ? `${company_name} is getting it ready.` : 'It is being set up.'} {visit_promise}
-        </p>
+      <div className="wrap flex flex-1 flex-col justify-center gap-8 py-8 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-20">
+        <ElevationDrawing className="h-40 self-end text-mullion sm:h-72 lg:h-[56svh] lg:self-auto" />
+        <div>
+          <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.4rem+5vw,6rem)]">Our new website opens soon</h1>
+          <p className="mt-6 max-w-[44ch] text-[1.1em] text-[#e2ded7]">
+            {company_name ? `${company_name} is getting it ready.` : 'It is being set up.'} {visit_promise}
+          </p>
+        </div>
       </div>
       <ContactPanes />
       <footer className="wrap py-6 text-[0.875rem] text-[#c9c4bc]">
@@ -48,10 +48,10 @@ function ContactPanes() {
 
 function Pane({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
   return (
-    <li className="grow basis-full md:basis-[30%]">
+    <li className="grow basis-full lg:basis-[30%]">
       <a
         href={href}
-        className="flex h-full items-center gap-5 bg-night px-5 py-5 transition-colors duration-300 hover:bg-accent-ink md:px-7 md:py-8"
+        className="flex h-full items-center gap-5 bg-night px-5 py-5 transition-colors duration-300 hover:bg-accent-ink lg:px-7 lg:py-8"
       >
         <Icon name={icon} className="size-8 flex-none text-accent" strokeWidth="1.1" />
         <span className="min-w-0">
