@@ -1,10 +1,10 @@
 import type { SetupInput } from '@house/contract/staff/setup'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPlannerSettings } from '../settings/queries.ts'
 import { callAs, signInAs } from '../testing/as-staff.ts'
 import { openNewSite, openTestApp } from '../testing/open-test-app.ts'
-import { renewSetupCode } from './setup.ts'
+import { renewSetupCode, storeCompany } from './setup.ts'
 
-const { databaseUrl } = inject('seeded')
 let now = new Date()
 let opened = {} as Awaited<ReturnType<typeof openNewSite>>
 let call: ReturnType<typeof callAs>
@@ -133,12 +133,13 @@ test('a site from before the wizard is open and cannot be set up again', async (
   await close()
 })
 
-// Once is enough: it measures every picture.
-test.runIf(!databaseUrl)('with the demonstration, its content is there under the new names', async () => {
-  expect((await call('POST', '/setup', input({ start: 'demo' }))).status).toBe(200)
-  const setting = await opened.api.appSetting()
-  expect(setting).toMatchObject({
-    data: { company_name: 'The Window Works LLP', whatsapp: '', linkedin: '', website: '', founding_year: '' },
+test('the demonstration gets the names of the company and loses its own', async () => {
+  const { db, api, close } = await openTestApp()
+  const { setup_code, admin_email, password, start, ...company } = input({ short_name: '', company_name: 'Kaveri' })
+  await storeCompany(db, company)
+  expect(await api.appSetting()).toMatchObject({
+    data: { ...company, linkedin: '', website: '', founding_year: '', offices: { length: 5 } },
   })
-  expect(await opened.api.category()).toMatchObject({ data: { length: 4 } })
+  expect(await findPlannerSettings(db)).toMatchObject({ plan_code_prefix: 'KA' })
+  await close()
 })

@@ -70,11 +70,7 @@ export async function finishSetup(
     await requireSetupCode(trx, setup_code)
     await trx.deleteFrom('settings').execute()
     await seedContent(trx, start, media, now)
-    const after = { ...(await readDocument(trx)), ...namesOfNobody, ...company, plan_code_prefix: prefixOf(company) }
-    await trx
-      .updateTable('settings')
-      .set({ document: JSON.stringify(after) })
-      .execute()
+    await storeCompany(trx, company)
     await insertStaff(
       trx,
       { name: 'Administrator', email, role: 'administrator' },
@@ -84,6 +80,23 @@ export async function finishSetup(
     await trx.updateTable('setup').set({ code_hash: null }).execute()
     await recordAudit(trx, { action: 'set up', entity: 'site', entity_id: '', after: { start, ...company } }, author)
   })
+}
+
+type Company = Omit<SetupInput, 'setup_code' | 'admin_email' | 'password' | 'start'>
+
+/** Replaces what the seed says about the company. */
+export async function storeCompany(trx: Db, company: Company) {
+  const { website, linkedin, instagram, facebook, developer, founding_year, copyright_year } = neutralSettings
+  const after = {
+    ...(await readDocument(trx)),
+    ...{ website, linkedin, instagram, facebook, developer, founding_year, copyright_year },
+    ...company,
+    plan_code_prefix: prefixOf(company),
+  }
+  await trx
+    .updateTable('settings')
+    .set({ document: JSON.stringify(after) })
+    .execute()
 }
 
 /** Opening is final: a site that people know is not taken away again. */
@@ -102,13 +115,8 @@ export async function openSite(db: Db, author: Author) {
   })
 }
 
-const { website, linkedin, instagram, facebook, developer, founding_year, copyright_year } = neutralSettings
-
-/** What only the demonstration company can say about itself. */
-const namesOfNobody = { website, linkedin, instagram, facebook, developer, founding_year, copyright_year }
-
 /** Plan codes begin with letters of the company's name, such as "WW" for "Window Works". */
-function prefixOf({ short_name, company_name }: Pick<SetupInput, 'short_name' | 'company_name'>) {
+function prefixOf({ short_name, company_name }: Company) {
   const words = (short_name || company_name).toUpperCase().match(/[A-Z]+/g) ?? []
   const initials = words.map((word) => word.charAt(0)).join('')
   const letters = initials.length > 1 ? initials.slice(0, 4) : words.join('').slice(0, 2)
