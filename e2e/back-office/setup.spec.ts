@@ -1,16 +1,22 @@
 import { expect } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
-import { button, expectSignedIn } from '../fixtures/back-office.ts'
+import { button } from '../fixtures/back-office.ts'
 import { startSite } from '../fixtures/site-process.ts'
 import { test } from '../fixtures/test.ts'
 
 const phone = { width: 390, height: 844 }
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.beforeAll(async () => {
+  site = await startSite({ E2E_SEEDED: '', SETUP: 'wizard' })
+})
+test.afterAll(() => site.stop())
 
 test('a new company sets up its site with the keyboard, sees it before visitors do, and opens it', async ({
   page,
   browser,
 }) => {
-  const { url, output, stop } = await startSite({ E2E_SEEDED: '', SETUP: 'wizard' })
+  const { url, output } = site
   const code = /the code (\S+)/.exec(output())?.[1] ?? ''
   await page.setViewportSize(phone)
   await page.goto(`${url}/admin`)
@@ -31,7 +37,6 @@ test('a new company sets up its site with the keyboard, sees it before visitors 
     await button(page, 'Continue').press('Enter')
   }
   await button(page, 'Set up the site').press('Enter')
-  await expectSignedIn(page)
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
 
   const visitor = await browser.newPage({ viewport: phone })
@@ -46,5 +51,4 @@ test('a new company sets up its site with the keyboard, sees it before visitors 
   await expect(page.getByText('The site is open.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Doors and windows made for your opening')
-  await stop()
 })
