@@ -158,7 +158,8 @@ export function openSite(options: SiteOptions) {
     const asset = isRead(c) && assets(c.req.path, negotiateEncoding(c.req.header('accept-encoding')))
     if (asset) return toResponse(asset, c.req.raw)
     const isAdmitted = isIconList(c) || (await gate.admits(c.req.header('cookie') ?? ''))
-    return isAdmitted ? respond(c) : renderComingSoon(c, options)
+    if (isAdmitted) return respond(c)
+    return renderComingSoon(c, { site, publicUrl, report, callApi: (path, init) => callApi(path, init, '') })
   })
 
   return {
