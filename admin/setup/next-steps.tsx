@@ -68,7 +68,7 @@ function OpenSite() {
       <Confirm
         isOpen={isAsking}
         title="Open the site for everyone?"
-        content="Visitors and search engines see every published page from now on. This cannot be undone."
+        content="Visitors and search engines see every published page from now on, also the drafts of terms and privacy policy if you have not replaced them. This cannot be undone."
         confirm="Open the site"
         cancel="Not yet"
         onConfirm={() => {

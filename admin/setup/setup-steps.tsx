@@ -95,7 +95,7 @@ export const setupSteps: Step[] = [
           autoFocus
           autoComplete="username"
         />
-        <NewPasswordField name="password" />
+        <NewPasswordField name="password" defaultValue={values.password} />
       </>
     ),
   },

@@ -64,6 +64,14 @@ test('the wizard asks in steps, sends everything at once and signs the administr
   expect(login).toHaveBeenCalledWith({ email: 'asha@ww.example', password: 'only Asha knows this' })
 })
 
+test('somebody who goes back finds what was entered', async () => {
+  open()
+  await enter({ 'Setup code': 'abcde' })
+  await enter({ 'Company name': 'Window Works' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect((screen.getByLabelText(/^Company name/) as HTMLInputElement).value).toBe('Window Works')
+})
+
 test('a wrong code is said at once', async () => {
   checkCode.mockRejectedValue(new HttpError('This is not the setup code.', 422, { field: 'setup_code' }))
   open()
@@ -82,8 +90,17 @@ test('a field that the server rejects is shown again with what was entered, and 
   await enter({}, 'Set up the site')
   await screen.findByText('WhatsApp must be 8 to 15 digits')
   expect((screen.getByLabelText(/^WhatsApp/) as HTMLInputElement).value).toBe('+91 99')
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect((screen.getByLabelText(/^Company name/) as HTMLInputElement).value).toBe('Window Works')
+  await enter({ WhatsApp: '912055550101' })
+  await enter({})
+  await enter({}, 'Set up the site')
+  await vi.waitFor(() => expect(login).toHaveBeenCalled())
+  expect(finish).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      company_name: 'Window Works',
+      whatsapp: '912055550101',
+      password: 'only Asha knows this',
+    }),
+  )
 })
 
 test('a site that is set up shows the sign-in form, also when the server cannot be reached', async () => {

@@ -63,6 +63,8 @@ export async function finishSetup(
   { setup_code, admin_email: email, password, start, ...company }: SetupInput,
   { media, hashing, now }: { media: MediaStorage; hashing: PasswordHashing; now: Date },
 ) {
+  // A guess does not cost us a password hash.
+  await requireSetupCode(db, setup_code)
   const hash = await hashing.hash(password)
   const author = { staffId: null, now }
   await db.transaction().execute(async (trx) => {
