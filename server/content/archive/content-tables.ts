@@ -49,7 +49,7 @@ export const contentTables: ContentTable[] = [
   { name: 'trash', key: ['id'], excluded: ['staff_id'] },
 ]
 
-/** Tables that are not in an archive: leads, visitors' plans, analytics, staff, retention periods, and what is derived from content. */
+/** Tables that are not in an archive: leads, visitors' plans, analytics, staff, setup, retention periods, and what is derived from content. */
 export const otherTables = [
   ...['enquiry', 'lead_note', 'outbox', 'plan', 'plan_version', 'page_count', 'search_count', 'vital_count'],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit', 'setup'],
