@@ -20,6 +20,8 @@ export const routePatterns = {
   notFound: '/not-found',
   planner: '/plan',
   plan: '/plan/:slug',
+  /** Shown at every URL before the site is open. */
+  comingSoon: '/coming-soon',
   category: '/:slug',
   productList: '/:category/:slug',
 } as const

@@ -18,6 +18,8 @@ import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { planRoutes } from './plans/routes.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
+import { closedDocuments } from './setup/closed-documents.ts'
+import { alwaysOpen, createSiteGate } from './setup/site-gate.ts'
 import { adminSpa } from './site/admin-spa.ts'
 import { brochureRoutes } from './site/brochure/routes.ts'
 import { isPageCached, serveFromCache } from './site/cache/cache-listener.ts'
@@ -77,6 +79,8 @@ export function createApp({
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, trustedProxies) : localApi(local)
   const api = createClient(callApi)
+  // Content of another server is not set up here.
+  const gate = apiBaseUrl ? alwaysOpen : createSiteGate(db, clock)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId())
@@ -84,6 +88,7 @@ export function createApp({
   app.use(withSecurityHeaders(transport))
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
+  app.route('/', closedDocuments(gate))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
@@ -118,7 +123,7 @@ export function createApp({
   }
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
-    site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
+    site && openSite({ db, content, gate, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

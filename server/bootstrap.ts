@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverPaths } from '@house/contract/urls'
 import { analyticsJob, openAnalytics } from './analytics/visit-counter.ts'
 import { createApp } from './app.ts'
 import { createFirstAdministrator, generatePassword } from './auth/accounts.ts'
@@ -27,6 +28,7 @@ import { restrictFilePermissions } from './process/umask.ts'
 import { restoreContentMedia } from './seed/restore-media.ts'
 import { seedIfEmpty, seedPlannerIfEmpty } from './seed/seed.ts'
 import { findAppSetting } from './settings/queries.ts'
+import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './setup/setup.ts'
 import type { Site } from './site/render-page.ts'
 
 export type LoadedSite = Site & {
@@ -60,8 +62,12 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const metrics = config.metricsAddress && (await import('./metrics/metrics.ts')).createMetrics()
   const db = await openConfiguredDatabase(config, metrics?.watchPool)
   const media = await openMediaStorage(config)
-  await seed(db, media)
-  await ensureAdministrator(db, config.firstAdministrator)
+  if (config.setup === 'wizard' && !config.apiBaseUrl) await beginSetupIfEmpty(db)
+  if ((await findSetupState(db)) === 'pending') await printSetupCode(db)
+  else {
+    await seed(db, media)
+    await ensureAdministrator(db, config.firstAdministrator)
+  }
 
   const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
   const site = await loadSite(server)
@@ -166,6 +172,11 @@ async function seed(db: Db, media: MediaStorage) {
       `the demonstration company cannot be stored (${cause}). Check that DATA_DIR or the S3 bucket is writable.`,
     )
   }
+}
+
+/** Printed anew at every start until the wizard is finished: whoever reads the log may set up the site. */
+async function printSetupCode(db: Db) {
+  console.log(`Setup: open ${serverPaths.admin} in a browser and enter the code ${await renewSetupCode(db)}`)
 }
 
 /** The generated password is printed once and not stored: whoever starts the site first is its administrator. */

@@ -1,6 +1,7 @@
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
+import type { SetupInput } from '@house/contract/staff/setup'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 
@@ -49,6 +50,9 @@ export const staffApi = {
   importContent: (file: File, onProgress: (percent: number) => void) =>
     data(upload('importContent', {}, file, onProgress)),
 
+  openSite: () => data(call('openSite', {})),
+  setup: () => data(call('getSetup', {})),
+
   resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
   resetTwoFactor: (id: Identifier) => data(call('resetTwoFactor', { id })),
 
@@ -67,6 +71,13 @@ export const passwordReset = {
   isAvailable: async () => (await data(call('getPasswordReset', {}))).by_mail,
   requestLink: (email: string) => message(call('requestPasswordReset', {}, { email })),
   setPassword: (token: string, password: string) => message(call('redeemReset', {}, { token, password })),
+}
+
+/** For the wizard, where nobody has an account yet. */
+export const setup = {
+  isPending: async () => (await data(call('getSetup', {}))).state === 'pending',
+  checkCode: (setup_code: string) => call('checkSetupCode', {}, { setup_code }),
+  finish: (input: SetupInput) => call('finishSetup', {}, input),
 }
 
 export const downloadUrls = {

@@ -30,6 +30,7 @@ import type { Permission } from './permissions.ts'
 import type { BulkAction } from './publishing.ts'
 import type { RetainedType, RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
+import type { SetupInput, SetupState } from './setup.ts'
 import { maxUploadMegabytes } from './uploads.ts'
 
 export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
@@ -66,6 +67,12 @@ export const staffEndpoints = {
   getPasswordReset: get('/password-reset', 'anyone').replies<Data<{ by_mail: boolean }>>(),
   requestPasswordReset: post('/password-reset', 'anyone').takes<{ email: string }>().replies<object>(),
   redeemReset: put('/password-reset', 'anyone').takes<{ token: string; password: string }>().replies<object>(),
+
+  /** Gives staff a cookie with which they see the site before it is open. */
+  getSetup: get('/setup', 'anyone').replies<Data<{ state: SetupState }>>(),
+  checkSetupCode: post('/setup/code', 'anyone').takes<{ setup_code: string }>().replies<object>(),
+  finishSetup: post('/setup', 'anyone').takes<SetupInput>().replies<object>(),
+  openSite: post('/setup/open', 'settings.write').takes<object>().replies<Data<{ state: SetupState }>>(),
 
   exportProducts: get('/products/export.csv', 'content.read').replies<never>(),
   productTemplate: get('/products/template.csv', 'content.read').replies<never>(),

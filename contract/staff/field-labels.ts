@@ -49,6 +49,7 @@ const labels: Record<string, string> = {
   retention_won: 'Retention of won leads',
   retention_spam: 'Retention of spam',
   retention_audit: 'Retention of the audit log',
+  admin_email: 'Your e-mail',
   owner_id: 'Owner',
   next_action_at: 'Next action',
 }

@@ -43,6 +43,7 @@ const features: Record<string, string[]> = {
   'site/seo': ['content', 'site/cache'],
   metrics: ['leads', 'site'],
   seed: ['content', 'search'],
+  setup: ['auth', 'seed', 'settings', 'site'],
   backup: ['search'],
 }
 
@@ -55,7 +56,7 @@ const platformUses: Record<string, string[]> = {
   api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
-    ...['leads', 'search', 'settings'],
+    ...['leads', 'search', 'settings', 'setup'],
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
@@ -165,11 +166,12 @@ export const importRules: Record<string, string[]> = {
   'admin/format': ['contract'],
   'admin/components': ['admin/api', 'admin/format', 'admin/theme', 'contract'],
   'admin/resources': ['admin/components', 'admin/api', 'admin/format', 'admin/theme', 'contract', 'fenestration'],
-  'admin/dashboard': ['admin/components', 'admin/api', 'admin/format', 'admin/theme', 'contract'],
+  'admin/dashboard': ['admin/components', 'admin/setup', 'admin/api', 'admin/format', 'admin/theme', 'contract'],
   'admin/import-export': ['admin/components', 'admin/api', 'admin/format', 'contract'],
   'admin/auth': ['admin/api', 'contract'],
+  'admin/setup': ['admin/auth', 'admin/components', 'admin/api', 'contract'],
   'admin/account': ['admin/auth', 'admin/components', 'admin/api', 'admin/format', 'contract'],
-  'admin/layout': ['admin/account', 'admin/components', 'admin/api', 'admin/theme', 'contract'],
+  'admin/layout': ['admin/account', 'admin/components', 'admin/setup', 'admin/api', 'admin/theme', 'contract'],
   'admin/testing': ['admin', 'admin/api', 'admin/theme'],
   admin: [
     'admin/resources',
@@ -177,6 +179,7 @@ export const importRules: Record<string, string[]> = {
     'admin/import-export',
     'admin/account',
     'admin/auth',
+    'admin/setup',
     'admin/layout',
     'admin/components',
     'admin/api',

@@ -186,7 +186,7 @@ export function generatePassword() {
   return [group(), group(), group(), group()].join('-')
 }
 
-async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary }: Password, author: Author) {
+export async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary }: Password, author: Author) {
   const id = randomUUID()
   const at = author.now.toISOString()
   const email = staff.email.toLowerCase()

@@ -37,7 +37,7 @@ const leadCalls = [
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'openSite'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],
@@ -46,8 +46,11 @@ const allowed: Record<string, string[]> = {
   editor: [...ownAccountCalls, ...contentCalls],
   administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...administratorCalls],
 }
-/** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts and password-reset.test.ts. */
-const testedElsewhere = ['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset']
+/** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts, password-reset.test.ts and setup.test.ts. */
+const testedElsewhere = [
+  ...['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset'],
+  ...['getSetup', 'checkSetupCode', 'finishSetup'],
+]
 
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 const callers: Record<string, Staff['call']> = {}

@@ -13,6 +13,8 @@ export type RenderOptions = {
   nonce: string
   /** When a preview link expires; undefined for the public page. */
   preview?: string | undefined
+  /** Whether this is the page that visitors see before the site is open. */
+  isComingSoon?: boolean
 }
 
 /** What the renderer knows about a page besides its HTML. */

@@ -27,6 +27,7 @@ import type { MediaStorage } from '../media/storage.ts'
 import { openVariants } from '../media/variants.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
+import { setupHandlers } from '../setup/staff-api.ts'
 import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -56,6 +57,7 @@ const handlers: StaffHandlers = {
   ...sessionHandlers,
   ...twoFactorHandlers,
   ...resetHandlers,
+  ...setupHandlers,
   ...contentHandlers,
   ...trashHandlers,
   ...settingsHandlers,

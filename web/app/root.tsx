@@ -66,6 +66,7 @@ function withoutToken(setting: RootData['setting']): RootData['setting'] {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(Nonce)
+  const { isStatic } = useRouteHandle()
   useEffect(markHydrated, [])
   return (
     <html lang="en-IN" data-origin={root?.origin}>
@@ -84,8 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStatic && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
@@ -102,7 +107,7 @@ export default function Site() {
   useBackForwardCache()
   useEffect(recordLanding, [])
   useAnalyticsBeacon()
-  const isFullScreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isFullScreen)
+  const { isFullScreen, isStatic } = useRouteHandle()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <ToastProvider>
@@ -121,12 +126,17 @@ export default function Site() {
         </main>
         <Sections>
           {!isFullScreen && <SiteFooter />}
-          <EnquiryModal />
+          {!isStatic && <EnquiryModal />}
           <Toast />
         </Sections>
       </MediaMetadata>
     </ToastProvider>
   )
+}
+
+/** The handle of the innermost route. */
+function useRouteHandle(): Partial<RouteHandle> {
+  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {}
 }
 
 function SiteFooter() {

@@ -16,8 +16,8 @@ export async function renderLlms(api: Client, origin: string) {
   const articles = blogs.success === '1' ? blogs.data : []
   return [
     `# ${company.company_name}`,
-    `> ${company.meta_description}`,
-    list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`]),
+    company.meta_description && `> ${company.meta_description}`,
+    list([company.phone && `Telephone: ${company.phone}`, company.email && `E-mail: ${company.email}`]),
     ...families,
     section('Articles', [
       ...articles.map(({ slug, title, description }) => link(title, origin + urls.blog(slug), plain(description))),
@@ -30,9 +30,10 @@ export async function renderLlms(api: Client, origin: string) {
       link('Contact and locations', origin + urls.locate),
       link('Recent projects', origin + urls.projects),
       link('Become a dealer', origin + urls.dealer),
-      link('Brochure (PDF)', new URL(company.brochure, origin).href),
+      company.brochure && link('Brochure (PDF)', new URL(company.brochure, origin).href),
     ]),
   ]
+    .filter(Boolean)
     .join('\n\n')
     .concat('\n')
 }
@@ -51,12 +52,17 @@ function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]
   return [`${name}: ${address}`, phone, hours].filter(Boolean).join('; ')
 }
 
+/** Nothing without lines. */
 function section(heading: string, lines: string[]) {
-  return `## ${heading}\n\n${list(lines)}`
+  return lines.length > 0 ? `## ${heading}\n\n${list(lines)}` : ''
 }
 
+/** Without empty lines: staff have not entered those values. */
 function list(lines: string[]) {
-  return lines.map((line) => `- ${line}`).join('\n')
+  return lines
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n')
 }
 
 function link(text: string, url: string, description = '') {
