@@ -1,6 +1,7 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
+import { serviceOf } from '../../enquiry/services.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { usePlanner } from '../planner-context.ts'
 import { useSavePlan } from './use-save-plan.ts'
 
@@ -8,6 +9,7 @@ import { useSavePlan } from './use-save-plan.ts'
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
   const { catalogue, history } = usePlanner()
   const { save, isSaving } = useSavePlan()
+  const { services } = useCompany()
 
   async function send() {
     const saved = await save()
@@ -16,10 +18,9 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     const isAluminium = plan.items.every(
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
-    const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
     const pieces = pieceCount(plan)
     openEnquiryModal({
-      service,
+      service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'),
       detail: `Plan ${code}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
       planCode: code,
     })
