@@ -1,4 +1,5 @@
 import { settings } from '@house/content/settings'
+import { urls } from '@house/contract/urls'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { connect } from '../db/open.ts'
@@ -91,10 +92,9 @@ describe('settings', () => {
   })
 
   test('a button of the hero disappears with its page', async () => {
-    expect((await save({ hero_buttons: [{ label: 'Partitions', url: '/commercial-partition-system' }] })).status).toBe(
-      200,
-    )
-    await db.deleteFrom('category').where('slug', '=', 'commercial-partition-system').execute()
+    const { slug } = await db.selectFrom('project').select('slug').executeTakeFirstOrThrow()
+    expect((await save({ hero_buttons: [{ label: 'A house', url: urls.project(slug) }] })).status).toBe(200)
+    await db.deleteFrom('project').execute()
     await save({ tagline: 'Another' })
     expect(await api.appSetting()).toMatchObject({ data: { hero_buttons: [] } })
   })
