@@ -1,8 +1,8 @@
 import type { Point } from './outline.ts'
 
-const gridStep = 1
+const gridStep = 0.6
 /** Degrees to the nearest border, so that a name does not cross it. */
-const minRoom = 0.3
+const minRoom = 0.25
 
 /** Latitudes and longitudes inside a state where its name can stand, whatever part of it a map shows. */
 export function labelPlacesOf(polygons: Point[][][]): number[][] {
@@ -10,9 +10,10 @@ export function labelPlacesOf(polygons: Point[][][]): number[][] {
   const longitudes = points.map(([x]) => x)
   const latitudes = points.map(([, y]) => y)
   const found: { place: number[]; room: number }[] = []
-  for (let y = Math.floor(Math.min(...latitudes)); y <= Math.max(...latitudes); y += gridStep / 4)
-    for (let x = Math.floor(Math.min(...longitudes)); x <= Math.max(...longitudes); x += gridStep / 4)
-      if (isInside([x, y], polygons.flat())) found.push({ place: [y, x], room: roomAt([x, y], points) })
+  for (let y = Math.floor(Math.min(...latitudes)); y <= Math.max(...latitudes); y += gridStep / 3)
+    for (let x = Math.floor(Math.min(...longitudes)); x <= Math.max(...longitudes); x += gridStep / 3)
+      if (isInside([x, y], polygons.flat()))
+        found.push({ place: [y, x].map((each) => Math.round(each * 10) / 10), room: roomAt([x, y], points) })
   const chosen: { place: number[]; room: number }[] = []
   for (const candidate of found.toSorted((a, b) => b.room - a.room)) {
     const isFree = chosen.every(({ place }) => distanceOf(place, candidate.place) >= gridStep)

@@ -26,10 +26,6 @@ test('offices far from each other are shown with the states between them, and no
   expect(texts).not.toContain('Andaman & Nicobar')
 })
 
-test('an office on an island is shown with it', () => {
-  expect(show([office(1, 'Port Blair', 11.67, 92.74)])).toContain('Andaman & Nicobar')
-})
-
 test('pins that would overlap are one pin, and the largest group is enlarged', () => {
   const many = [1, 2, 3].map((id) => office(id, 'Pune', 18.52 + id / 100, 73.86))
   const few = [4, 5].map((id) => office(id, 'Kochi', 9.97 + id / 100, 76.28))
@@ -42,4 +38,10 @@ test('pins that would overlap are one pin, and the largest group is enlarged', (
 test('offices at one address are counted', () => {
   const same = Array.from({ length: 12 }, (_, index) => office(index, 'Pune', 18.52, 73.86))
   expect(show(same)).toContain('12 offices')
+})
+
+test('the states with an office are brighter than the others', () => {
+  const portBlair = office(3, 'Port Blair', 11.67, 92.74)
+  const { container } = render(<DrawnMap offices={[pune, kochi, portBlair]} chosen={pune} />)
+  expect(container.querySelectorAll('path.fill-stone')).toHaveLength(3)
 })

@@ -14,6 +14,7 @@ const minSpan = 2.2
 /** Most names are to the right of their pins. */
 const roomForNames = 50
 const lensRadius = 132
+const roomAroundPin = 65
 const corners = [
   { x: -172, y: -172 },
   { x: 172, y: 172 },
@@ -31,7 +32,10 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
   const [enlarged] = groups.filter((group) => group.length > 1).toSorted((a, b) => b.length - a.length)
   const centre = enlarged?.[0]?.spot
   const lens = centre && roomiestCorner(markers)
-  const names = namePlaces(view, [...markers.map(({ spot }) => spot), ...(lens ? [lens] : [])])
+  const names = namePlaces(view, [
+    ...markers.map(({ spot }) => ({ spot, room: roomAroundPin })),
+    ...(lens ? [{ spot: lens, room: lensRadius + roomAroundPin }] : []),
+  ])
   return (
     <>
       <svg
@@ -40,7 +44,7 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
         viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
         className="absolute inset-0 size-full overflow-visible"
       >
-        <MapGround view={view} names={names} />
+        <MapGround view={view} places={offices} names={names} />
         {centre && lens && (
           <line x1={centre.x} y1={centre.y} x2={lens.x} y2={lens.y} className="stroke-ink" strokeDasharray="2 5" />
         )}
@@ -85,10 +89,15 @@ function roomiestCorner(markers: Marker[]): Spot {
   return best
 }
 
+/** About the width of its name. */
+function widthOf({ city, name }: Office) {
+  return 17 + 12 * (city || name).length
+}
+
 /** Names are to the right of their pins, unless another pin or the edge is there. */
 function hasNeighbourRight([first]: Marker[], markers: Marker[]) {
   if (!first) return false
   const { x, y } = first.spot
   const isInTheWay = ({ spot }: Marker) => spot.x - x > overlapDistance && spot.x - x < 170 && Math.abs(spot.y - y) < 40
-  return x > half - 150 || markers.some(isInTheWay)
+  return x + widthOf(first.office) > half || markers.some(isInTheWay)
 }

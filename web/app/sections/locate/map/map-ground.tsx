@@ -1,15 +1,23 @@
 import { indiaStates } from '@house/contract/map/india-states'
-import { type MapView, outlineTransform } from '@house/contract/map/projection'
+import { type MapView, outlineTransform, type Place } from '@house/contract/map/projection'
+import { isInOutline } from './is-in-outline.ts'
 import { halo } from './map-pin.tsx'
 import type { StateName } from './state-names.ts'
 
-/** The states with their names. */
-export function MapGround({ view, names }: { view: MapView; names: StateName[] }) {
+/** The states with their names; those with an office are brighter. */
+export function MapGround({ view, places, names }: { view: MapView; places: Place[]; names: StateName[] }) {
   return (
     <>
-      <g transform={outlineTransform(view)} className="fill-ground stroke-[#cfc8bc]" strokeLinejoin="round">
+      <rect x="-2000" y="-2000" width="4000" height="4000" className="fill-[#d9d3c8]" />
+      <g transform={outlineTransform(view)} className="stroke-[#c9c1b4]" strokeLinejoin="round">
         {indiaStates.map(({ name, outline }) => (
-          <path key={name} d={outline} vectorEffect="non-scaling-stroke" strokeWidth="1.5" />
+          <path
+            key={name}
+            d={outline}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="1.5"
+            className={places.some((place) => isInOutline(outline, place)) ? 'fill-stone' : 'fill-[#e6e1d8]'}
+          />
         ))}
       </g>
       {names.map(({ name, spot }) => (

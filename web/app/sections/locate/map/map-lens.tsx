@@ -19,7 +19,7 @@ export function MapLens({ offices, chosen, at, radius }: MapLensProps) {
   const groups = groupMarkers(markers, pinWidth)
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <circle r={radius} className="fill-stone stroke-ink" />
+      <circle r={radius} className="fill-ground stroke-ink" />
       <text y={radius + 24} textAnchor="middle" className="fill-ink-soft text-[21px] sm:text-[15px]" {...halo}>
         {offices[0]?.city || 'These offices'}, enlarged
       </text>

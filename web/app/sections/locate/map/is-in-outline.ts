@@ -1,0 +1,26 @@
+import type { Place } from '@house/contract/map/projection'
+
+/** Whether a place is inside an outline, by the even-odd rule. */
+export function isInOutline(outline: string, { latitude, longitude }: Place) {
+  const [x, y] = [longitude * 100, -latitude * 100]
+  let crossings = 0
+  for (const ring of outline.split('z')) {
+    const points = pointsOf(ring)
+    for (const [index, [x1, y1]] of points.entries()) {
+      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) crossings += 1
+    }
+  }
+  return crossings % 2 === 1
+}
+
+/** The corners of a ring of path data, whose numbers are steps from the corner before. */
+function pointsOf(ring: string) {
+  const steps = (ring.match(/-?\d+/g) ?? []).map(Number)
+  const points: [number, number][] = []
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    const [fromX, fromY] = points.at(-1) ?? [0, 0]
+    points.push([fromX + (steps[index] ?? 0), fromY + (steps[index + 1] ?? 0)])
+  }
+  return points
+}
