@@ -1,11 +1,12 @@
 import { indiaStates } from '@house/contract/map/india-states'
 import { type MapView, outlineTransform, type Place } from '@house/contract/map/projection'
-import { isInOutline } from './is-in-outline.ts'
 import { halo } from './map-pin.tsx'
 import type { StateName } from './state-names.ts'
+import { stateOf } from './state-of.ts'
 
 /** The states with their names; those with an office are brighter. */
 export function MapGround({ view, places, names }: { view: MapView; places: Place[]; names: StateName[] }) {
+  const withOffice = new Set(places.map(stateOf))
   return (
     <>
       <rect x="-2000" y="-2000" width="4000" height="4000" className="fill-[#d9d3c8]" />
@@ -16,7 +17,7 @@ export function MapGround({ view, places, names }: { view: MapView; places: Plac
             d={outline}
             vectorEffect="non-scaling-stroke"
             strokeWidth="1.5"
-            className={places.some((place) => isInOutline(outline, place)) ? 'fill-stone' : 'fill-[#e6e1d8]'}
+            className={withOffice.has(name) ? 'fill-stone' : 'fill-[#e6e1d8]'}
           />
         ))}
       </g>

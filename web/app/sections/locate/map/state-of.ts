@@ -1,7 +1,28 @@
+import { indiaStates } from '@house/contract/map/india-states'
 import type { Place } from '@house/contract/map/projection'
 
-/** Whether a place is inside an outline, by the even-odd rule. */
-export function isInOutline(outline: string, { latitude, longitude }: Place) {
+/** Degrees: the outline of a coast is simplified, and a harbour may lie outside of it. */
+const nudge = 0.15
+const nudges = [
+  [0, 0],
+  [nudge, 0],
+  [-nudge, 0],
+  [0, nudge],
+  [0, -nudge],
+] as const
+
+/** The name of the state that a place is in; undefined abroad. */
+export function stateOf({ latitude, longitude }: Place) {
+  for (const [north, east] of nudges) {
+    const place = { latitude: latitude + north, longitude: longitude + east }
+    const found = indiaStates.find(({ outline }) => isInOutline(outline, place))
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** By the even-odd rule. */
+function isInOutline(outline: string, { latitude, longitude }: Place) {
   const [x, y] = [longitude * 100, -latitude * 100]
   let crossings = 0
   for (const ring of outline.split('z')) {
