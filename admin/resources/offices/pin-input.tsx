@@ -25,16 +25,18 @@ export function PinInput() {
   const [zoom, setZoom] = useState(place ? 2 : 0)
   const [middle, setMiddle] = useState(place ?? middleOfIndia)
   const svg = useRef<SVGSVGElement>(null)
-  const [isDragging, setIsDragging] = useState(false)
+  const [drag, setDrag] = useState<{ from: Place; pointer: Spot }>()
   const scale = scales[zoom] ?? 1
-  const isInSight = isDragging || !place || isInMap(toSpot(viewAround(middle, scale), place))
+  const isInSight = drag || !place || isInMap(toSpot(viewAround(middle, scale), place))
   const view = viewAround(isInSight ? middle : place, scale)
   const spot = toSpot(view, place ?? middle)
 
-  function move(to: Spot) {
-    const { latitude, longitude } = toPlace(view, to)
+  function setPlace({ latitude, longitude }: Place) {
     setValue('latitude', latitude, { shouldDirty: true, shouldValidate: true })
     setValue('longitude', longitude, { shouldDirty: true, shouldValidate: true })
+  }
+  function shift(from: Place, by: Spot) {
+    setPlace(toPlace({ ...view, middle: from }, by))
   }
   function zoomTo(next: number) {
     setZoom(next)
@@ -45,11 +47,22 @@ export function PinInput() {
     if (!step) return
     event.preventDefault()
     const by = event.shiftKey ? 20 : 2
-    move({ x: spot.x + step.x * by, y: spot.y + step.y * by })
+    shift(place ?? middle, { x: step.x * by, y: step.y * by })
   }
-  function onPointer({ clientX, clientY }: PointerEvent) {
+  /** Where the pointer is on the map. */
+  function pointerOf({ clientX, clientY }: PointerEvent): Spot {
     const matrix = svg.current?.getScreenCTM()?.inverse()
-    if (matrix) move(new DOMPoint(clientX, clientY).matrixTransform(matrix))
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : { x: 0, y: 0 }
+  }
+  function grab(event: PointerEvent) {
+    event.stopPropagation()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDrag({ from: place ?? middle, pointer: pointerOf(event) })
+  }
+  function pull(event: PointerEvent) {
+    if (!drag) return
+    const { x, y } = pointerOf(event)
+    shift(drag.from, { x: x - drag.pointer.x, y: y - drag.pointer.y })
   }
 
   return (
@@ -58,7 +71,7 @@ export function PinInput() {
         component="svg"
         ref={svg}
         viewBox={`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}
-        onPointerDown={onPointer}
+        onPointerDown={(event: PointerEvent) => setPlace(toPlace(view, pointerOf(event)))}
         sx={{
           display: 'block',
           width: 1,
@@ -69,7 +82,7 @@ export function PinInput() {
         }}
       >
         <Suspense>
-          <IndiaOutline view={view} />
+          <IndiaOutline view={view} isInMap={isInMap} />
         </Suspense>
         <Box
           component="g"
@@ -80,14 +93,10 @@ export function PinInput() {
           aria-valuetext={place ? `${place.latitude} north, ${place.longitude} east` : 'Not set yet'}
           transform={`translate(${spot.x} ${spot.y})`}
           onKeyDown={onKeyDown}
-          onPointerDown={(event: PointerEvent) => {
-            event.stopPropagation()
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setIsDragging(true)
-          }}
-          onPointerMove={(event: PointerEvent) => isDragging && onPointer(event)}
-          onPointerUp={() => setIsDragging(false)}
-          onPointerCancel={() => setIsDragging(false)}
+          onPointerDown={grab}
+          onPointerMove={pull}
+          onPointerUp={() => setDrag(undefined)}
+          onPointerCancel={() => setDrag(undefined)}
           // A finger that drags the pin must not scroll the page.
           sx={{ color: 'primary.main', cursor: 'grab', touchAction: 'none', opacity: place ? 1 : 0.5 }}
         >
