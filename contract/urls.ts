@@ -115,12 +115,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     .filter((segment) => segment !== '' && !segment.startsWith(':')),
 )
 
-export const aboutAnchors = [
-  { id: 'chairman-message', label: "Chairman's Message" },
-  { id: 'our-story', label: 'Our Story' },
-  { id: 'vision-&-mission', label: 'Vision & Mission' },
-] as const
-
 /** Spelling of the specification. */
 export const enquiryFormAnchor = 'quiery-form'
 

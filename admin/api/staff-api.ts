@@ -35,6 +35,7 @@ export const staffApi = {
     return { data, total }
   },
   eraseLead: (id: Identifier, input: { ids: number[]; reason: string }) => data(call('eraseLead', { id }, input)),
+  listServices: () => data(call('listServices', {})),
   listOwners: () => data(call('listOwners', {})),
 
   countExpired: (periods: Partial<RetentionPeriods>) => {

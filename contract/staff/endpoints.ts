@@ -154,6 +154,8 @@ export const staffEndpoints = {
   exportLeads: get('/leads/export.csv', 'leads.read').replies<never>(),
   exportLeadWorkbook: get('/leads/export.xlsx', 'leads.read').replies<never>(),
   followLeads: get('/leads/changes', 'leads.read').replies<never>(),
+  /** The services that the forms offer, and those that stored leads name. */
+  listServices: get('/leads/services', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),

@@ -32,7 +32,7 @@ const leadCalls = [
     'exportLeads',
     'exportLeadWorkbook',
   ],
-  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
+  ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],

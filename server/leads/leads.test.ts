@@ -38,6 +38,16 @@ function filtered(filter: object) {
   return sales.call('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 }
 
+test('leads can be filtered by the services of the settings and by those of former leads', async () => {
+  const id = await enquire()
+  await db.updateTable('enquiry').set({ required_service: 'Verandas' }).where('id', '=', id).execute()
+  const { body } = await sales.call('GET', '/leads/services')
+  expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
+    ...['uPVC', 'ALU Home Interior', 'Commercial partition system', 'other', 'Verandas'],
+  ])
+  expect((await filtered({ service: 'Verandas' })).body.total).toBe(1)
+})
+
 test('a lead goes from new to won: owner, note, next action, status', async () => {
   const id = await enquire()
   const path = `/leads/${id}`

@@ -3,7 +3,7 @@ import { blogs } from '@house/content/blogs'
 import { categories } from '@house/content/categories'
 import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { planCodePrefix, plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
@@ -12,7 +12,6 @@ import { settings } from '@house/content/settings'
 import type { AccessorySeed, PageSeed, ProductSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
 import { Design } from '@house/contract/plans/design'
-import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 import type { MediaStorage } from '../media/storage.ts'
@@ -36,7 +35,7 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     video: media.film('hero.mp4'),
     video_webm: media.film('hero.webm'),
     video_poster: media.picture(settings.video_poster),
-    plan_code_prefix: defaultPlannerSettings.plan_code_prefix,
+    plan_code_prefix: planCodePrefix,
     wall_gap: plannerCatalogue.wall_gap,
   }
   await trx

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '@house/contract/entities'
+import { otherService } from '@house/contract/enquiry/options'
+import { AboutSection, type FooterColumn, HomeSection, MenuEntry, type Settings } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { serverPaths } from '@house/contract/urls'
-import { maxContentLength as max, maxFooter } from '@house/contract/validation-limits'
+import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
 import { requireMedia } from '../content/constraints.ts'
@@ -14,19 +15,29 @@ import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
-import { requireLiveLinks } from './footer.ts'
+import { requireLiveLinks } from './links.ts'
 import { readSettings, type StaffSettings, updateSettings } from './store.ts'
 
 const line = text(max.title)
 const year = text(4).regex(/^(\d{4})?$/, 'must be a year, such as 2013')
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
 
-const footerColumn = z.object({
-  title: requiredText(max.title),
-  links: z
-    .array(z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) }))
-    .max(maxFooter.links),
-})
+const pageLink = z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) })
+const footerColumn = z.object({ title: requiredText(max.title), links: z.array(pageLink).max(maxFooter.links) })
+
+const services = z
+  .array(requiredText(max.name))
+  .max(maxServices)
+  .refine((names) => !names.some((name) => name.toLowerCase() === otherService), {
+    error: `need not contain "${otherService}": the forms always offer it last`,
+  })
+  .refine((names) => new Set(names).size === names.length, { error: 'must be different from each other' })
+
+function order<T extends z.ZodType<{ name: string }>>(entry: T) {
+  return z.array(entry).refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length, {
+    error: 'must name each section once',
+  })
+}
 
 export const settingsFields = z.object({
   company_name: requiredText(max.title),
@@ -49,6 +60,11 @@ export const settingsFields = z.object({
   video_webm: text(max.path),
   video_poster: text(max.path),
   counters: z.array(counter).max(20),
+  services,
+  hero_buttons: z.array(pageLink).max(maxHeroButtons),
+  home_sections: order(HomeSection.extend({ heading: line })),
+  about_sections: order(AboutSection),
+  menu: order(MenuEntry),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   meta_title: line,
@@ -110,7 +126,13 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   )
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
-  if (changes.footer_columns) await requireLiveLinks(db, changes.footer_columns)
+  await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
+  const columns: FooterColumn[] = changes.footer_columns ?? []
+  await requireLiveLinks(
+    db,
+    'footer_columns',
+    columns.flatMap(({ links }) => links),
+  )
   requireBrochure(changes.brochure)
   await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()

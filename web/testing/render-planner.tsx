@@ -20,7 +20,7 @@ export function renderPlanner(element: ReactNode, initial: Plan = sampleHouse) {
     const [cell, selectCell] = useState(0)
     latest = history.history.plan
     return (
-      <PlannerContext value={{ catalogue: plannerCatalogue, ...history, cell, selectCell }}>
+      <PlannerContext value={{ catalogue: plannerCatalogue, codePrefix: '', ...history, cell, selectCell }}>
         {element}
         <button type="button" onClick={() => history.dispatch({ type: 'undo' })}>
           Undo

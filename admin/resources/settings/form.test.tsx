@@ -83,3 +83,20 @@ test('settings that are not filled in are listed', async () => {
   open({ phone: '', whatsapp: '', email: 'hello@company.example' })
   await screen.findByText('Not filled in, so the site leaves it out: Phone, WhatsApp.')
 })
+
+test('services are added and saved as texts; sections whose texts are in Pages have no heading here', async () => {
+  const home_sections = [
+    { name: 'projects', is_hidden: false, heading: 'Lately finished' },
+    { name: 'trust', is_hidden: false, heading: '' },
+  ]
+  open({ services: ['Doors'], home_sections })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Home page' }))
+  expect(screen.getAllByLabelText<HTMLInputElement>('Heading').map(({ value }) => value)).toEqual(['Lately finished'])
+  fireEvent.click(screen.getByRole('tab', { name: 'Enquiries' }))
+  fireEvent.click(screen.getByText('Add a service'))
+  const [, added] = await screen.findAllByLabelText(/^Service/)
+  if (added) fireEvent.change(added, { target: { value: 'Windows' } })
+  save()
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { services: ['Doors', 'Windows'] } }])
+})

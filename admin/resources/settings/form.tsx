@@ -17,12 +17,14 @@ import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { OrderInput } from '../../components/inputs/order-input.tsx'
 import { SeoInputs } from '../../components/inputs/seo-inputs.tsx'
 import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
+import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
 const maxLine = maxContentLength.title
 
@@ -105,10 +107,33 @@ function SettingsForm() {
           <ImageInput source="video" type="mp4" />
           <ImageInput source="video_webm" type="webm" />
           <ImageInput source="video_poster" />
+          <ArrayInput source="hero_buttons" itemName="button" inline>
+            <TextInput source="label" maxLength={maxLine} isRequired />
+            <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+          </ArrayInput>
+          <OrderInput source="home_sections" labels={homeSectionLabels}>
+            <SectionHeadingInput />
+          </OrderInput>
           <ArrayInput source="counters" itemName="counter" inline>
             <NumberInput source="target" min={0} validate={required()} />
             <TextInput source="suffix" maxLength={20} />
             <TextInput source="label" maxLength={maxLine} />
+          </ArrayInput>
+        </FormTab>
+        <FormTab label="About Us and menu">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            The menu of About Us follows its sections. A section without a text is left out by itself.
+          </Typography>
+          <OrderInput source="about_sections" labels={aboutSectionLabels} />
+          <OrderInput source="menu" labels={menuEntryLabels} />
+        </FormTab>
+        <FormTab label="Enquiries">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            What a visitor can ask about. The first is selected at first; “other” always follows. Leads keep the service
+            they were sent with.
+          </Typography>
+          <ArrayInput source="services" label={false} itemName="service" inline>
+            <TextInput source="" label="Service" maxLength={maxContentLength.name} isRequired />
           </ArrayInput>
         </FormTab>
         <FormTab label="Footer">

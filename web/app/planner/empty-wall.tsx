@@ -23,7 +23,7 @@ const scale = 0.047
 
 /** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
 export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: EmptyWallProps) {
-  const { catalogue } = usePlanner()
+  const { catalogue, codePrefix } = usePlanner()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   function open(event: SubmitEvent<HTMLFormElement>) {
@@ -72,7 +72,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
             <input
               name="code"
               value={code}
-              placeholder="JH-"
+              placeholder={codePrefix && `${codePrefix}-`}
               autoComplete="off"
               maxLength={planLimits.code}
               onChange={({ target }) => setCode(target.value)}

@@ -30,6 +30,8 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
   catalogue: PlannerCatalogue
+  /** Plan codes start with it. */
+  codePrefix?: string
   /** What a product page or a link brings. */
   initialDesigns: Design[]
   /** Why what a link should bring is not there. */
@@ -37,15 +39,15 @@ type PlannerScreenProps = {
 }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
-export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: PlannerScreenProps) {
+export function PlannerScreen({ catalogue, codePrefix = '', initialDesigns, problem = '' }: PlannerScreenProps) {
   const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
   // Without the time of saving, which changes after each step: it is the header's alone.
   const planner = useMemo(
-    () => ({ catalogue, history, dispatch, savedAs, cell, selectCell }),
-    [catalogue, history, dispatch, savedAs, cell],
+    () => ({ catalogue, codePrefix, history, dispatch, savedAs, cell, selectCell }),
+    [catalogue, codePrefix, history, dispatch, savedAs, cell],
   )
   useUndoKeys(dispatch)
   useEffect(() => {

@@ -52,11 +52,17 @@ async function read(api: Client, params: URLSearchParams) {
     settle(api.plannerCatalogue()),
     findInitialDesigns(api, params),
   ])
-  if (reply?.success !== '1') return { catalogue: null, initialDesigns: [], problem }
+  if (reply?.success !== '1') return { catalogue: null, codePrefix: '', initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
-  return { catalogue: reply.data, initialDesigns: known.map(({ design }) => design), problem: sentences.join(' ') }
+  const codePrefix = reply.plan_code_prefix
+  return {
+    catalogue: reply.data,
+    codePrefix,
+    initialDesigns: known.map(({ design }) => design),
+    problem: sentences.join(' '),
+  }
 }
 
 /** What a product page or a link brings. */
@@ -89,7 +95,7 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, initialDesigns, problem } = loaderData
+  const { catalogue, codePrefix, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
@@ -98,7 +104,12 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
       ) : (
-        <PlannerScreen catalogue={catalogue} initialDesigns={initialDesigns} problem={problem} />
+        <PlannerScreen
+          catalogue={catalogue}
+          codePrefix={codePrefix}
+          initialDesigns={initialDesigns}
+          problem={problem}
+        />
       )}
     </>
   )

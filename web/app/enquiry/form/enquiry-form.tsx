@@ -1,4 +1,4 @@
-import { otherService, type Service } from '@house/contract/enquiry/options'
+import { otherService } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
@@ -13,7 +13,7 @@ import { ServiceChoice } from './service-choice.tsx'
 
 export type EnquiryFormProps = {
   idPrefix: string
-  initialService?: Service | undefined
+  initialService?: string | undefined
   initialDetail?: string | undefined
   /** The saved plan that is sent along. */
   planCode?: string | undefined

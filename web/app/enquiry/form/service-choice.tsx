@@ -1,6 +1,6 @@
-import { defaultService, services } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { Field, type FieldProps } from '../../ui/field.tsx'
+import { useServices } from '../services.ts'
 
 export type ServiceChoiceProps = {
   chosen?: string | undefined
@@ -8,11 +8,15 @@ export type ServiceChoiceProps = {
 }
 
 /** CSS shows 'Please specify' while 'other' is selected, so that it works without JavaScript. */
-export function ServiceChoice({ chosen = defaultService, detail }: ServiceChoiceProps) {
+export function ServiceChoice({ chosen, detail }: ServiceChoiceProps) {
+  const services = useServices()
+  // Where there is nothing to choose from, the visitor only specifies the service.
+  const choices = services.length > 1 ? 'mt-1.5 grid gap-2 xs:grid-cols-2' : 'hidden'
+  const initial = chosen && services.includes(chosen) ? chosen : services[0]
   return (
     <fieldset className="group/service min-w-0">
       <legend className="text-[0.9375rem] leading-snug font-semibold">Service</legend>
-      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
+      <div className={choices}>
         {services.map((service) => (
           <label
             key={service}
@@ -22,7 +26,7 @@ export function ServiceChoice({ chosen = defaultService, detail }: ServiceChoice
               type="radio"
               name="required_service"
               value={service}
-              defaultChecked={service === chosen}
+              defaultChecked={service === initial}
               className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
             />
             {service}

@@ -1,5 +1,6 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
+import { serviceOf } from '../../enquiry/services.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { usePlanner } from '../planner-context.ts'
 import { useSavePlan } from './use-save-plan.ts'
 
@@ -7,6 +8,7 @@ import { useSavePlan } from './use-save-plan.ts'
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
   const { catalogue, history } = usePlanner()
   const { save, isSaving } = useSavePlan()
+  const { services } = useCompany()
 
   async function send() {
     const saved = await save()
@@ -15,8 +17,7 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     const isAluminium = plan.items.every(
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
-    const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
-    openEnquiryModal({ service, planCode: code })
+    openEnquiryModal({ service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'), planCode: code })
   }
 
   return (

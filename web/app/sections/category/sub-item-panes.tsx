@@ -1,6 +1,7 @@
 import type { SubItem } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
+import { EmptyList } from '../../components/empty-list.tsx'
 import { storePageTitle } from '../../head/page-title.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { panesPerRow } from '../../ui/full-rows.ts'
@@ -25,7 +26,7 @@ function shareOf(count: number) {
 
 /** The items of a category in a grid without gaps. */
 export function SubItemPanes({ category, items }: { category: string; items: SubItem[] }) {
-  if (items.length === 0) return <SubItemPanesSkeleton />
+  if (items.length === 0) return <EmptyList>There is nothing in this category yet.</EmptyList>
   return (
     <ul className={rows}>
       {items.map((item) => (

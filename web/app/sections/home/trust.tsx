@@ -1,4 +1,5 @@
 import type { PageBlock } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'
@@ -25,7 +26,7 @@ export function Trust({ page }: { page: Deferrable<Read<'banner'>> }) {
     <Deferred data={page} fallback={<TrustSkeleton />}>
       {({ data }) => {
         const block = cmsBlock(data, 'trust')
-        return block ? <TrustBanner {...block} /> : null
+        return block && hasContent(block) ? <TrustBanner {...block} /> : null
       }}
     </Deferred>
   )

@@ -5,21 +5,23 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { storePageTitle } from '../../head/page-title.ts'
 import { useCloseOnNavigate } from '../../navigation/use-close-on-navigate.ts'
-import { useCategories, useCompany } from '../../site-data/site-data.ts'
+import { useAboutAnchors, useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link, NavLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-export function AboutMenu({
-  className,
-  anchors,
-}: {
-  className: string
-  anchors: readonly { id: string; label: string }[]
-}) {
+/** The page's sections; only a link to it where it has none. */
+export function AboutMenu({ className }: { className: string }) {
   const menu = useMenu()
+  const anchors = useAboutAnchors()
+  if (anchors.length === 0)
+    return (
+      <NavLink to={urls.about} className={className}>
+        About Us
+      </NavLink>
+    )
   return (
     <details {...menu} className="group relative">
       <summary className={`${className} flex items-center gap-1.5`}>

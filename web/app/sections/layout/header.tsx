@@ -1,4 +1,5 @@
-import { aboutAnchors, urls } from '@house/contract/urls'
+import { type MenuEntryName, menuEntries, visibleNames } from '@house/contract/page-sections'
+import { urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
@@ -9,6 +10,7 @@ import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, NavLink } from '../../ui/link.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
+import { menuLinks } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** A utility line that scrolls away, then the sticky bar with logo, menu and Enquire, which overlays the page. */
@@ -32,16 +34,19 @@ export function Header() {
 }
 
 function UtilityLine() {
-  const { phone, brochure, tagline } = useCompany()
+  const { phone, brochure, tagline, menu } = useCompany()
+  const { label, url } = menuLinks.dealer
   const entry = 'flex items-center gap-2 py-2 hover:text-white'
   return (
     <div className="bg-night text-[0.84375rem] text-[#d8d4cd] max-md:hidden">
       <div className="wrap flex justify-between gap-6">
         <span className="truncate py-2 max-lg:hidden">{tagline}</span>
         <nav aria-label="Service" className="flex gap-7">
-          <Link to={urls.dealer} className={entry}>
-            <Icon name="dealer" className="size-4" /> Become a Dealer
-          </Link>
+          {visibleNames(menu, menuEntries).includes('dealer') && (
+            <Link to={url} className={entry}>
+              <Icon name="dealer" className="size-4" /> {label}
+            </Link>
+          )}
           {brochure && (
             <a href={brochure} download className={entry}>
               <Icon name="download" className="size-4" /> Download Brochure
@@ -60,6 +65,7 @@ function UtilityLine() {
 
 function DesktopNavigation() {
   const [isSearching, setIsSearching] = useState(false)
+  const { menu } = useCompany()
   const toggle = useRef<HTMLButtonElement>(null)
   function toggleSearch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -73,17 +79,9 @@ function DesktopNavigation() {
   return (
     <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
       <nav aria-label="Main" className="flex items-center gap-8">
-        <NavLink to={urls.home} end className={entry}>
-          Home
-        </NavLink>
-        <AboutMenu className={entry} anchors={aboutAnchors} />
-        <ProductMenu className={entry} />
-        <NavLink to={urls.blogs} className={entry}>
-          Blogs
-        </NavLink>
-        <NavLink to={urls.locate} className={entry}>
-          Locate Us
-        </NavLink>
+        {visibleNames(menu, menuEntries).map((name) => (
+          <MenuEntry key={name} name={name} className={entry} />
+        ))}
       </nav>
       {/* Before hydration it is a link to the search page. */}
       <form action={urls.search} onSubmit={toggleSearch}>
@@ -106,6 +104,19 @@ function DesktopNavigation() {
       )}
       <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
     </div>
+  )
+}
+
+/** Become a Dealer is in the utility line. */
+function MenuEntry({ name, className }: { name: MenuEntryName; className: string }) {
+  if (name === 'dealer') return null
+  if (name === 'about') return <AboutMenu className={className} />
+  if (name === 'product') return <ProductMenu className={className} />
+  const { label, url } = menuLinks[name]
+  return (
+    <NavLink to={url} end={name === 'home'} className={className}>
+      {label}
+    </NavLink>
   )
 }
 

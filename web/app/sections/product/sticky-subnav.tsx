@@ -1,4 +1,3 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { callLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
@@ -6,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-export type ReachBarProps = { title: string; service: Service; parts: { id: string; label: string }[] }
+export type ReachBarProps = { title: string; service: string; parts: { id: string; label: string }[] }
 
 /** Below the facts, then sticky under the header. Phones have the mobile action bar instead. */
 export function StickySubnav({ title, service, parts }: ReachBarProps) {
