@@ -35,10 +35,12 @@ export function PageBanner({
 }: PageBannerProps) {
   return (
     <section className="relative isolate flex min-h-[26rem] items-end bg-night text-white lg:min-h-[34rem]">
-      <div className="absolute inset-0 -z-10">
-        <Picture src={image} sizes="100vw" alt="" isMain />
-        <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
-      </div>
+      {image && (
+        <div className="absolute inset-0 -z-10">
+          <Picture src={image} sizes="100vw" alt="" isMain />
+          <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
+        </div>
+      )}
       <div className="wrap pt-44 pb-12 lg:pb-16">
         <Breadcrumb crumbs={crumbs} current={current} />
         <Html as="h1" html={title} className="max-w-[18ch]" />
