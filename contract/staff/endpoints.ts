@@ -1,7 +1,9 @@
+import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
+  BrandPreview,
   BulkResult,
   ContentRecord,
   DashboardRecord,
@@ -118,6 +120,15 @@ export const staffEndpoints = {
     .replies<Data<SettingsRecord>>(),
   listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
   restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
+
+  /** `:kind` is logo or icon. The limit is far above that of a logo, so that the reply can say what it is. */
+  uploadBrandFile: post('/brand/files/:kind', 'settings.write', maxUploadBytes)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
+  /** Links to pages with this brand, before it is saved. */
+  previewBrand: post('/brand/preview', 'settings.write')
+    .takes<{ brand: Partial<Brand> | null }>()
+    .replies<Data<BrandPreview>>(),
 
   /** How many records the periods in the query would delete. */
   countExpired: get('/retention/expired', 'settings.write').replies<Data<Record<RetainedType, number>>>(),

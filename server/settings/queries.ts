@@ -1,12 +1,13 @@
 import type { AppSetting, Banner, Meta, Office, Settings } from '@house/contract/entities'
 import type { PlannerSettings } from '@house/contract/plans/planner-settings'
+import { siteBrandOf } from '../brand/site-brand.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { withDefaults } from './defaults.ts'
 
 export async function findAppSetting(db: Db): Promise<AppSetting> {
   const { plan_code_prefix, wall_gap, ...settings } = await readDocument(db)
-  return { ...settings, offices: await listOffices(db) }
+  return { ...settings, brand: siteBrandOf(settings), offices: await listOffices(db) }
 }
 
 /** Not part of the public settings: the planner's own call has what the site needs of them. */
