@@ -1,3 +1,4 @@
+import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { updateSettings } from '../../server/settings/store.ts'
@@ -107,4 +108,20 @@ test('the forms offer the services of the settings, and the hero its buttons', a
   const { main } = await openPage('/')
   expect(hrefOf(within(find(main, 'section')).getByRole('link', { name: 'Our workshop' }))).toBe('/about-us/')
   expect(main.querySelector('a[href="/plan"]')).toBeNull()
+})
+
+test('a page whose sections and menu entries are all hidden still has its heading', async ({ openPage, db }) => {
+  const home_sections = homeSections.map((name) => ({ ...hidden(name), heading: '' }))
+  await updateSettings(
+    db,
+    { home_sections, about_sections: aboutSections.map(hidden), menu: menuEntries.map(hidden) },
+    author,
+  )
+  for (const path of ['/', '/about-us/']) {
+    const { status, main, header, footer } = await openPage(path)
+    expect([path, status]).toEqual([path, 200])
+    within(main).getByRole('heading', { level: 1 })
+    expect(header.querySelectorAll('nav[aria-label="Main"] a')).toHaveLength(0)
+    expect(footer.querySelector('nav[aria-label="Company"]')).toBeNull()
+  }
 })
