@@ -1,3 +1,4 @@
+import { emptyBrand } from '@house/contract/brand/options'
 import type { SettingsSeed } from '../types.ts'
 
 /** A company that has said nothing about itself yet: the site leaves out what needs these values. Later settings have defaults. */
@@ -26,6 +27,8 @@ export const neutralSettings = {
   hero_buttons: [{ label: 'Plan your windows', url: '/plan' }],
   footer_columns: [],
   privacy_version: 'draft',
+  // Not the demonstration's arch: without a logo the name is set in letters.
+  brand: emptyBrand,
   meta_title: 'Doors and Windows',
   meta_description:
     'Doors and windows made to measure: see what we make, plan your openings to size and send us an enquiry.',

@@ -88,10 +88,10 @@ type Company = Omit<SetupInput, 'setup_code' | 'admin_email' | 'password' | 'sta
 
 /** Replaces what the seed says about the company. */
 export async function storeCompany(trx: Db, company: Company) {
-  const { website, linkedin, instagram, facebook, developer, founding_year, copyright_year } = neutralSettings
+  const { website, linkedin, instagram, facebook, developer, founding_year, copyright_year, brand } = neutralSettings
   const after = {
     ...(await readDocument(trx)),
-    ...{ website, linkedin, instagram, facebook, developer, founding_year, copyright_year },
+    ...{ website, linkedin, instagram, facebook, developer, founding_year, copyright_year, brand },
     ...company,
     plan_code_prefix: prefixOf(company),
   }

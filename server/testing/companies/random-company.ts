@@ -1,5 +1,7 @@
+import { cornerStyles, fontPairIds } from '@house/contract/brand/options'
 import type { Office, Settings } from '@house/contract/entities'
 import { officeKinds } from '@house/contract/office-kinds'
+import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
 import fc from 'fast-check'
 
 /** What another company may have entered in the back office: much, little, or next to nothing. */
@@ -47,6 +49,23 @@ const office = fc.record({
   longitude: fc.double({ min: 69, max: 96, noNaN: true }),
 })
 
+const colour = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+)
+
+const brand = fc.record({
+  ...{ logo: fc.constant(''), logo_on_dark: fc.constant(''), icon: fc.constant('') },
+  ...{ accent: colour, dark: colour, ground: colour },
+  fonts: fc.constantFrom('' as const, ...fontPairIds),
+  corners: fc.constantFrom('' as const, ...cornerStyles),
+})
+
+const hidden = <N extends string>(names: readonly N[]) =>
+  fc
+    .shuffledSubarray([...names], { minLength: names.length })
+    .chain((order) => fc.tuple(...order.map((name) => fc.boolean().map((is_hidden) => ({ name, is_hidden })))))
+
 const settings = fc.record({
   company_name: fc.constantFrom(...names),
   short_name: orEmpty(...names.filter((name) => name.length <= 30)),
@@ -75,6 +94,12 @@ const settings = fc.record({
     }),
     { maxLength: 6 },
   ),
+  services: fc.subarray(['uPVC windows', 'Wooden doors', 'Repairs and maintenance of old windows and doors']),
+  hero_buttons: fc.subarray([{ label: 'Plan your windows', url: '/plan' }]),
+  home_sections: hidden(homeSections).map((sections) => sections.map((each) => ({ ...each, heading: '' }))),
+  about_sections: hidden(aboutSections),
+  menu: hidden(menuEntries),
+  brand: fc.option(brand),
   meta_title: orEmpty('Wooden Doors in Kochi'),
   meta_description: orEmpty('Doors made to measure.'),
 })

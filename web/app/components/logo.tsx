@@ -12,10 +12,12 @@ export function Logo({ className = '', isOnDark = false }: { className?: string;
   const { brand } = company
   const name = shortNameOf(company)
   const logo = isOnDark ? brand?.logo_on_dark : brand?.logo
+  // Whoever speaks to the browser says what they see.
+  const spoken = logo || company.company_name.includes(name) ? company.company_name : name
   return (
     <Link
       to={urls.home}
-      aria-label={[company.company_name, 'home'].filter(Boolean).join(', ')}
+      aria-label={[spoken, 'home'].filter(Boolean).join(', ')}
       className={`flex items-center gap-3 font-display leading-none ${sizeOf(name)} ${className}`}
     >
       {brand && <LogoPictures brand={brand} shown={logo} />}
