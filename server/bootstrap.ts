@@ -82,7 +82,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     log,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const delivery = { ...config, db, clock, log, sendMail: mailTransport(config, log) }
+  const delivery = { ...config, db, media, clock, log, sendMail: mailTransport(config, log) }
   const outbox = startScheduler(outboxJobs(delivery), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()

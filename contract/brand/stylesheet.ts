@@ -7,6 +7,7 @@ import { demoPalette, paletteOf } from './palette.ts'
 /** Increase when the same choices give another stylesheet: browsers keep it for a year. */
 const layoutVersion = '1'
 
+/** Of buttons and fields, and of pictures and cards. */
 const radii: Record<CornerStyle, string> = { square: '0', soft: '6px', round: '14px' }
 
 /** URL of the stylesheet. It contains the choices, so that drafts have one too; empty if nothing is chosen. */
@@ -36,7 +37,7 @@ export function brandStylesheet(style: BrandStyle): string {
   const pair = style.fonts ? fontPairs[style.fonts] : undefined
   const rules = [
     ...colours,
-    ...(style.corners ? [`--radius-frame: ${radii[style.corners]};`] : []),
+    ...(style.corners ? [`--radius-frame: ${radii[style.corners]};`, `--radius-tile: ${radii[style.corners]};`] : []),
     ...(pair ? [`--font-display: "Brand Display", ${pair.heading.fallback};`] : []),
     ...(pair ? [`--font-sans: "Brand Sans", ${pair.text.fallback};`] : []),
   ]

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import { smtpTransport } from '../outbox/smtp.ts'
 import { outboxJobs } from '../outbox/worker.ts'
 import { createLog } from '../process/log.ts'
@@ -27,7 +28,15 @@ beforeEach(async () => {
   smtp = await startSmtpServer()
   const sendMail = smtpTransport(smtp.url)
   outbox = startScheduler(
-    outboxJobs({ db, clock, log: createLog('silent'), firstRetryMs: 20, publicUrl: site, sendMail }),
+    outboxJobs({
+      db,
+      media: folderStorage(''),
+      clock,
+      log: createLog('silent'),
+      firstRetryMs: 20,
+      publicUrl: site,
+      sendMail,
+    }),
     createLog('silent'),
   )
 })

@@ -1,5 +1,7 @@
 import { emptyBrand } from '@house/contract/brand/options'
 import { stylesheetUrl } from '@house/contract/brand/stylesheet'
+import { urls } from '@house/contract/urls'
+import { presets } from '@house/fenestration/plan/presets'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
@@ -141,6 +143,20 @@ test('a mail gets the name, the logo as PNG and the accent for text', async () =
   expect(logoUrl).toMatch(/^https:\/\/x\.example\/brand-files\/logo\.png\?v=/)
   const logo = await app.request(new URL(logoUrl).pathname)
   expect(await sharp(Buffer.from(await logo.arrayBuffer())).metadata()).toMatchObject({ format: 'png', height: 96 })
+})
+
+test('the PDF of a plan has the fonts and the logo of the brand', async () => {
+  const saved = await api.plan({ plan: { name: 'My home', items: presets.slice(0, 1).map(({ design }) => design) } })
+  if (saved.success !== '1') throw new Error(saved.message)
+  const draw = async () =>
+    Buffer.from(await (await app.request(`${urls.planPdf(saved.data.code)}`)).arrayBuffer()).toString('latin1')
+  expect(await draw()).toMatch(/\+InstrumentSerif/)
+  const { url } = (await upload('logo', 'logo.svg', svg)).body.data
+  await save({ fonts: 'manrope', logo: url })
+  const pdf = await draw()
+  expect(pdf).toMatch(/\+Manrope/)
+  expect(pdf).toContain('/Subtype /Image')
+  expect(pdf).not.toContain('InstrumentSerif')
 })
 
 test('a draft is shown on pages that only the back office may frame, and changes nothing', async () => {

@@ -14,21 +14,26 @@ export type DrawnBrand = {
 }
 
 export type FetchMedia = (path: string) => Promise<Response> | Response
+/** Undefined when there is no such file: what it belongs to is drawn without it. */
+export type ReadMedia = (url: string) => Promise<Uint8Array | undefined>
 
-export async function readDrawnBrand(brand: SiteBrand | null, fetchMedia: FetchMedia): Promise<DrawnBrand> {
+/** Through the API, which may be on another server. */
+export function mediaOverApi(fetchMedia: FetchMedia): ReadMedia {
+  return async (url) => {
+    const response = await fetchMedia(url)
+    // Something without its logo would stay in caches.
+    if (response.status >= 500) throw new Error(`${url} cannot be read at the moment`)
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
+  }
+}
+
+export async function readDrawnBrand(brand: SiteBrand | null, readMedia: ReadMedia): Promise<DrawnBrand> {
   const { logo, logo_on_dark, fonts } = brand ?? emptyBrand
   return {
     palette: paletteOf(brand ?? emptyBrand).palette,
     fonts: fonts || 'instrument',
     hasArch: !brand,
-    logo: await readFile(logo, fetchMedia),
-    logoOnDark: await readFile(logo_on_dark, fetchMedia),
+    logo: logo ? await readMedia(logo) : undefined,
+    logoOnDark: logo_on_dark ? await readMedia(logo_on_dark) : undefined,
   }
-}
-
-/** Undefined when there is no such file: what it belongs to is drawn without it, but not because a storage is away. */
-export async function readFile(url: string, fetchMedia: FetchMedia) {
-  const response = url === '' ? undefined : await fetchMedia(url)
-  if (response && response.status >= 500) throw new Error(`${url} cannot be read at the moment`)
-  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
 }

@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { immutable } from '../http/cache-control.ts'
 import { runTask } from '../workers/run-task.ts'
-import { type FetchMedia, readDrawnBrand, readFile as readMediaFile } from './drawn-brand.ts'
+import { type FetchMedia, mediaOverApi, type ReadMedia, readDrawnBrand } from './drawn-brand.ts'
 import { webFontPath } from './font-files.ts'
 import { brandLogoPath, iconPaths } from './paths.ts'
 
@@ -19,6 +19,7 @@ const logoBox = { width: 640, height: 96 }
 
 /** The stylesheet, fonts, icons and logo of a company with a brand of its own. The demonstration's icons are built files. */
 export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
+  const readMedia = mediaOverApi(fetchMedia)
   const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: 20 })
   const routes = new Hono()
 
@@ -46,13 +47,13 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
       const company = await findCompany()
       if (!company?.brand) return next()
       const { brand } = company
-      if (path.endsWith('.svg')) return sendIconAsSvg(c, brand.icon, fetchMedia)
+      if (path.endsWith('.svg')) return sendIconAsSvg(c, brand.icon, readMedia)
       const options = { size, isMaskable, initial: [...shortNameOf(company)][0]?.toUpperCase() ?? '' }
       const bytes = await cached(`${brand.version} ${path}`, async () =>
         runTask(
           'drawIcon',
-          await readMediaFile(brand.icon, fetchMedia),
-          await readDrawnBrand(brand, fetchMedia),
+          brand.icon ? await readMedia(brand.icon) : undefined,
+          await readDrawnBrand(brand, readMedia),
           options,
         ),
       )
@@ -61,7 +62,7 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
 
   routes.get(brandLogoPath, async (c) => {
     const { brand } = (await findCompany()) ?? {}
-    const logo = brand && (await readMediaFile(brand.logo, fetchMedia))
+    const logo = brand?.logo ? await readMedia(brand.logo) : undefined
     if (!brand || !logo) return c.text('There is no logo.', 404)
     return sendPng(c, await cached(`${brand.version} logo`, () => runTask('rasterise', logo, logoBox)))
   })
@@ -77,12 +78,12 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
 }
 
 /** Browsers take a PNG where the page announces an SVG. */
-async function sendIconAsSvg(c: Context, icon: string, fetchMedia: FetchMedia) {
-  const bytes = icon.endsWith('.svg') ? await readMediaFile(icon, fetchMedia) : undefined
+async function sendIconAsSvg(c: Context, icon: string, readMedia: ReadMedia) {
+  const bytes = icon.endsWith('.svg') ? await readMedia(icon) : undefined
   if (!bytes) return c.redirect(`/icon-192.png${new URL(c.req.url).search}`, 302)
   c.header('content-type', 'image/svg+xml')
   c.header('cache-control', iconCaching)
-  return c.body(bytes)
+  return c.body(new Uint8Array(bytes))
 }
 
 function sendPng(c: Context, bytes: Uint8Array) {

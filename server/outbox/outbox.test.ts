@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
@@ -38,7 +39,14 @@ const byMail = () => ({ sendMail: smtpTransport(smtp.url), enquiryTo: 'sales@jha
 
 function deliver(more: Partial<OutboxOptions>) {
   outbox = startScheduler(
-    outboxJobs({ db, clock: () => new Date(), log: createLog('silent'), firstRetryMs: 20, ...more }),
+    outboxJobs({
+      db,
+      media: folderStorage(''),
+      clock: () => new Date(),
+      log: createLog('silent'),
+      firstRetryMs: 20,
+      ...more,
+    }),
     createLog('silent'),
   )
 }
@@ -179,7 +187,14 @@ test('without SMTP mail stays queued until SMTP is configured', async () => {
 test('two instances deliver each mail once', async () => {
   for (let count = 0; count < 12; count += 1) await api.contactUs({ ...asha, email: '' })
   const other = startScheduler(
-    outboxJobs({ db, clock: () => new Date(), log: createLog('silent'), firstRetryMs: 20, ...byMail() }),
+    outboxJobs({
+      db,
+      media: folderStorage(''),
+      clock: () => new Date(),
+      log: createLog('silent'),
+      firstRetryMs: 20,
+      ...byMail(),
+    }),
     createLog('silent'),
   )
   deliver(byMail())

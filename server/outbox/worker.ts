@@ -8,6 +8,7 @@ import { findReset } from '../auth/password-reset.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import { acknowledgement, leadNotification, type SentPlan } from '../leads/mail.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import { drawLeadPlan } from '../plans/lead-plan.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import type { MailAddress } from './mail.ts'
@@ -17,6 +18,8 @@ import { callWebhook, type Webhook } from './webhook.ts'
 
 export type OutboxOptions = {
   db: Db
+  /** Has the logo of a plan's schedule. */
+  media: MediaStorage
   clock: () => Date
   log: Logger
   sendMail?: SendMail | undefined
@@ -111,11 +114,11 @@ async function rejectAfter(ms: number): Promise<never> {
 }
 
 /** A plan that cannot be drawn, or not soon, does not hold the mail back. */
-async function planOf({ db, log, publicUrl }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
+async function planOf({ db, media, log, publicUrl }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
   if (enquiry.plan_code === '') return {}
   const url = publicUrl && publicUrl + urls.plan(enquiry.plan_code)
   try {
-    const schedule = await Promise.race([drawLeadPlan(db, enquiry, company), rejectAfter(maxDrawingMs)])
+    const schedule = await Promise.race([drawLeadPlan(db, media, enquiry, company), rejectAfter(maxDrawingMs)])
     return { url, schedule } satisfies SentPlan
   } catch (err) {
     log.error({ err, enquiry: enquiry.id }, 'drawing a plan for the mail failed, sending it without')

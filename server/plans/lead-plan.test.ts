@@ -2,6 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startScheduler } from '../jobs/scheduler.ts'
+import { folderStorage } from '../media/folder-storage.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { outboxJobs } from '../outbox/worker.ts'
 import { createLog } from '../process/log.ts'
@@ -39,6 +40,7 @@ async function deliver(publicUrl?: string) {
   const sendMail = async (mail: Mail) => void mails.push(mail)
   const jobs = outboxJobs({
     db,
+    media: folderStorage(''),
     clock: () => new Date(),
     log: createLog('silent'),
     firstRetryMs: 20,

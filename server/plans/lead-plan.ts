@@ -3,6 +3,7 @@ import type { LeadPlan } from '@house/contract/staff/entities'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
+import { type MediaStorage, mediaKey, readMedia } from '../media/storage.ts'
 import type { Attachment } from '../outbox/mail.ts'
 import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
@@ -11,14 +12,7 @@ import { findPlan } from './find-plan.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 /** Enquiries that bring the same plan share one drawing. */
-const drawSchedule = createSchedules(async (content) =>
-  runTask('drawLeadSchedule', content, await readDrawnBrand(content.company.brand, readNoMedia)),
-)
-
-/** Deliveries have no media at hand: the short name stands in for the logo. */
-function readNoMedia() {
-  return new Response(null, { status: 404 })
-}
+const drawSchedule = createSchedules((...args) => runTask('drawLeadSchedule', ...args))
 
 type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
 
@@ -39,14 +33,19 @@ export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | n
 }
 
 /** The same as PDF, for a mail; undefined if the plan no longer exists. */
-export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting): Promise<Attachment | undefined> {
+export async function drawLeadPlan(
+  db: Db,
+  media: MediaStorage,
+  sent: SentPlan,
+  company: AppSetting,
+): Promise<Attachment | undefined> {
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
   const { company_name, short_name, phone, email, offices, brand } = company
-  const content = await drawSchedule({
-    details,
-    company: { company_name, short_name, phone, email, offices, brand },
-  })
+  const content = await drawSchedule(
+    { details, company: { company_name, short_name, phone, email, offices, brand } },
+    await readDrawnBrand(brand, (url) => readMedia(media, mediaKey(url))),
+  )
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }
 }
 

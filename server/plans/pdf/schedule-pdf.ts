@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { TooManyTasks } from '../../workers/run-task.ts'
 import type { ScheduleContent } from './draw-schedule.ts'
 
@@ -7,19 +8,19 @@ const maxCached = 50
 /** A plan that could not be drawn is not tried again for this long. */
 const failedForMs = 60_000
 
-type Draw = (content: ScheduleContent) => Promise<Uint8Array>
+type Draw = (content: ScheduleContent, brand: DrawnBrand) => Promise<Uint8Array>
 
 /** The schedules as PDF. The same plan, asked for again and again, is drawn once; more than `maxPending` at a time are refused. */
 export function createSchedules(draw: Draw, maxPending = Number.POSITIVE_INFINITY): Draw {
   const cache = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   let pending = 0
-  return (content) => {
+  return (content, brand) => {
     const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
     const cached = cache.get(key)
     if (cached) return cached
     if (pending >= maxPending) return Promise.reject(new TooManyTasks())
     pending += 1
-    const drawn = draw(content).finally(() => {
+    const drawn = draw(content, brand).finally(() => {
       pending -= 1
     })
     cache.set(key, drawn)

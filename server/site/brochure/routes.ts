@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
-import { type FetchMedia, readDrawnBrand } from '../../brand/drawn-brand.ts'
+import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { mustRevalidate } from '../../http/cache-control.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { readPictures } from './pictures.ts'
@@ -12,7 +12,7 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
   let cached: { content: string; bytes: Promise<Uint8Array> } | undefined
 
   async function drawUncached(content: BrochureContent) {
-    const brand = await readDrawnBrand(content.company.brand, fetchMedia)
+    const brand = await readDrawnBrand(content.company.brand, mediaOverApi(fetchMedia))
     const pictures = await readPictures(content, brand.palette.stone, fetchMedia)
     return runTask('drawBrochure', content, pictures, brand)
   }

@@ -4,7 +4,7 @@ import { ogImagePath } from '@house/contract/og-image'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import type { CallApi } from '../../api-source.ts'
-import { readDrawnBrand } from '../../brand/drawn-brand.ts'
+import { mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { createSingleFlight } from '../../cache/single-flight.ts'
 import type { Db } from '../../db/schema.ts'
 import { immutable, noStore } from '../../http/cache-control.ts'
@@ -53,7 +53,7 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, media, log
   async function readBrand() {
     const setting = await createClient(callApi).appSetting()
     if (setting.success !== '1') throw unavailable()
-    return readDrawnBrand(setting.data.brand, callApi)
+    return readDrawnBrand(setting.data.brand, mediaOverApi(callApi))
   }
 
   async function readPicture(url: string): Promise<OgPicture | undefined> {

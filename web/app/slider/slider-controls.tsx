@@ -31,7 +31,7 @@ function Control({ icon, label, onClick }: { icon: IconName; label: string; onCl
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="-ml-px grid size-12 place-items-center border border-hairline bg-raised transition-colors first:ml-0 hover:relative hover:border-ink focus-visible:relative"
+      className="-ml-px grid size-12 place-items-center first:rounded-l-tile last:rounded-r-tile border border-hairline bg-raised transition-colors first:ml-0 hover:relative hover:border-ink focus-visible:relative"
     >
       <Icon name={icon} />
     </button>

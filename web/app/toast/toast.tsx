@@ -37,7 +37,7 @@ function Message({ message, icon, edge, mark }: Variant & { message: string }) {
   const { hide } = useVisibleToast()
   return (
     <div
-      className={`pointer-events-auto flex items-center gap-3 border border-l-4 border-hairline bg-raised py-2 pr-2 pl-4 font-medium text-ink shadow-xl transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0 ${edge}`}
+      className={`pointer-events-auto flex items-center gap-3 rounded-tile border border-l-4 border-hairline bg-raised py-2 pr-2 pl-4 font-medium text-ink shadow-xl transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0 ${edge}`}
     >
       <Icon name={icon} className={`size-5 flex-none ${mark}`} />
       <p className="min-w-0 flex-1">{message}</p>

@@ -22,7 +22,7 @@ export function OurStory({ content }: { content: Banner }) {
         )}
       </div>
       {image && (
-        <div className="mt-6 aspect-[4/3] overflow-hidden sm:aspect-[16/9] lg:aspect-[2/1]">
+        <div className="mt-6 aspect-[4/3] overflow-hidden rounded-tile sm:aspect-[16/9] lg:aspect-[2/1]">
           <Picture src={image} sizes="(min-width: 640px) 100vw, 115vw" />
         </div>
       )}

@@ -15,7 +15,7 @@ export type BlogCardProps = BlogSummary & { isWide?: boolean; isMain?: boolean }
 export function BlogCard({ slug, title, description, datetime, image, isWide = false, isMain = false }: BlogCardProps) {
   return (
     <article className="group relative">
-      <div className={`${pictureBox} overflow-hidden bg-stone`}>
+      <div className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
         <Picture
           src={image}
           alt=""

@@ -9,7 +9,7 @@ export function DealerFormSection({ actionData }: { actionData: EnquiryActionDat
     <section
       id={dealerFormAnchor}
       aria-labelledby="dealer-heading"
-      className="self-start border border-hairline bg-raised p-6 sm:p-10 lg:p-12"
+      className="self-start rounded-tile border border-hairline bg-raised p-6 sm:p-10 lg:p-12"
     >
       <h2 id="dealer-heading" className="mb-8 text-[clamp(1.625rem,1.3rem+1.3vw,2.25rem)]">
         Tell us about your project

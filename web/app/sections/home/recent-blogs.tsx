@@ -61,9 +61,9 @@ function BlogCard({ slug, title, datetime, image }: BlogSummary) {
     <Link
       to={urls.blog(slug)}
       draggable={false}
-      className="group flex h-full flex-col border border-hairline bg-raised"
+      className="group flex h-full flex-col rounded-tile border border-hairline bg-raised"
     >
-      <span className={`${pictureBox} overflow-hidden`}>
+      <span className={`${pictureBox} overflow-hidden rounded-t-tile`}>
         <Picture
           src={image}
           alt=""

@@ -58,7 +58,7 @@ function AllProjects() {
 function ProjectCard({ slug, title, image }: ProjectSummary) {
   return (
     <Link to={urls.project(slug)} draggable={false} className="group block">
-      <span className={`${pictureBox} overflow-hidden bg-stone`}>
+      <span className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
         <Picture
           src={image}
           alt=""

@@ -12,7 +12,7 @@ export function EnquirySection({ actionData }: { actionData: EnquiryActionData |
     <section
       id={enquiryFormAnchor}
       aria-labelledby="enquiry-heading"
-      className="self-start border border-hairline bg-raised p-6 sm:p-10 lg:p-12"
+      className="self-start rounded-tile border border-hairline bg-raised p-6 sm:p-10 lg:p-12"
     >
       <h2 id="enquiry-heading" className="text-[clamp(1.625rem,1.3rem+1.3vw,2.25rem)]">
         Tell us what you need

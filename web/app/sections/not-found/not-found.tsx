@@ -88,7 +88,7 @@ function Range({ content, isLoaded }: { content: Banner; isLoaded: boolean }) {
             <li key={id}>
               <Link
                 to={urls.category(slug)}
-                className="flex min-h-14 items-center justify-between gap-4 border border-hairline bg-raised px-5 font-medium transition-colors hover:border-ink"
+                className="flex min-h-14 items-center justify-between gap-4 rounded-tile border border-hairline bg-raised px-5 font-medium transition-colors hover:border-ink"
               >
                 <Html as="span" html={name} />
                 <Arrow />

@@ -53,7 +53,7 @@ export function ProductGrid({ slug, address, first }: ProductGridProps) {
 function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: boolean }) {
   return (
     <Link to={urls.product(slug)} className="group block">
-      <span className={`${pictureBox} overflow-hidden bg-stone`}>
+      <span className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
         <Picture
           src={image}
           alt=""

@@ -39,7 +39,7 @@ function ProjectPane({ slug, title, image, width }: ProjectSummary & { width: Pa
   const { className, height, sizes } = panes[width]
   return (
     <li className={`rises group relative ${cell} ${className}`}>
-      <div className={`${pictureBox} ${height} overflow-hidden bg-stone`}>
+      <div className={`${pictureBox} ${height} overflow-hidden rounded-tile bg-stone`}>
         <Picture
           src={image}
           alt=""

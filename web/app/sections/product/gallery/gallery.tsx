@@ -25,7 +25,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
     <section aria-label={`Pictures: ${title}`} className={box}>
       <ul
         {...track}
-        className={`relative flex snap-x snap-mandatory gap-2 overflow-x-auto scroll-smooth bg-stone [scrollbar-width:none] motion-reduce:scroll-auto ${mainBox}`}
+        className={`relative flex snap-x snap-mandatory gap-2 overflow-x-auto scroll-smooth rounded-tile bg-stone [scrollbar-width:none] motion-reduce:scroll-auto ${mainBox}`}
       >
         {pictures.map((src, at) => (
           <li key={src} id={`picture-${at + 1}`} className="size-full flex-none snap-center">
@@ -43,7 +43,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
               className="group relative block size-full -outline-offset-4"
             >
               <Picture src={src} isMain={at === 0} isWhole={isDrawing(src)} sizes="(min-width: 1024px) 57vw, 100vw" />
-              <span className="absolute right-4 bottom-4 grid size-11 place-items-center bg-raised transition-colors group-hover:bg-accent-ink group-hover:text-white">
+              <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-tile bg-raised transition-colors group-hover:bg-accent-ink group-hover:text-white">
                 <Icon name="zoom" />
               </span>
             </a>
@@ -62,7 +62,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
                   event.preventDefault()
                   goTo(at)
                 }}
-                className={`${thumbBox} relative bg-stone after:absolute after:inset-0 after:border-2 after:border-transparent after:transition-colors hover:after:border-ink/40 aria-[current=true]:after:border-accent`}
+                className={`${thumbBox} relative overflow-hidden rounded-tile bg-stone after:absolute after:inset-0 after:rounded-tile after:border-2 after:border-transparent after:transition-colors hover:after:border-ink/40 aria-[current=true]:after:border-accent`}
               >
                 <Picture src={src} alt="" isWhole={isDrawing(src)} sizes="(min-width: 1024px) 14vw, 25vw" />
               </a>

@@ -22,7 +22,7 @@ export function Magnifier({ src }: { src: string }) {
           <Picture src={src} isMain isWhole sizes={isClose ? '250vw' : '100vw'} />
         </button>
       </div>
-      <span className="pointer-events-none absolute right-4 bottom-4 grid size-11 place-items-center bg-raised">
+      <span className="pointer-events-none absolute right-4 bottom-4 grid size-11 place-items-center rounded-tile bg-raised">
         <Icon name={isClose ? 'zoomOut' : 'zoom'} />
       </span>
     </div>
