@@ -216,3 +216,22 @@ test('on a phone every tab, the status of a record and the actions of the trash 
   await expect(page.getByText('The trash is empty.')).toBeVisible()
   expect(findings).toEqual([])
 })
+
+test('the pin of an office is dragged on the map, and its directions follow', async ({ page }) => {
+  await openAs(page, '/offices/1')
+  const pin = page.getByRole('slider', { name: /^Pin of the office/ })
+  await pin.scrollIntoViewIfNeeded()
+  await page.getByText('Rajasthan', { exact: true }).waitFor()
+  const { x, y, width, height } = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 - 60, y + height / 2)
+  await page.mouse.up()
+  await expect(page.getByRole('spinbutton', { name: 'Latitude' })).toHaveValue('28.4089')
+  const longitude = await page.getByRole('spinbutton', { name: 'Longitude' }).inputValue()
+  expect(Number(longitude)).toBeLessThan(77)
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Published. Visitors see this version.')).toBeVisible()
+  expect(await pageHtml('/locate-us/')).toContain(`destination=28.4089,${longitude}`)
+})

@@ -1,7 +1,7 @@
 import { mapCredit } from '@house/contract/map/credit'
 import { type Place, type Spot, toPlace, toSpot, viewAround } from '@house/contract/map/projection'
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 const IndiaOutline = lazy(() => import('./india-outline.tsx'))
@@ -50,12 +50,11 @@ export function PinInput() {
     shift(place ?? middle, { x: step.x * by, y: step.y * by })
   }
   /** Where the pointer is on the map. */
-  function pointerOf({ clientX, clientY }: PointerEvent): Spot {
+  function pointerOf({ clientX, clientY }: MouseEvent): Spot {
     const matrix = svg.current?.getScreenCTM()?.inverse()
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : { x: 0, y: 0 }
   }
   function grab(event: PointerEvent) {
-    event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
     setDrag({ from: place ?? middle, pointer: pointerOf(event) })
   }
@@ -71,7 +70,8 @@ export function PinInput() {
         component="svg"
         ref={svg}
         viewBox={`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}
-        onPointerDown={(event: PointerEvent) => setPlace(toPlace(view, pointerOf(event)))}
+        // Not on pointer down, with which a finger starts to scroll.
+        onClick={(event: MouseEvent) => setPlace(toPlace(view, pointerOf(event)))}
         sx={{
           display: 'block',
           width: 1,
@@ -93,6 +93,7 @@ export function PinInput() {
           aria-valuetext={place ? `${place.latitude} north, ${place.longitude} east` : 'Not set yet'}
           transform={`translate(${spot.x} ${spot.y})`}
           onKeyDown={onKeyDown}
+          onClick={(event: MouseEvent) => event.stopPropagation()}
           onPointerDown={grab}
           onPointerMove={pull}
           onPointerUp={() => setDrag(undefined)}

@@ -4,7 +4,9 @@ import { distance, type MapView, type Spot, toSpot } from '@house/contract/map/p
 export type StateName = { name: string; spot: Spot }
 
 /** The part of the map that every container shows. */
-const edges = { x: 260, y: 295 }
+const edges = { x: 315, y: 295 }
+/** Half of a letter. */
+const halfLetter = 5.5
 const roomAroundName = 64
 
 /** What a name must keep away from. */
@@ -19,7 +21,7 @@ export function namePlaces(view: MapView, obstacles: Obstacle[]): StateName[] {
   for (const { name, labels } of states) {
     const spots = labels
       .map(([latitude = 0, longitude = 0]) => toSpot(view, { latitude, longitude }))
-      .filter(({ x, y }) => Math.abs(x) < edges.x && Math.abs(y) < edges.y)
+      .filter(({ x, y }) => Math.abs(x) + halfLetter * name.length < edges.x && Math.abs(y) < edges.y)
     const roomAt = (spot: Spot) => Math.min(...obstacles.map((other) => distance(spot, other.spot) - other.room))
     const [best] = spots.toSorted((a, b) => roomAt(b) - roomAt(a))
     const isFree = best && roomAt(best) > 0 && names.every(({ spot }) => distance(spot, best) > roomAroundName)
