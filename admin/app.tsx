@@ -17,6 +17,7 @@ import { accessoryCategories } from './resources/accessory-categories/index.ts'
 import { accessoryGroups } from './resources/accessory-groups/index.ts'
 import { audit } from './resources/audit/index.ts'
 import { blogs } from './resources/blogs/index.ts'
+import { brand } from './resources/brand/index.ts'
 import { categories } from './resources/categories/index.ts'
 import { leads } from './resources/leads/index.ts'
 import { media } from './resources/media/index.ts'
@@ -42,7 +43,7 @@ const resources = [
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
   ...[plannerSystems, plannerGlazings, plannerColours],
   ...[blogs, projects, reviews, offices, pages, media, trash],
-  ...[settings, synonyms, redirects, staff, audit],
+  ...[settings, brand, synonyms, redirects, staff, audit],
 ]
 
 export function App() {

@@ -22,6 +22,7 @@ const resourceNames: Record<string, string> = {
   media: 'Media file |||| Media library',
   trash: 'Trash |||| Trash',
   settings: 'Settings |||| Settings',
+  brand: 'Brand |||| Brand',
   synonyms: 'Synonym |||| Synonyms',
   redirects: 'Redirect |||| Redirects',
   staff: 'User |||| Users',

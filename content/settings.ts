@@ -84,6 +84,7 @@ export const settings: SettingsSeed = {
     },
   ],
   privacy_version: '2026-11-17',
+  brand: null,
   meta_title: 'uPVC and Aluminium Doors and Windows, Faridabad',
   meta_description:
     'Doors, windows, railings, showers, sky lights and partitions made in Faridabad since 2013, for homes and offices in Delhi NCR and Rajasthan.',

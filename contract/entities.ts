@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Brand, SiteBrand } from './brand/brand.ts'
 import { officeKinds } from './office-kinds.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
@@ -155,10 +156,16 @@ export const Settings = z.object({
   footer_columns: z.array(FooterColumn),
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
+  /** Null is the demonstration's look, with its arch. */
+  brand: Brand.nullable(),
   ...Meta.shape,
 })
 
-export const AppSetting = z.object({ ...Settings.shape, offices: z.array(Office) })
+export const AppSetting = z.object({
+  ...Settings.shape,
+  brand: SiteBrand.nullable(),
+  offices: z.array(Office),
+})
 
 /** A sub-entry of About Us in the menu. */
 export const AboutAnchor = z.object({ id: text, label: text })

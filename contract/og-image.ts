@@ -1,7 +1,14 @@
 import { serverPaths } from './urls.ts'
 
 /** What a page's Open Graph image shows. */
-export type OgImage = { title: string; picture: string; company: string; shortName: string }
+export type OgImage = {
+  title: string
+  picture: string
+  company: string
+  shortName: string
+  /** The brand's version; empty for the demonstration's. */
+  brand: string
+}
 
 export const ogImageSize = { width: 1200, height: 630 } as const
 
@@ -9,8 +16,9 @@ export const ogImageSize = { width: 1200, height: 630 } as const
 const layoutVersion = 1
 
 /** URL of a page's Open Graph image: the page's own path and a hash of what the image shows. */
-export function ogImagePath(page: string, { title, picture, company, shortName }: OgImage) {
-  const hash = fnv1a(JSON.stringify([layoutVersion, title, picture, company, shortName]))
+export function ogImagePath(page: string, { title, picture, company, shortName, brand }: OgImage) {
+  const shown = [layoutVersion, title, picture, company, shortName, ...(brand === '' ? [] : [brand])]
+  const hash = fnv1a(JSON.stringify(shown))
   return `${serverPaths.ogImages}${page.replace(/\/?$/, '/')}${hash}.jpg`
 }
 

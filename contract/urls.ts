@@ -40,6 +40,8 @@ export const serverPaths = {
   assets: '/assets',
   analytics: '/visit',
   ogImages: '/cards',
+  brandStylesheet: '/brand.css',
+  brandFiles: '/brand-files',
   brochure: '/brochure.pdf',
   feed: '/feed.xml',
   manifest: '/manifest.webmanifest',

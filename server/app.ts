@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
 import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
+import { brandRoutes } from './brand/routes.ts'
 import { queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
@@ -91,6 +92,7 @@ export function createApp({
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
+  app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
@@ -108,7 +110,7 @@ export function createApp({
         deliveries: local.enquiries,
       }),
     )
-  app.route('/', adminSpa(adminFolder))
+  app.route('/', adminSpa(adminFolder, api))
   app.route('/', analyticsRoutes({ analytics: apiBaseUrl ? undefined : analytics, clientIpOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'rendering a page failed')
   if (site && !apiBaseUrl) {

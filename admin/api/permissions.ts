@@ -6,6 +6,7 @@ const permissionsByResource: Record<string, readonly [read: Permission, write: P
   leads: ['leads.read', 'leads.write'],
   media: ['media.read', 'media.write'],
   settings: ['settings.read', 'settings.write'],
+  brand: ['settings.write', 'settings.write'],
   staff: ['staff.read', 'staff.write'],
   audit: ['audit.read', undefined],
 }

@@ -1,3 +1,5 @@
+import type { Brand } from '@house/contract/brand/brand'
+import type { BrandFileKind } from '@house/contract/brand/options'
 import type { MailName, MailTexts } from '@house/contract/mail-texts'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
@@ -22,6 +24,9 @@ export const staffApi = {
   /** Resolves to the reason where the record could only be restored as a draft. */
   restoreFromTrash: async (id: Identifier) => (await call('restoreTrash', { id })).problem,
   emptyTrash: () => data(call('emptyTrash', {})),
+
+  uploadBrandFile: (kind: BrandFileKind, file: File) => data(call('uploadBrandFile', { kind }, fileForm(file))),
+  previewBrand: (brand: Brand | null) => data(call('previewBrand', {}, { brand })),
 
   variants: (id: Identifier) => data(call('showMediaVariants', { id })),
   uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),

@@ -10,6 +10,7 @@ import type { StaffApi } from '../api/data-provider.ts'
 import { PanelErrorBoundary } from '../components/errors/panel-error-boundary.tsx'
 import { Panel, PanelGrid, Stat } from '../components/panels/panel.tsx'
 import { NextSteps } from '../setup/next-steps.tsx'
+import { colors } from '../theme/tokens.ts'
 import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
 import { DailyChart } from './daily-chart.tsx'
 import { WebVitals } from './web-vitals.tsx'
@@ -186,7 +187,7 @@ function Section({ title, note, children }: { title: string; note: string; child
 type Legend<Key extends string = string> = Record<Key, { name: string; color: string }>
 
 const statuses: Legend<Exclude<LeadStatus, 'spam' | 'quarantine'>> = {
-  new: { name: 'New', color: '#E8590C' },
+  new: { name: 'New', color: colors.brand },
   open: { name: 'Open', color: '#1D5A85' },
   won: { name: 'Won', color: '#1F6B3A' },
   lost: { name: 'Lost', color: '#52585E' },

@@ -12,7 +12,7 @@ const groups: [title: string, resources: string[]][] = [
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
   ['Planner', ['planner-systems', 'planner-glazings', 'planner-colours']],
   ['Content', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
-  [administration, ['settings', 'synonyms', 'redirects', 'staff', 'audit']],
+  [administration, ['settings', 'brand', 'synonyms', 'redirects', 'staff', 'audit']],
 ]
 
 /** Resources in groups. A user sees those that their role may read. */

@@ -7,7 +7,7 @@ type Screens = { name: string; list: ComponentType; create?: ComponentType }
 const modules = import.meta.glob<Record<string, Screens>>('./*/index.ts', { eager: true })
 const resources = Object.values(modules).flatMap((module) => Object.values(module))
 /** The browser tests open these, with axe. */
-const inBrowser = ['leads', 'products', 'settings', 'trash']
+const inBrowser = ['brand', 'leads', 'products', 'settings', 'trash']
 const lists = resources.filter(({ name }) => !inBrowser.includes(name))
 const forms = resources.flatMap(({ name, create }) => (create ? [{ name, create }] : []))
 

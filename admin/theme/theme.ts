@@ -1,12 +1,12 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { pageBrand } from './brand.ts'
 import { datagridStyles, selectionBarStyles } from './datagrid-styles.ts'
-import { belowDesktop, colors, phones } from './tokens.ts'
+import { belowDesktop, buttonColors, colors, fonts, phones, radius } from './tokens.ts'
 
-const { background, paper, stone, hairline, night, ink, softInk, brand, accent } = colors
+const { background, paper, stone, hairline, night, ink, softInk, brandOnDark, accent } = colors
 const dropShadow = '0 8px 24px rgb(20 24 28 / 0.16)'
 
-const sans = '"Instrument Sans", Arial, sans-serif'
-const serif = '"Instrument Serif", "Times New Roman", serif'
+const { sans, serif } = fonts
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -23,7 +23,7 @@ export const theme: RaThemeOptions = {
     text: { primary: ink, secondary: softInk },
     divider: hairline,
   },
-  shape: { borderRadius: 2 },
+  shape: { borderRadius: radius },
   typography: {
     fontFamily: sans,
     h5: { fontFamily: serif, fontSize: '2rem', fontWeight: 400 },
@@ -36,12 +36,19 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${hairline}` } } },
     MuiAppBar: {
-      styleOverrides: { root: { backgroundColor: night, color: paper, borderBottom: `2px solid ${brand}` } },
+      styleOverrides: { root: { backgroundColor: night, color: paper, borderBottom: `2px solid ${brandOnDark}` } },
     },
     MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${hairline}`, boxShadow: dropShadow } } },
-    MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: radius } } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${hairline}` } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { variants: [{ props: { variant: 'contained', color: 'primary' }, style: buttonColors }] },
+      },
+    },
+    // MUI's default grey has too little contrast on a tinted ground.
+    MuiToggleButton: { styleOverrides: { root: pageBrand ? { color: softInk } : {} } },
     MuiTableCell: { styleOverrides: { head: { backgroundColor: stone, fontWeight: 600 } } },
     // MUI's default label grey has too little contrast on the stone background.
     MuiFormLabel: { styleOverrides: { root: { color: softInk } } },

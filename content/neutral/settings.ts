@@ -22,6 +22,8 @@ export const neutralSettings = {
   video_webm: '',
   video_poster: '',
   counters: [],
+  services: ['Windows', 'Doors'],
+  hero_buttons: [{ label: 'Plan your windows', url: '/plan' }],
   footer_columns: [],
   privacy_version: 'draft',
   meta_title: 'Doors and Windows',

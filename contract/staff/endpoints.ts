@@ -1,8 +1,10 @@
+import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
 import type { MailTexts } from '../mail-texts.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
+  BrandPreview,
   BulkResult,
   ContentRecord,
   DashboardRecord,
@@ -125,6 +127,14 @@ export const staffEndpoints = {
   previewMail: post('/mails/:name/preview', 'settings.read').takes<Partial<MailTexts>>().replies<Data<MailPreview>>(),
   /** To the address of whoever asks for it. */
   sendTestMail: post('/mails/:name/test', 'settings.write').takes<Partial<MailTexts>>().replies<object>(),
+  /** `:kind` is logo or icon. The limit is far above that of a logo, so that the reply can say what it is. */
+  uploadBrandFile: post('/brand/files/:kind', 'settings.write', maxUploadBytes)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
+  /** Links to pages with this brand, before it is saved. */
+  previewBrand: post('/brand/preview', 'settings.write')
+    .takes<{ brand: Partial<Brand> | null }>()
+    .replies<Data<BrandPreview>>(),
 
   /** How many records the periods in the query would delete. */
   countExpired: get('/retention/expired', 'settings.write').replies<Data<Record<RetainedType, number>>>(),

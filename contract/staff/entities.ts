@@ -38,6 +38,9 @@ export type BulkResult = { done: { id: number; trash_id?: number }[]; failed: { 
 /** How many sizes of an image are ready, of the total. */
 export type VariantProgress = { ready: number; total: number }
 
+/** URLs; without products there is no page of one. */
+export type BrandPreview = { home: string; product: string | null }
+
 export type MediaUse = { resource: string; id: number | string; title: string; where?: 'draft' | 'trash' }
 export type MediaRecord = {
   id: number

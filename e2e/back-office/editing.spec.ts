@@ -157,6 +157,35 @@ test('products of a CSV file are checked, corrected and imported', async ({ page
   expect((await fetch(`${site}/products/slender-louvre`)).status).toBe(200)
 })
 
+test('a brand is seen on real pages before it is saved, and strange colours can be read on every page after', async ({
+  page,
+}) => {
+  const violations: string[] = []
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()))
+  await openAs(page, '/brand')
+  await page.getByLabel('Your own').check()
+  await field(page, 'Accent').fill('#ffcc00')
+  await field(page, 'Dark').fill('#3f88c5')
+  await field(page, 'Ground').fill('#e8b4bc')
+  const preview = page.frameLocator('[title="Preview of the site"]')
+  await expect(preview.getByRole('link', { name: 'Plan your windows' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 204, 0)',
+  )
+  expect(await pageHtml('/')).not.toContain('/brand.css')
+  const findings = await axeFindings(page)
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved. It is on the site./)).toBeVisible()
+  expect(await pageHtml('/')).toContain('/brand.css?accent=ffcc00')
+  for (const path of ['/', '/products/bay-window', '/become-a-dealer/', '/locate-us/', '/plan', '/admin']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`))
+  }
+  expect(findings).toEqual([])
+  expect(violations).toEqual([])
+})
+
 test('on a phone every tab, the status of a record and the actions of the trash are in the viewport', async ({
   page,
 }) => {

@@ -125,6 +125,13 @@ await visit('/settings', 'Settings')
 await page.getByRole('tab', { name: 'Data retention' }).click()
 await capture('data-retention')
 
+await visit('/brand', 'Brand')
+await page.getByLabel('Your own').click()
+await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#ffcc00')
+await page.getByLabel('Adjusted colours').scrollIntoViewIfNeeded()
+await page.frameLocator('[title="Preview of the site"]').locator('link[href^="/brand.css"]').waitFor({ state: 'attached' })
+await capture('brand')
+
 await visit('/account', 'Your account')
 const factor = page.getByRole('region', { name: 'Two-factor authentication' })
 await factor.getByLabel('Your password').fill(owner.password)

@@ -12,7 +12,7 @@ export function hashInlineScripts(html: string, nonce: string) {
 }
 
 /** Staff may embed images and films of other sites. Nothing else may come from elsewhere, except the map of the contact page. */
-export function pageCsp(hashes: string[]) {
+export function pageCsp(hashes: string[], isFramed = false) {
   return csp({
     'script-src': ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': ["'self'"],
@@ -23,6 +23,7 @@ export function pageCsp(hashes: string[]) {
     'manifest-src': ["'self'"],
     'frame-src': ['https://www.google.com'],
     'form-action': ["'self'"],
+    ...(isFramed && { 'frame-ancestors': ["'self'"] }),
   })
 }
 
@@ -36,7 +37,7 @@ export const strictCsp = csp({})
 export const drawingCsp = `${strictCsp}; sandbox`
 
 export function csp(sources: Record<string, string[]>) {
-  const directives = { 'default-src': ["'none'"], ...sources, 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] }
+  const directives = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], ...sources }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

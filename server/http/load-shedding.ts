@@ -111,6 +111,8 @@ const alwaysServed = [
   serverPaths.readiness,
   serverPaths.assets,
   serverPaths.media,
+  serverPaths.brandStylesheet,
+  serverPaths.brandFiles,
   // These wait for the worker process, which has a limit of its own.
   serverPaths.ogImages,
   serverPaths.brochure,

@@ -9,7 +9,13 @@ import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
 
-const ogImage = ogImagePath('/', { title: 'Hello', picture: '', company: 'Jharokha Doors', shortName: 'Jharokha' })
+const ogImage = ogImagePath('/', {
+  title: 'Hello',
+  picture: '',
+  company: 'Jharokha Doors',
+  shortName: 'Jharokha',
+  brand: '',
+})
 const html = `<head><meta property="og:title" content="Hello"/><meta property="og:site_name" content="Jharokha"/>
   <meta property="og:image" content="http://localhost${ogImage}"/></head><h1>Hello</h1>`
 const page = () => new Response(html, { headers: { 'content-type': 'text/html' } })

@@ -5,7 +5,7 @@ import { mailBrandOf } from '../outbox/layout.ts'
 import { acknowledgement } from './acknowledgement.ts'
 
 function write(texts = {}, more = {}) {
-  const company = { ...settings, offices: [], ...more }
+  const company = { ...settings, offices: [], brand: null, ...more }
   return acknowledgement('asha@visitor.example', company, { ...emptyMailTexts, ...texts }, mailBrandOf(company))
 }
 

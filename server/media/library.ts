@@ -13,7 +13,7 @@ import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses } from './references.ts'
 import { type MediaStorage, mediaKey } from './storage.ts'
-import { prepareUpload } from './uploads.ts'
+import { prepareUpload, type Upload } from './uploads.ts'
 
 export const mediaListing: Listing<'media'> = {
   table: 'media',
@@ -48,7 +48,17 @@ export async function addMedia(
   author: Author,
 ) {
   const { alt: altText } = parseInput(z.object({ alt }), input)
-  const { file, bytes } = await prepareUpload(input.name, input.bytes)
+  return storeMedia(db, storage, await prepareUpload(input.name, input.bytes), altText, author)
+}
+
+/** Adds a file that is fit for the site. */
+export async function storeMedia(
+  db: Db,
+  storage: MediaStorage,
+  { file, bytes }: Upload,
+  altText: string,
+  author: Author,
+) {
   const existing = await findByUrl(db, mediaUrl(hashOf(bytes), file))
   if (existing) {
     const key = mediaKey(existing.url)

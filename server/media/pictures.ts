@@ -57,6 +57,19 @@ export async function normaliseUpload(bytes: Uint8Array, format: UploadFormat): 
   }
 }
 
+/** A PNG without metadata, of at most this size. Undefined when the file cannot be read. */
+export async function encodePng(source: PictureSource, longestSide: number): Promise<Uint8Array | undefined> {
+  try {
+    return await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: decodeTimeoutSeconds })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  } catch {
+    return undefined
+  }
+}
+
 /** Undefined when the original is too small for this variant. */
 export async function encodeVariant(source: PictureSource, original: string, variant: Variant) {
   const picture = await resize(sharp(source), original, variant)

@@ -58,7 +58,7 @@ function unsupportedTypeMessage(name: string) {
   return `This is not a ${kind}, although its name ends in .${extension}.`
 }
 
-function toFileName(name: string) {
+export function toFileName(name: string) {
   const words = name
     .replace(/\.\w+$/, '')
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { settings } from '@house/content/settings'
 import { expect, test } from 'vitest'
 import { htmlMail, mailBrandOf, paragraph } from './layout.ts'
 
-const brand = mailBrandOf({ ...settings, offices: [] }, 'https://jharokha.example')
+const brand = mailBrandOf({ ...settings, offices: [], brand: null }, 'https://jharokha.example')
 
 test('a mail shows the name with a link to the site, and contact data', () => {
   const html = htmlMail(brand, 'Thank you', paragraph('Hello'))

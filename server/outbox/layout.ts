@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import { brandOf } from '../brand/mail-brand.ts'
 import { escapeHtml } from './mail.ts'
 
 /** What every mail shows of the company. */
@@ -12,11 +13,11 @@ export type MailBrand = {
   contact: string[]
 }
 
-export function mailBrandOf({ company_name, phone, email }: AppSetting, publicUrl = ''): MailBrand {
+export function mailBrandOf(company: AppSetting, publicUrl = ''): MailBrand {
+  const { company_name, phone, email } = company
   return {
+    ...brandOf(company, publicUrl),
     name: company_name,
-    logoUrl: '',
-    accent: '#B83F00',
     siteUrl: publicUrl,
     contact: [phone, email].filter(Boolean),
   }

@@ -1,25 +1,15 @@
 import { createRequire } from 'node:module'
+import { type BrandFont, fontPairs, strongWeight } from '@house/contract/brand/font-pairs'
 import PDFDocument from 'pdfkit'
+import type { DrawnBrand } from '../brand/drawn-brand.ts'
+import { fontPath } from '../brand/font-files.ts'
 
 const require = createRequire(import.meta.url)
-
-export const colour = {
-  ground: '#FBFAF8',
-  stone: '#F1EEE9',
-  night: '#14181C',
-  ink: '#171B1F',
-  soft: '#52585E',
-  line: '#DDD8D0',
-  accent: '#B83F00',
-} as const
 
 export const paper = { width: 595.28, height: 841.89, margin: 48 }
 export const inner = paper.width - 2 * paper.margin
 
-const fontFiles = {
-  serif: require.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
-  sans: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
-  strong: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+const otherFontFiles = {
   superscript: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
   rupee: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
   devanagari: require.resolve('@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff'),
@@ -32,14 +22,14 @@ const otherFonts = {
   devanagari: /[\u0900-\u097f\u200c\u200d]/,
 } as const
 
-/** Of the letters, as shares of the font size. */
-const ascents = { serif: 0.99, sans: 0.97 }
+type Face = { file: string; scale: number; ascent: number }
+type Document = InstanceType<typeof PDFDocument>
+/** A document with the company's colours and fonts. */
+export type Sheet = Document & { brand: DrawnBrand; faces: Record<BrandFontName, Face> }
 
-export type Sheet = InstanceType<typeof PDFDocument>
-
-/** An A4 document with our fonts. Pages are buffered, because the table of contents needs the numbers of later pages. */
-export function openSheet(title: string, author: string): Sheet {
-  const sheet = new PDFDocument({
+/** An A4 document. Pages are buffered, because the table of contents needs the numbers of later pages. */
+export function openSheet(title: string, author: string, brand: DrawnBrand): Sheet {
+  const document = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
@@ -48,16 +38,28 @@ export function openSheet(title: string, author: string): Sheet {
     displayTitle: true,
     info: { Title: title, Author: author },
   })
-  for (const [name, file] of Object.entries(fontFiles)) sheet.registerFont(name, file)
-  return sheet
+  const faces = facesOf(brand)
+  for (const [name, { file }] of Object.entries(faces)) document.registerFont(name, file)
+  for (const [name, file] of Object.entries(otherFontFiles)) document.registerFont(name, file)
+  return Object.assign(document, { brand, faces })
 }
 
-export function addPage(sheet: Sheet, ground: string = colour.ground) {
+function facesOf({ fonts }: DrawnBrand): Sheet['faces'] {
+  const { heading, text } = fontPairs[fonts]
+  const faceOf = (font: BrandFont, weight: number): Face => ({ ...font, file: fontPath(font, 'latin', weight) })
+  return {
+    serif: faceOf(heading, heading.weight),
+    sans: faceOf(text, text.weight),
+    strong: faceOf(text, strongWeight),
+  }
+}
+
+export function addPage(sheet: Sheet, ground = sheet.brand.palette.ground) {
   sheet.addPage({ size: 'A4', margin: 0 })
   sheet.rect(0, 0, paper.width, paper.height).fill(ground)
 }
 
-export function rule(sheet: Sheet, y: number, x = paper.margin, width = inner, stroke: string = colour.line) {
+export function rule(sheet: Sheet, y: number, x = paper.margin, width = inner, stroke = sheet.brand.palette.hairline) {
   sheet
     .moveTo(x, y)
     .lineTo(x + width, y)
@@ -65,10 +67,11 @@ export function rule(sheet: Sheet, y: number, x = paper.margin, width = inner, s
     .stroke(stroke)
 }
 
-type FontName = keyof typeof fontFiles
+type BrandFontName = 'serif' | 'sans' | 'strong'
+type FontName = BrandFontName | keyof typeof otherFontFiles
 
 export type Writing = {
-  font?: FontName
+  font?: BrandFontName
   size: number
   colour?: string
   width: number
@@ -83,17 +86,26 @@ export function write(
   text: string,
   x: number,
   y: number,
-  { font = 'sans', size, colour: ink = colour.ink, width, height, gap = 2, align = 'left' }: Writing,
+  {
+    font = 'sans',
+    size: given,
+    colour: ink = sheet.brand.palette.ink,
+    width,
+    height,
+    gap = 2,
+    align = 'left',
+  }: Writing,
 ) {
+  const size = given * sheet.faces[font].scale
   const options = { width, lineGap: gap, align, ...(height && { height, ellipsis: true }) }
-  const taken = heightOf(sheet, text, { font, size, width, gap })
+  const taken = heightOf(sheet, text, { font, size: given, width, gap })
   sheet.fillColor(ink)
   const runs = runsOf(text, font)
   // A run knows nothing of the others on its line, so a line of several is aligned here.
   const isAligned = align === 'right' && runs.length > 1
   const left = isAligned ? x + width - runs.reduce((sum, run) => sum + widthOf(sheet, run, size), 0) : x
   // The first font sets the line's height and baseline; others stand on it.
-  const baseline = -size * (font === 'serif' ? ascents.serif : ascents.sans)
+  const baseline = -size * sheet.faces[font].ascent
   runs.forEach((run, index) => {
     sheet.font(run.font).fontSize(size)
     const place = { ...options, ...(isAligned && { align: 'left' as const }), continued: index < runs.length - 1 }
@@ -108,13 +120,16 @@ export function heightOf(
   text: string,
   { font = 'sans', size, width, gap = 2 }: Pick<Writing, 'font' | 'size' | 'width' | 'gap'>,
 ) {
-  return sheet.font(font).fontSize(size).heightOfString(text, { width, lineGap: gap })
+  return sheet
+    .font(font)
+    .fontSize(size * sheet.faces[font].scale)
+    .heightOfString(text, { width, lineGap: gap })
 }
 
 type Run = { text: string; font: FontName }
 
 /** The text in pieces of one font each. */
-function runsOf(text: string, font: FontName): Run[] {
+function runsOf(text: string, font: BrandFontName): Run[] {
   const runs: Run[] = []
   for (const character of text) {
     const other = (Object.keys(otherFonts) as (keyof typeof otherFonts)[]).find((name) =>

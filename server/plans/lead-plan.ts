@@ -1,6 +1,7 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { LeadPlan } from '@house/contract/staff/entities'
 import { findProblems } from '@house/fenestration/rules/find-problems'
+import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import type { Attachment } from '../outbox/mail.ts'
 import { runTask } from '../workers/run-task.ts'
@@ -10,7 +11,14 @@ import { findPlan } from './find-plan.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 /** Enquiries that bring the same plan share one drawing. */
-const drawSchedule = createSchedules((content) => runTask('drawLeadSchedule', content))
+const drawSchedule = createSchedules(async (content) =>
+  runTask('drawLeadSchedule', content, await readDrawnBrand(content.company.brand, readNoMedia)),
+)
+
+/** Deliveries have no media at hand: the short name stands in for the logo. */
+function readNoMedia() {
+  return new Response(null, { status: 404 })
+}
 
 type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
 
@@ -34,10 +42,10 @@ export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | n
 export async function drawLeadPlan(db: Db, sent: SentPlan, company: AppSetting): Promise<Attachment | undefined> {
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
-  const { company_name, short_name, phone, email, offices } = company
+  const { company_name, short_name, phone, email, offices, brand } = company
   const content = await drawSchedule({
     details,
-    company: { company_name, short_name, phone, email, offices },
+    company: { company_name, short_name, phone, email, offices, brand },
   })
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }
 }

@@ -5,6 +5,7 @@ import { routePatterns } from '@house/contract/urls'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
+import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import { privateNoStore } from '../http/cache-control.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
@@ -28,7 +29,15 @@ const unknownCode = 'There is no such plan.'
 /** A saved plan as files. They are read through the public API, which may be on another server. */
 export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const routes = new Hono()
-  const drawSchedule = createSchedules((content) => runTask('drawSchedule', content), maxPendingPdfs)
+  const drawSchedule = createSchedules(
+    async (content) =>
+      runTask(
+        'drawSchedule',
+        content,
+        await readDrawnBrand(content.company.brand, (path) => callApi(path, undefined, '')),
+      ),
+    maxPendingPdfs,
+  )
   const fileRequests = createClientLimit(fileLimit)
   const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))
 
@@ -71,8 +80,8 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     'plan.pdf': async (c, details) => {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
-      const { company_name, short_name, phone, email, offices } = company.data
-      const content = { details, company: { company_name, short_name, phone, email, offices } }
+      const { company_name, short_name, phone, email, offices, brand } = company.data
+      const content = { details, company: { company_name, short_name, phone, email, offices, brand } }
       const bytes = await drawSchedule(content)
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },

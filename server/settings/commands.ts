@@ -7,6 +7,7 @@ import { serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
+import { brandFields, brandMedia } from '../brand/fields.ts'
 import { requireMedia } from '../content/constraints.ts'
 import { fillEmpty } from '../content/parse-fields.ts'
 import type { Db } from '../db/schema.ts'
@@ -69,6 +70,7 @@ export const settingsFields = z.object({
   menu: order(MenuEntry),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
+  brand: brandFields.nullable(),
   meta_title: line,
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
@@ -129,6 +131,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   )
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
+  await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
   await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
   const columns: FooterColumn[] = changes.footer_columns ?? []
   await requireLiveLinks(

@@ -1,13 +1,14 @@
 import type { AppSetting, Banner, Meta, Office } from '@house/contract/entities'
 import type { MailTexts } from '@house/contract/mail-texts'
 import type { PlannerSettings } from '@house/contract/plans/planner-settings'
+import { siteBrandOf } from '../brand/site-brand.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type SettingsDocument, withDefaults } from './defaults.ts'
 
 export async function findAppSetting(db: Db): Promise<AppSetting> {
   const { settings } = await readParts(db)
-  return { ...settings, offices: await listOffices(db) }
+  return { ...settings, brand: siteBrandOf(settings), offices: await listOffices(db) }
 }
 
 /** Not part of the public settings: the planner's own call has what the site needs of them. */

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { Client } from '@house/contract/client'
+import { shortNameOf } from '@house/contract/short-name'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { immutable } from '../http/cache-control.ts'
 import { csp } from '../http/csp.ts'
 
 /** The built back office: immutable assets, and one HTML page for all its URLs. */
-export function adminSpa(folder: string | undefined) {
+export function adminSpa(folder: string | undefined, api: Client) {
   const routes = new Hono()
   if (!folder || !existsSync(join(folder, 'index.html'))) return routes
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -23,14 +25,28 @@ export function adminSpa(folder: string | undefined) {
     }),
     (c) => c.text('There is no such file.', 404),
   )
-  routes.on('GET', [serverPaths.admin, `${serverPaths.admin}/*`], (c) => {
+  routes.on('GET', [serverPaths.admin, `${serverPaths.admin}/*`], async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     c.header('cache-control', 'no-cache')
     c.header('x-robots-tag', 'noindex')
     c.header('content-security-policy', adminCsp(nonce))
-    return c.html(page.replaceAll('{{nonce}}', nonce))
+    const head = await brandTags(api)
+    return c.html(page.replace('</head>', () => `${head}</head>`).replaceAll('{{nonce}}', nonce))
   })
   return routes
+}
+
+/** The company's brand as data, and its stylesheet. The back office opens without them too. */
+async function brandTags(api: Client) {
+  const setting = await api.appSetting().catch(() => undefined)
+  if (setting?.success !== '1' || !setting.data.brand) return ''
+  const { brand } = setting.data
+  const data = JSON.stringify({ name: shortNameOf(setting.data), brand }).replaceAll('<', '\\u003c')
+  const stylesheet = brand.stylesheet.replaceAll('&', '&amp;')
+  return [
+    stylesheet && `<link rel="stylesheet" href="${stylesheet}">`,
+    `<script type="application/json" id="brand">${data}</script>`,
+  ].join('')
 }
 
 /** Emotion creates styles in the browser, with the nonce of this response. */
@@ -45,6 +61,8 @@ function adminCsp(nonce: string) {
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // Previews of the brand.
+    'frame-src': ["'self'"],
     'form-action': ["'self'"],
   })
 }

@@ -1,6 +1,8 @@
 import type { Fetch } from '@house/contract/client'
 import { type Context, Hono } from 'hono'
-import { type Preview, readPreview, withDraftPublished } from '../content/preview/preview.ts'
+import { brandPreview, withBrandDraft } from '../brand/preview.ts'
+import { previewedRecord, withDraftPublished } from '../content/preview/preview.ts'
+import { verifyPreview } from '../content/preview/preview-token.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
 import { negotiateEncoding } from '../http/compression.ts'
@@ -25,17 +27,24 @@ export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options
   routes.get('*', async (c, next) => {
     const token = c.req.query('preview')
     if (token === undefined) return next()
-    const preview = await readPreview(db, token, clock())
+    const preview = await verifyPreview(db, token, clock())
     return preview ? show(c, preview).catch((error) => errorResponse(c, error)) : errorResponse(c, expiredError())
   })
 
-  async function show(c: Context, preview: Preview) {
-    const call = apiOver(await withDraftPublished(db, preview))
+  async function show(c: Context, preview: NonNullable<Awaited<ReturnType<typeof verifyPreview>>>) {
+    // The back office shows these in a frame.
+    const isFramed = preview.kind === brandPreview
+    const draft = isFramed
+      ? await withBrandDraft(db, preview.value)
+      : await withDraftPublished(db, previewedRecord(preview))
+    const call = apiOver(draft)
     const callApi: Fetch = (path, init) => call(path, init, clientIpOf(c))
-    const rendering = await renderPage(site, c.req.raw, { ...options, callApi, preview: preview.until.toISOString() })
+    const until = preview.until.toISOString()
+    const rendering = await renderPage(site, c.req.raw, { ...options, callApi, preview: until, isFramed })
     const response = 'response' in rendering ? rendering.response : await toPreviewResponse(c, rendering.page)
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+    if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
     return new Response(response.body, { status: response.status, headers })
   }
 

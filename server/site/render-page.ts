@@ -15,6 +15,8 @@ export type RenderOptions = {
   preview?: string | undefined
   /** Whether this is the page that visitors see before the site is open. */
   isComingSoon?: boolean
+  /** Whether the back office may show the page in a frame. */
+  isFramed?: boolean
 }
 
 /** What the renderer knows about a page besides its HTML. */
@@ -64,7 +66,7 @@ export async function renderPage(
   const { status } = response
   const { html, hashes } = hashInlineScripts(await response.text(), nonce)
   const headers = Object.fromEntries(response.headers)
-  headers['content-security-policy'] = site.isDevelopment ? developmentCsp : pageCsp(hashes)
+  headers['content-security-policy'] = site.isDevelopment ? developmentCsp : pageCsp(hashes, options.isFramed)
   const page = { html, etag: etagOf(html), status, headers, info }
   return { isComplete: isComplete && status < 500, page }
 }

@@ -13,6 +13,7 @@ import { mustChangePassword, rules } from '../auth/permissions.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
 import type { ClientInfo, Login, SignedIn } from '../auth/sign-in.ts'
 import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
+import { brandHandlers } from '../brand/staff-api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { archiveHandlers } from '../content/archive/staff-api.ts'
 import { productCsvHandlers } from '../content/product-csv/staff-api.ts'
@@ -62,6 +63,7 @@ const handlers: StaffHandlers = {
   ...trashHandlers,
   ...settingsHandlers,
   ...mailHandlers,
+  ...brandHandlers,
   ...synonymHandlers,
   ...redirectHandlers,
   ...analyticsHandlers,

@@ -1,4 +1,6 @@
-import { encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
+import type * as icons from '../brand/draw-icon.ts'
+import { rasterise } from '../brand/rasterise.ts'
+import { encodePng, encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
 import type * as plans from '../plans/pdf/draw-schedule.ts'
 import type * as brochure from '../site/brochure/draw-brochure.ts'
 import type * as ogImages from '../site/og-images/draw.ts'
@@ -7,8 +9,11 @@ import type * as ogImages from '../site/og-images/draw.ts'
 export const tasks = {
   measurePicture,
   normaliseUpload,
+  encodePng,
+  rasterise,
   encodeVariant,
   fitPicture,
+  drawIcon,
   drawOgImage,
   drawBrochure,
   drawSchedule,
@@ -16,6 +21,11 @@ export const tasks = {
 }
 
 // Loaded on first use: most of the time the process only makes pictures smaller.
+async function drawIcon(...args: Parameters<typeof icons.drawIcon>) {
+  const { drawIcon } = await import('../brand/draw-icon.ts')
+  return drawIcon(...args)
+}
+
 async function drawOgImage(...args: Parameters<typeof ogImages.drawOgImage>) {
   const { drawOgImage } = await import('../site/og-images/draw.ts')
   return drawOgImage(...args)

@@ -76,7 +76,8 @@ const states = dissolve(constituencies, districts)
 writeFileSync(
   target,
   `/** The states and union territories, drawn by studio/map. Sources and licence: LICENSE.md. Do not edit. */
-export const indiaStates: { name: string; outline: string; labels: number[][] }[] = ${JSON.stringify(states)}
+export const indiaStates: { name: string; outline: string; labels: number[][] }[] = [
+${states.map((state) => `${JSON.stringify(state)},`).join('\n')}
+]
 `,
 )
-execFileSync('npx', ['biome', 'check', '--write', target.pathname])

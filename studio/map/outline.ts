@@ -11,7 +11,7 @@ export function outlineOf(rings: Point[][], smallest: number) {
 }
 
 /** In square degrees. */
-export function areaOf(ring: Point[]) {
+function areaOf(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0]
     return sum + x * nextY - nextX * y

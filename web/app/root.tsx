@@ -67,21 +67,26 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(Nonce)
   const { isStatic } = useRouteHandle()
+  const brand = root?.setting?.success === '1' ? root.setting.data.brand : null
+  const fonts = brand?.preload.length ? brand.preload : [sansFont, serifFont]
+  const iconVersion = brand ? `?v=${brand.version}` : ''
   useEffect(markHydrated, [])
   return (
     <html lang="en-IN" data-origin={root?.origin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14181c" />
-        <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content={brand?.theme_color ?? '#14181c'} />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href={`/favicon.ico${iconVersion}`} sizes="32x32" />
+        <link rel="icon" href={`/favicon.svg${iconVersion}`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${iconVersion}`} />
         <link rel="manifest" href={serverPaths.manifest} />
         <link rel="alternate" type="application/rss+xml" title="Blogs" href={urls.feed} />
         <Links />
+        {brand?.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
       </head>
       <body>
         {children}

@@ -82,7 +82,7 @@ export function PinInput() {
         }}
       >
         <Suspense>
-          <IndiaOutline view={view} isInMap={isInMap} />
+          <IndiaOutline view={view} />
         </Suspense>
         <Box
           component="g"

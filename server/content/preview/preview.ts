@@ -2,8 +2,6 @@ import { maxPreviewHours } from '@house/contract/staff/publishing'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { findSecret, hmac } from '../../auth/secrets.ts'
-import { timingSafeEqualText } from '../../auth/timing-safe.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
 import { parseInput } from '../../staff-api/validation.ts'
@@ -17,8 +15,7 @@ import type { Values } from '../schema.ts'
 import { lastPosition } from '../sort-order.ts'
 import { insertDefaults, selectDraft, selectRow } from '../tables.ts'
 import { type Overlay, withOverlays } from './draft-overlay.ts'
-
-export type Preview = { resource: ContentResource; id: number; until: Date }
+import { type PreviewSubject, signPreview } from './preview-token.ts'
 
 const hourMs = 60 * 60 * 1000
 const previewInput = z.object({
@@ -34,22 +31,20 @@ export async function createPreview(db: Db, resource: ContentResource, id: numbe
   const { hours } = parseInput(previewInput, input)
   const until = new Date(now.getTime() + hours * hourMs)
   const page = await pageOf(await withDraftPublished(db, { resource, id }), resource, id)
-  const text = `${resource.table}.${id}.${until.getTime().toString(36)}`
-  const token = `${text}.${hmac(await findSecret(db, 'preview'), text)}`
+  const token = await signPreview(db, { kind: resource.table, value: String(id) }, until)
   return { address: `${page}?preview=${token}`, until: until.toISOString() }
 }
 
-/** Verifies a preview token; undefined when it is forged or expired. */
-export async function readPreview(db: Db, token: string, now: Date): Promise<Preview | undefined> {
-  const [table = '', id = '', time = '', mac = ''] = token.split('.')
-  const expected = hmac(await findSecret(db, 'preview'), `${table}.${id}.${time}`)
-  if (!timingSafeEqualText(mac, expected)) return undefined
-  const until = new Date(Number.parseInt(time, 36))
-  return until > now ? { resource: resourceOfTable(table), id: Number(id), until } : undefined
+/** The record that a preview shows. */
+export function previewedRecord({ kind, value }: PreviewSubject) {
+  return { resource: resourceOfTable(kind), id: Number(value) }
 }
 
 /** The database as it would be if the record's draft were published. It can only be read. */
-export async function withDraftPublished(db: Db, { resource, id }: Pick<Preview, 'resource' | 'id'>): Promise<Db> {
+export async function withDraftPublished(
+  db: Db,
+  { resource, id }: { resource: ContentResource; id: number },
+): Promise<Db> {
   const { table } = resource
   const row = await selectRow(db, table, id)
   const draft = await selectDraft(db, table, id)

@@ -1,6 +1,6 @@
 import { notKnown } from '@house/fenestration/figures/format-figure'
 import svgToPdf from 'svg-to-pdfkit'
-import { colour, heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
+import { heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
 import { type Opening, pointsPerPixel } from './openings.ts'
 
 const padding = 12
@@ -31,7 +31,7 @@ export function drawOpening(sheet: Sheet, opening: Opening, top: number) {
   if (design.quantity > 1)
     write(sheet, `${design.quantity} pieces`, left.name, y + nameHeight, {
       size: 8,
-      colour: colour.soft,
+      colour: sheet.brand.palette['ink-soft'],
       width: nameWidth,
     })
   sheet.save().translate(left.drawing, y).scale(pointsPerPixel)
@@ -40,17 +40,21 @@ export function drawOpening(sheet: Sheet, opening: Opening, top: number) {
   let at = y - 2
   at += write(sheet, kind, left.text, at, { font: 'strong', size: 10.5, width: textWidth, height: 14 }) + 1
   at += write(sheet, size, left.text, at, { font: 'strong', size: 9, width: textWidth }) + 3
-  at += write(sheet, description, left.text, at, { ...small, colour: colour.soft }) + gap
+  at += write(sheet, description, left.text, at, { ...small, colour: sheet.brand.palette['ink-soft'] }) + gap
   for (const [label, value] of figures) {
     rule(sheet, at, left.text, textWidth)
-    write(sheet, label, left.text, at + 3, { size: 8.5, colour: colour.soft, width: textWidth * 0.62 })
-    const ink = value === notKnown ? colour.soft : colour.ink
+    write(sheet, label, left.text, at + 3, {
+      size: 8.5,
+      colour: sheet.brand.palette['ink-soft'],
+      width: textWidth * 0.62,
+    })
+    const ink = value === notKnown ? sheet.brand.palette['ink-soft'] : sheet.brand.palette.ink
     write(sheet, value, left.text, at + 3, { font: 'strong', size: 8.5, colour: ink, width: textWidth, align: 'right' })
     at += figureHeight
   }
   at += gap
   for (const message of problems) {
-    sheet.circle(left.text + 2.5, at + 5, 1.8).fill(colour.accent)
+    sheet.circle(left.text + 2.5, at + 5, 1.8).fill(sheet.brand.palette['accent-ink'])
     at += write(sheet, message, left.text + 10, at, { ...small, width: textWidth - 10 }) + 4
   }
   return top + measureOpening(sheet, opening)

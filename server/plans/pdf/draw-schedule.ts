@@ -3,25 +3,27 @@ import type { PlanDetails } from '@house/contract/plans/replies'
 import { shortNameOf } from '@house/contract/short-name'
 import { timeZone } from '@house/contract/time-zone'
 import { totalsOf } from '@house/fenestration/plan/totals'
-import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
+import { drawArch, drawLogo } from '../../pdf/logo.ts'
+import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
 import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
-  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices'>
+  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand'>
 }
 
 const bottom = paper.height - 56
 const roomHeading = 34
 
 /** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what our engineer still checks. */
-export async function drawSchedule({ details, company }: ScheduleContent): Promise<Uint8Array> {
+export async function drawSchedule({ details, company }: ScheduleContent, brand: DrawnBrand): Promise<Uint8Array> {
   const { plan, code, changes } = details
   const openings = openingsOf(details)
-  const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name)
+  const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name, brand)
   addPage(sheet)
-  let y = drawHead(sheet, details, company, openings)
+  let y = await drawHead(sheet, details, company, openings)
   for (const [index, opening] of openings.entries()) {
     const startsRoom = index === 0 || openings[index - 1]?.design.room !== opening.design.room
     const heading = startsRoom && opening.design.room ? roomHeading : 0
@@ -42,23 +44,24 @@ function nextPage(sheet: Sheet) {
   return paper.margin
 }
 
-function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
+async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
   const { plan, code, catalogue, version, newest_version, saved_at } = details
-  drawMark(sheet, paper.margin, 40)
   const half = inner * 0.56
-  const shortName = shortNameOf(company)
-  // A long name takes two lines beside the contact data.
-  const size = shortName.length > 14 ? 15 : 28
-  write(sheet, shortName, paper.margin + 36, 44, { font: 'serif', size, width: inner - half - 46, height: 46 })
+  await drawSender(sheet, shortNameOf(company), inner - half - 10)
   const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
   const right = { width: half, align: 'right' } as const
   const x = paper.margin + inner - half
   let y = 40
   y += write(sheet, company.company_name, x, y, { ...right, font: 'strong', size: 8.5 }) + 1
   for (const line of lines.filter(Boolean))
-    y += write(sheet, line.replace(/\s*\n\s*/g, ', '), x, y, { ...right, size: 8.5, colour: colour.soft }) + 1
+    y +=
+      write(sheet, line.replace(/\s*\n\s*/g, ', '), x, y, {
+        ...right,
+        size: 8.5,
+        colour: sheet.brand.palette['ink-soft'],
+      }) + 1
   y = Math.max(y, 84) + 8
-  sheet.rect(paper.margin, y, inner, 1.5).fill(colour.accent)
+  sheet.rect(paper.margin, y, inner, 1.5).fill(sheet.brand.palette['accent-ink'])
   y += 22
 
   const titleWidth = inner * 0.54
@@ -75,7 +78,7 @@ function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['
   const left = y - 6 + title + 6
   const textHeight = write(sheet, text, paper.margin, left, {
     size: 9,
-    colour: colour.soft,
+    colour: sheet.brand.palette['ink-soft'],
     width: titleWidth,
     gap: 2.5,
   })
@@ -88,19 +91,22 @@ function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['
   facts.forEach(([label = '', value = ''], index) => {
     const at = y + index * 19
     rule(sheet, at, factsX, inner * 0.4)
-    write(sheet, label, factsX, at + 4.5, { size: 9, colour: colour.soft, width: 60 })
+    write(sheet, label, factsX, at + 4.5, { size: 9, colour: sheet.brand.palette['ink-soft'], width: 60 })
     write(sheet, value, factsX, at + 4.5, { font: 'strong', size: 9, width: inner * 0.4, align: 'right' })
   })
   rule(sheet, y + facts.length * 19, factsX, inner * 0.4)
   return Math.max(left + textHeight, y + facts.length * 19) + 18
 }
 
-/** The arch of the site's header. */
-function drawMark(sheet: Sheet, x: number, y: number) {
-  sheet.save().translate(x, y).lineWidth(1.1).strokeColor(colour.accent)
-  sheet.path('M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z').stroke()
-  sheet.lineWidth(0.7).path('M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28').stroke()
-  sheet.restore()
+/** The logo, or the short name beside the demonstration's arch or alone. */
+async function drawSender(sheet: Sheet, shortName: string, width: number) {
+  const { palette, hasArch, logo } = sheet.brand
+  if (logo) return drawLogo(sheet, logo, paper.margin, 40, { width, height: 42 })
+  if (hasArch) drawArch(sheet, paper.margin, 40, palette['accent-ink'], { outer: 1.1, inner: 0.7 })
+  const left = hasArch ? 36 : 0
+  // A long name takes two lines beside the contact data.
+  const size = shortName.length > 14 ? 15 : 28
+  write(sheet, shortName, paper.margin + left, 44, { font: 'serif', size, width: width - left, height: 46 })
 }
 
 const checks = [
@@ -121,11 +127,11 @@ function drawChecks(sheet: Sheet, top: number, changes: string[]) {
       0,
     )
   const y = top + 14 + height > bottom ? nextPage(sheet) : top + 14
-  sheet.rect(paper.margin, y, inner, height).fill(colour.stone)
+  sheet.rect(paper.margin, y, inner, height).fill(sheet.brand.palette.stone)
   write(sheet, 'What our engineer still checks', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
   let at = y + 38
   for (const line of lines) {
-    sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(colour.accent)
+    sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(sheet.brand.palette['accent-ink'])
     at += write(sheet, line, paper.margin + 28, at, style) + 5
   }
 }
@@ -134,7 +140,7 @@ function drawPageNumbers(sheet: Sheet, name: string) {
   const { count } = sheet.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(index)
-    const style = { size: 7.5, colour: colour.soft }
+    const style = { size: 7.5, colour: sheet.brand.palette['ink-soft'] }
     write(sheet, name, paper.margin, paper.height - 34, { ...style, width: inner * 0.7 })
     write(sheet, `Page ${index + 1} of ${count}`, paper.margin, paper.height - 34, {
       ...style,

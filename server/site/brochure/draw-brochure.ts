@@ -1,5 +1,7 @@
 import type { AppSetting } from '@house/contract/entities'
-import { addPage, colour, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
+import { drawArch, drawLogo } from '../../pdf/logo.ts'
+import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import {
   type BrochureContent,
   type BrochureFamily,
@@ -11,10 +13,14 @@ import {
 type Entry = { title: string; page: number; isFamily: boolean }
 
 /** Cover, contents, every family with its products, offices. */
-export async function drawBrochure(content: BrochureContent, pictures: BrochurePictures): Promise<Uint8Array> {
+export async function drawBrochure(
+  content: BrochureContent,
+  pictures: BrochurePictures,
+  brand: DrawnBrand,
+): Promise<Uint8Array> {
   const { company, families } = content
-  const sheet = openSheet(`${company.company_name}: brochure`, company.company_name)
-  drawCover(sheet, company, pictures.cover[coverOf(content)])
+  const sheet = openSheet(`${company.company_name}: brochure`, company.company_name, brand)
+  await drawCover(sheet, company, pictures.cover[coverOf(content)])
   addPage(sheet)
   const contents: Entry[] = []
   for (const family of families) {
@@ -34,10 +40,12 @@ export async function drawBrochure(content: BrochureContent, pictures: BrochureP
   return toBytes(sheet)
 }
 
-function drawCover(sheet: Sheet, company: AppSetting, picture: Uint8Array | undefined) {
-  addPage(sheet, colour.night)
+async function drawCover(sheet: Sheet, company: AppSetting, picture: Uint8Array | undefined) {
+  const { palette, hasArch, logoOnDark } = sheet.brand
+  addPage(sheet, palette.night)
   if (picture) sheet.image(Buffer.from(picture), 0, 0, { width: paper.width, height: 546 })
-  drawArch(sheet, paper.margin, 590)
+  if (logoOnDark) await drawLogo(sheet, logoOnDark, paper.margin, 586, { width: 220, height: 42 })
+  else if (hasArch) drawArch(sheet, paper.margin, 590, '#FFFFFF', { outer: 1, inner: 0.6 })
   write(sheet, company.company_name, paper.margin, 648, {
     font: 'serif',
     size: 38,
@@ -47,13 +55,6 @@ function drawCover(sheet: Sheet, company: AppSetting, picture: Uint8Array | unde
   })
   write(sheet, company.tagline, paper.margin, 762, { size: 11, colour: '#D8D4CD', width: inner * 0.62 })
   write(sheet, company.website, paper.margin, 762, { size: 11, colour: '#D8D4CD', width: inner, align: 'right' })
-}
-
-function drawArch(sheet: Sheet, x: number, y: number) {
-  sheet.save().translate(x, y).lineWidth(1).strokeColor('#FFFFFF')
-  sheet.path('M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z').stroke()
-  sheet.lineWidth(0.6).path('M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28').stroke()
-  sheet.restore()
 }
 
 function drawContents(sheet: Sheet, entries: Entry[]) {
@@ -75,14 +76,14 @@ function drawFamily(
   { title, description, accessories }: BrochureFamily,
   picture: Uint8Array | undefined,
 ) {
-  addPage(sheet, colour.stone)
+  addPage(sheet, sheet.brand.palette.stone)
   const page = markPage(sheet)
   if (picture) sheet.image(Buffer.from(picture), 0, 0, { width: paper.width, height: 407 })
   const top = 462
   const height = write(sheet, title, paper.margin, top, { font: 'serif', size: 36, width: inner, gap: -2 })
   const taken = write(sheet, description, paper.margin, top + height + 18, {
     size: 12,
-    colour: colour.soft,
+    colour: sheet.brand.palette['ink-soft'],
     width: inner * 0.78,
     gap: 4,
   })
@@ -122,18 +123,24 @@ function drawProduct(
   y: number,
   picture: Uint8Array | undefined,
 ) {
-  sheet.rect(x, y, cell.width, cell.picture).fill(colour.stone)
+  sheet.rect(x, y, cell.width, cell.picture).fill(sheet.brand.palette.stone)
   if (picture) sheet.image(Buffer.from(picture), x, y, { width: cell.width, height: cell.picture })
   let below = y + cell.picture + 8
   below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 18 }) + 1
   below +=
-    write(sheet, sentence, x, below, { size: 8.5, colour: colour.soft, width: cell.width, height: 35, gap: 1 }) + 4
+    write(sheet, sentence, x, below, {
+      size: 8.5,
+      colour: sheet.brand.palette['ink-soft'],
+      width: cell.width,
+      height: 35,
+      gap: 1,
+    }) + 4
   for (const fact of facts) {
     rule(sheet, below, x, cell.width)
     write(sheet, fact.title, x, below + 3, { font: 'strong', size: 7.5, width: cell.width * 0.36, height: 10.5 })
     write(sheet, fact.value, x + cell.width * 0.38, below + 3, {
       size: 7.5,
-      colour: colour.soft,
+      colour: sheet.brand.palette['ink-soft'],
       width: cell.width * 0.62,
       height: 10.5,
     })
@@ -142,13 +149,13 @@ function drawProduct(
 }
 
 function drawOffices(sheet: Sheet, { offices, phone, email, website }: AppSetting) {
-  addPage(sheet, colour.stone)
+  addPage(sheet, sheet.brand.palette.stone)
   const page = markPage(sheet)
   write(sheet, 'Where to find us', paper.margin, 72, { font: 'serif', size: 34, width: inner })
   write(sheet, [phone, email, website].filter(Boolean).join('   ·   '), paper.margin, 122, {
     font: 'strong',
     size: 11,
-    colour: colour.accent,
+    colour: sheet.brand.palette['accent-ink'],
     width: inner,
   })
   offices.forEach(({ name, address, phone: officePhone, hours }, index) => {
@@ -157,7 +164,7 @@ function drawOffices(sheet: Sheet, { offices, phone, email, website }: AppSettin
     write(sheet, name, paper.margin, y, { font: 'serif', size: 17, width: inner * 0.4 })
     write(sheet, [address, officePhone, hours].filter(Boolean).join('\n'), paper.margin + inner * 0.42, y + 2, {
       size: 10,
-      colour: colour.soft,
+      colour: sheet.brand.palette['ink-soft'],
       width: inner * 0.58,
       gap: 4,
     })
@@ -177,10 +184,14 @@ function drawPageNumbers(sheet: Sheet, name: string) {
   const { count } = sheet.bufferedPageRange()
   for (let index = 1; index < count; index += 1) {
     sheet.switchToPage(index)
-    write(sheet, name, paper.margin, paper.height - 30, { size: 7.5, colour: colour.soft, width: inner / 2 })
+    write(sheet, name, paper.margin, paper.height - 30, {
+      size: 7.5,
+      colour: sheet.brand.palette['ink-soft'],
+      width: inner / 2,
+    })
     write(sheet, String(index + 1), paper.margin, paper.height - 30, {
       size: 7.5,
-      colour: colour.soft,
+      colour: sheet.brand.palette['ink-soft'],
       width: inner,
       align: 'right',
     })

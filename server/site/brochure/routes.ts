@@ -1,9 +1,10 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import { type FetchMedia, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { mustRevalidate } from '../../http/cache-control.ts'
 import { runTask } from '../../workers/run-task.ts'
-import { type FetchMedia, readPictures } from './pictures.ts'
+import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
 /** The brochure is drawn from the catalogue on first request, and again when its content has changed. */
@@ -11,7 +12,9 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
   let cached: { content: string; bytes: Promise<Uint8Array> } | undefined
 
   async function drawUncached(content: BrochureContent) {
-    return runTask('drawBrochure', content, await readPictures(content, fetchMedia))
+    const brand = await readDrawnBrand(content.company.brand, fetchMedia)
+    const pictures = await readPictures(content, brand.palette.stone, fetchMedia)
+    return runTask('drawBrochure', content, pictures, brand)
   }
 
   function draw(content: BrochureContent) {

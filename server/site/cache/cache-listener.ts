@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { iconPaths } from '../../brand/paths.ts'
 import { negotiateEncoding } from '../../http/compression.ts'
 import { sendPrepared } from '../../http/prepared-response.ts'
 import { requestIdOf } from '../../http/request-id.ts'
@@ -34,7 +35,9 @@ export function serveFromCache({ site, onSent }: CacheListenerOptions, next: Req
 
 function find(site: SitePages, request: IncomingMessage) {
   const encoding = negotiateEncoding(headerOf(request, 'accept-encoding'))
-  const asset = site.assets(request.url ?? '', encoding)
+  const { url = '' } = request
+  // A company with a brand of its own has other icons than the built ones.
+  const asset = url in iconPaths ? undefined : site.assets(url, encoding)
   if (asset) return { prepared: asset, isPage: false }
   const page = toPageRequest(request)
   const prepared = page && site.peek(page)?.ready[encoding]

@@ -1,6 +1,8 @@
 import { type OgImage, ogImageSize } from '@house/contract/og-image'
 import sharp from 'sharp'
-import { colour, drawArch, drawText, type Theme, themes } from './og-layout.ts'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
+import { rasterise } from '../../brand/rasterise.ts'
+import { drawArch, drawText, logoBox, type Theme, themesOf } from './og-layout.ts'
 
 export type OgPicture = { bytes: Uint8Array; focus: [x: number, y: number]; isDrawing: boolean }
 
@@ -12,27 +14,39 @@ const pictureFrom = 360
 const drawingBox = { left: 690, top: 55, width: 460, height: 520 }
 
 /** A JPEG with the title over the page's picture and the company's mark, for link previews. */
-export async function drawOgImage(image: OgImage, picture: OgPicture | undefined): Promise<Uint8Array> {
+export async function drawOgImage(
+  image: OgImage,
+  picture: OgPicture | undefined,
+  brand: DrawnBrand,
+): Promise<Uint8Array> {
+  const themes = themesOf(brand)
   const theme = picture?.isDrawing ? themes.day : themes.night
-  const text = await drawText(image, theme)
+  const logo = picture?.isDrawing ? brand.logo : brand.logoOnDark
+  const text = await drawText(image, theme, { brand, hasLogo: logo !== undefined })
   const pixels = await sharp({ create: { width, height, channels: 3, background: theme.background } })
-    .composite([...(await drawBackground(picture, theme)), { input: Buffer.from(text) }])
+    .composite([
+      ...(await drawBackground(picture, theme, brand)),
+      { input: Buffer.from(text) },
+      ...(logo ? [{ input: await rasterise(logo, logoBox), left: logoBox.left, top: logoBox.top }] : []),
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
   return encode(pixels)
 }
 
-async function drawBackground(picture: OgPicture | undefined, theme: Theme) {
-  if (!picture) return [{ input: svg(drawArch(theme.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }]
-  if (picture.isDrawing) return [{ input: await fitDrawing(picture), left: drawingBox.left, top: drawingBox.top }]
-  return [{ input: await cropPhotograph(picture), left: pictureFrom, top: 0 }, { input: svg(scrim()) }]
+async function drawBackground(picture: OgPicture | undefined, theme: Theme, { hasArch, palette }: DrawnBrand) {
+  if (!picture) return hasArch ? [{ input: svg(drawArch(theme.ink, 740, 65, 13, { line: 1, opacity: 0.14 })) }] : []
+  const { stone, night } = palette
+  if (picture.isDrawing)
+    return [{ input: await fitDrawing(picture, stone), left: drawingBox.left, top: drawingBox.top }]
+  return [{ input: await cropPhotograph(picture, stone), left: pictureFrom, top: 0 }, { input: svg(scrim(night)) }]
 }
 
 /** A photograph, cropped around its focal point. */
-async function cropPhotograph({ bytes, focus }: OgPicture) {
+async function cropPhotograph({ bytes, focus }: OgPicture, background: string) {
   const frame = { width: width - pictureFrom, height }
-  const photograph = sharp(bytes).flatten({ background: colour.stone })
+  const photograph = sharp(bytes).flatten({ background })
   const size = await photograph.metadata()
   const scale = Math.max(frame.width / size.width, frame.height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
@@ -46,18 +60,18 @@ async function cropPhotograph({ bytes, focus }: OgPicture) {
 }
 
 /** A drawing, not cropped. */
-async function fitDrawing({ bytes }: OgPicture) {
+async function fitDrawing({ bytes }: OgPicture, background: string) {
   const { width, height } = drawingBox
   return sharp(bytes)
-    .flatten({ background: colour.stone })
+    .flatten({ background })
     .trim()
-    .resize({ width, height, fit: 'contain', background: colour.stone })
+    .resize({ width, height, fit: 'contain', background })
     .png()
     .toBuffer()
 }
 
 /** Opaque where the picture begins and dark under the text, so that the text is readable on any picture. */
-function scrim() {
+function scrim(night: string) {
   const stops = [
     [0, 1],
     [pictureFrom / width, 1],
@@ -65,7 +79,7 @@ function scrim() {
     [0.58, 0.72],
     [0.72, 0.26],
     [0.88, 0],
-  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour.night}" stop-opacity="${opacity}"/>`)
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${night}" stop-opacity="${opacity}"/>`)
   return `<defs><linearGradient id="fade">${stops.join('')}</linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>`
 }

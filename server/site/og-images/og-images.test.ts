@@ -1,20 +1,19 @@
 import { join } from 'node:path'
+import type { Brand } from '@house/contract/brand/brand'
+import { emptyBrand } from '@house/contract/brand/options'
 import { type OgImage, ogImagePath } from '@house/contract/og-image'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { folderStorage } from '../../media/folder-storage.ts'
 import type { MediaStorage } from '../../media/storage.ts'
 import { createLog } from '../../process/log.ts'
+import { updateSettings } from '../../settings/store.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
-const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', company: 'Jharokha Doors', shortName: 'Jharokha' }
-const long: OgImage = {
-  title: 'A title that goes on and on '.repeat(7),
-  picture: '',
-  company: 'Jharokha Doors',
-  shortName: 'Jharokha',
-}
+const names = { company: 'Jharokha Doors', shortName: 'Jharokha', brand: '' }
+const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', ...names }
+const long: OgImage = { title: 'A title that goes on and on '.repeat(7), picture: '', ...names }
 let image = plain
 
 /** A site with one page, which declares its Open Graph image. */
@@ -74,6 +73,30 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(bytes.length).toBeLessThanOrEqual(200 * 1024)
+})
+
+test('a brand of its own is drawn in its colours, with its logo', async () => {
+  const { url } = await db.selectFrom('media').select('url').where('url', 'like', '%.svg').executeTakeFirstOrThrow()
+  const author = { staffId: null, now: new Date() }
+  const colourAt = async (bytes: Buffer) => [
+    ...(await sharp(bytes).extract({ left: 1100, top: 600, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  const draw = async (brand: Brand | null, version: string) => {
+    await updateSettings(db, { brand }, author)
+    image = { ...plain, title: 'In colour', brand: version }
+    return (await download(ogImagePath('/terms/', image))).bytes
+  }
+  const named = await draw({ ...emptyBrand, dark: '#203040', fonts: 'manrope' }, 'a')
+  const [red = 0, green = 0, blue = 0] = await colourAt(named)
+  for (const [value, expected] of [
+    [red, 0x20],
+    [green, 0x30],
+    [blue, 0x40],
+  ] as const)
+    expect(Math.abs(value - expected)).toBeLessThan(6)
+  const withLogo = await draw({ ...emptyBrand, dark: '#203040', fonts: 'manrope', logo_on_dark: url }, 'b')
+  expect(withLogo.equals(named)).toBe(false)
+  await updateSettings(db, { brand: null }, author)
 })
 
 test('an Open Graph image is drawn once, also for concurrent requests', async () => {

@@ -1,50 +1,57 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fontPairs } from '@house/contract/brand/font-pairs'
 import { type OgImage, ogImageSize } from '@house/contract/og-image'
-import satori, { type Font } from 'satori'
+import satori from 'satori'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
+import { type Box, box, satoriFonts } from '../../brand/satori.ts'
 
-export const colour = { night: '#14181C', stone: '#F1EEE9', accent: '#E8590C' }
 /** White text on a dark background, or dark text on the background of drawings. */
-export const themes = {
-  night: { background: colour.night, ink: '#FFFFFF', soft: '#D8D4CD' },
-  day: { background: colour.stone, ink: '#171B1F', soft: '#52585E' },
+export function themesOf({ palette }: DrawnBrand) {
+  return {
+    night: { background: palette.night, accent: palette['accent-night'], ink: '#FFFFFF', soft: '#D8D4CD' },
+    day: { background: palette.stone, accent: palette.accent, ink: palette.ink, soft: palette['ink-soft'] },
+  }
 }
-export type Theme = (typeof themes)[keyof typeof themes]
+export type Theme = ReturnType<typeof themesOf>['night']
 
 const { width, height } = ogImageSize
 const margin = 64
 const mark = { size: 1.6, width: 48, height: 61 }
 const textWidth = 610
 
-const titleStyle = { fontFamily: 'Serif', lineHeight: 1.06, letterSpacing: '-0.012em', textWrap: 'balance' }
+/** Where a logo is. */
+export const logoBox = { left: margin, top: margin, width: 420, height: 72 }
 
-const require = createRequire(import.meta.url)
-let fonts: Font[] | undefined
+const titleStyle = { fontFamily: 'Heading', lineHeight: 1.06, letterSpacing: '-0.012em', textWrap: 'balance' }
 
-/** The company's mark and short name above, the title and the whole name below, as an SVG of the image's size. */
-export async function drawText({ title, company, shortName }: OgImage, theme: Theme): Promise<string> {
-  const nameBox = { left: margin + mark.width + 18, top: margin, height: mark.height, alignItems: 'center' }
-  const image = box(
+/** The short name above, after the demonstration's mark, unless there is a logo; the title and the whole name below. */
+export async function drawText(
+  { title, company, shortName }: OgImage,
+  theme: Theme,
+  { brand, hasLogo }: { brand: DrawnBrand; hasLogo: boolean },
+): Promise<string> {
+  const { scale } = fontPairs[brand.fonts].heading
+  const left = margin + (brand.hasArch ? mark.width + 18 : 0)
+  const nameBox = { left, top: margin, height: mark.height, alignItems: 'center' }
+  const nameSize = (shortName.length > 24 ? 32 : 46) * scale
+  const image: Box = box(
     { width, height, color: theme.ink },
-    box(
-      { ...nameBox, position: 'absolute', fontFamily: 'Serif', fontSize: shortName.length > 24 ? 32 : 46 },
-      shortName,
-    ),
+    box({ ...nameBox, position: 'absolute', fontFamily: 'Heading', fontSize: nameSize }, hasLogo ? '' : shortName),
     box(
       { position: 'absolute', left: margin, bottom: margin, width: textWidth, flexDirection: 'column' },
-      box({ width: 72, height: 4, marginBottom: 30, backgroundColor: colour.accent }),
-      box({ ...titleStyle, fontSize: sizeOf(title) }, title),
+      box({ width: 72, height: 4, marginBottom: 30, backgroundColor: theme.accent }),
+      box({ ...titleStyle, fontSize: sizeOf(title) * scale }, title),
       box(
-        { marginTop: 30, fontFamily: 'Sans', fontSize: 24, lineHeight: 1.2, color: theme.soft },
+        { marginTop: 30, fontFamily: 'Text', fontSize: 24, lineHeight: 1.2, color: theme.soft },
         company === shortName ? '' : company,
       ),
     ),
   )
-  const drawn = await satori(image as never, { width, height, fonts: loadFonts() })
+  const drawn = await satori(image as never, { width, height, fonts: satoriFonts(brand.fonts) })
+  if (!brand.hasArch) return drawn
   return drawn.replace('</svg>', `${drawArch(theme.ink, margin, margin, mark.size, { line: 1.4, opacity: 1 })}</svg>`)
 }
 
-/** A jharokha's arch, divided as a window is: the mark of the site's header. */
+/** The demonstration's mark: an arch, divided as a window is. */
 export function drawArch(ink: string, x: number, y: number, scale: number, theme: { line: number; opacity: number }) {
   const stroke = `fill="none" stroke="${ink}" stroke-opacity="${theme.opacity}"`
   return `<g transform="translate(${x} ${y}) scale(${scale})" ${stroke} stroke-width="${theme.line}">
@@ -57,25 +64,4 @@ function sizeOf(title: string) {
   if (title.length <= 32) return 88
   if (title.length <= 60) return 72
   return title.length <= 100 ? 58 : 44
-}
-
-type Box = { type: 'div'; props: { style: object; children: (Box | string)[] } }
-
-function box(style: Record<string, string | number>, ...children: (Box | string)[]): Box {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
-}
-
-/** Read when the first image is drawn. */
-function loadFonts() {
-  fonts ??= [
-    font('Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
-    font('Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff'),
-    font('Sans', '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
-    font('Sans', '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff'),
-  ]
-  return fonts
-}
-
-function font(name: string, file: string): Font {
-  return { name, data: readFileSync(require.resolve(file)), weight: 400, style: 'normal' }
 }

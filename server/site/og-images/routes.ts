@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createClient } from '@house/contract/client'
 import { ogImagePath } from '@house/contract/og-image'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import type { CallApi } from '../../api-source.ts'
+import { readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { createSingleFlight } from '../../cache/single-flight.ts'
 import type { Db } from '../../db/schema.ts'
 import { immutable, noStore } from '../../http/cache-control.ts'
@@ -43,9 +45,15 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, media, log
     const { ogImage, canonicalUrl = '' } = page
     if (response.status !== 200 || !ogImage) return undefined
     if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== path) return undefined
-    const bytes = await runTask('drawOgImage', ogImage, await readPicture(ogImage.picture))
+    const bytes = await runTask('drawOgImage', ogImage, await readPicture(ogImage.picture), await readBrand())
     await media.write(key, bytes).catch(logFailure('storing a link preview failed'))
     return bytes
+  }
+
+  async function readBrand() {
+    const setting = await createClient(callApi).appSetting()
+    if (setting.success !== '1') throw unavailable()
+    return readDrawnBrand(setting.data.brand, callApi)
   }
 
   async function readPicture(url: string): Promise<OgPicture | undefined> {

@@ -1,31 +1,61 @@
+import type { SiteBrand } from '@house/contract/brand/brand'
 import { shortNameOf } from '@house/contract/short-name'
 import { urls } from '@house/contract/urls'
+import { useContext } from 'react'
 import { useCompany } from '../site-data/site-data.ts'
 import { Link } from '../ui/link.tsx'
+import { MediaMetadata } from '../ui/picture.tsx'
 
-/** An arch divided like a window, and the company's short name. */
-export function Logo({ className = '' }: { className?: string }) {
+/** The company's logo for this ground; without one, its short name. */
+export function Logo({ className = '', isOnDark = false }: { className?: string; isOnDark?: boolean }) {
   const company = useCompany()
+  const { brand } = company
   const name = shortNameOf(company)
+  const logo = isOnDark ? brand?.logo_on_dark : brand?.logo
   return (
     <Link
       to={urls.home}
       aria-label={[company.company_name, 'home'].filter(Boolean).join(', ')}
       className={`flex items-center gap-3 font-display leading-none ${sizeOf(name)} ${className}`}
     >
-      <svg
-        aria-hidden
-        viewBox="0 0 30 38"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        className="h-9 w-7 flex-none"
-      >
-        <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z" />
-        <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" strokeWidth=".9" />
-      </svg>
-      {name}
+      {brand && <LogoPictures brand={brand} shown={logo} />}
+      {brand === null && name && <Arch />}
+      {!logo && name}
     </Link>
+  )
+}
+
+/** Both are loaded, so that the header changes at once when the page scrolls. */
+function LogoPictures({ brand, shown }: { brand: SiteBrand; shown: string | undefined }) {
+  const facts = useContext(MediaMetadata)
+  return [brand.logo, brand.logo_on_dark]
+    .filter(Boolean)
+    .map((src) => (
+      <img
+        key={src}
+        src={src}
+        alt=""
+        width={facts?.[src]?.width}
+        height={facts?.[src]?.height}
+        className={`h-10 w-auto max-w-52 object-contain object-left ${src === shown ? '' : 'hidden'}`}
+      />
+    ))
+}
+
+/** The demonstration's mark: an arch divided like a window. */
+function Arch() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 30 38"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      className="h-9 w-7 flex-none"
+    >
+      <path d="M1 37V15C1 8 7 6 15 1c8 5 14 7 14 14v22z" />
+      <path d="M15 1v36M1 15h28M8 15v22M22 15v22M1 26h28" strokeWidth=".9" />
+    </svg>
   )
 }
 

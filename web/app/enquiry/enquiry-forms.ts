@@ -55,6 +55,12 @@ export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, en
   }
 }
 
+/** Of a service that is specified, and of a plan, whose form has no field to specify one. */
+function detailOf({ required_service, otherdescription }: EnquiryFields, project: string, planCode: string) {
+  if (required_service !== otherService) return project
+  return planCode ? project || `Plan ${planCode}` : otherdescription
+}
+
 /** The first service is the default. Not form.reset(), which would restore the values that the page was rendered with. */
 export function clear<V>({ cleared }: EnquiryForm<V>, form: HTMLFormElement) {
   for (const field of cleared) {

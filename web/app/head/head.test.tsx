@@ -24,6 +24,7 @@ test('the renderer gets canonical URL, title and Open Graph image as data', () =
       picture: '/media/a.jpg',
       company: 'Jharokha Doors, Windows & Interiors',
       shortName: 'Jharokha',
+      brand: '',
     },
   })
   expect(document.title).toBe('Windows | Jharokha')

@@ -122,5 +122,5 @@ function titleOf(title: string, company: AppSetting) {
 }
 
 function namesOf(company: AppSetting) {
-  return { company: company.company_name, shortName: shortNameOf(company) }
+  return { company: company.company_name, shortName: shortNameOf(company), brand: company.brand?.version ?? '' }
 }

@@ -34,7 +34,7 @@ export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
   return (
     <header className="planner-header">
       <div className="planner-logo">
-        <Logo />
+        <Logo isOnDark />
       </div>
       <div className="planner-name">
         <span className="planner-editable">

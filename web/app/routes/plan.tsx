@@ -104,7 +104,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
       <div className="planner-shared">
         <header className="planner-header">
           <div className="planner-logo">
-            <Logo />
+            <Logo isOnDark />
           </div>
           <div className="planner-name">
             <p className="planner-text">{plan.name}</p>

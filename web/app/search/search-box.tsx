@@ -96,7 +96,7 @@ export function SearchBox({
           </button>
         )}
       </div>
-      <button type="submit" className="min-h-12 border border-accent-ink bg-accent-ink px-5 font-semibold text-white">
+      <button type="submit" className="min-h-12 border border-action bg-action px-5 font-semibold text-on-action">
         Search
       </button>
       {isListShown && (

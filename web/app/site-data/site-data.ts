@@ -41,6 +41,7 @@ const unknownCompany: AppSetting = {
   footer_columns: [],
   offices: [],
   privacy_version: '',
+  brand: null,
   meta_title: '',
   meta_description: '',
   meta_keywords: '',

@@ -8,7 +8,7 @@ type Variant = 'filled' | 'outlined' | 'quiet'
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-frame border px-6 py-3 text-[0.9375rem] font-semibold transition-colors duration-200'
 const variants: Record<Variant, string> = {
-  filled: 'border-transparent bg-accent-ink text-white hover:bg-[#9a3500]',
+  filled: 'border-transparent bg-action text-on-action hover:bg-action-deep',
   outlined: 'border-current hover:bg-ink hover:text-ground hover:border-ink',
   quiet: 'border-hairline bg-raised hover:border-ink',
 }

@@ -124,7 +124,7 @@ function GlassSection({ glazing }: { glazing: Glazing }) {
           y={2}
           width={1.6}
           height={48}
-          fill="#e8590c"
+          className="fill-accent"
         />
       )}
     </svg>

@@ -40,7 +40,7 @@ export function Article({ title, description, category, datetime, image2 }: Blog
           />
           <p className="mt-14 flex max-w-[68ch] flex-wrap items-center justify-between gap-5 border-y border-hairline py-6">
             <span className="font-display text-h3">A question about your own openings?</span>
-            <EnquireButton className="inline-flex min-h-12 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
+            <EnquireButton className="inline-flex min-h-12 items-center rounded-frame bg-action px-6 font-semibold text-on-action transition-colors hover:bg-action-deep" />
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 type Service = PageBlock['items'][number]
 
-/** Shown where an API server sends no such block. */
+/** Shown where an API server sends no blocks. */
 const plainServices: Service[] = [
   { title: 'Installation', text: '', icon: 'measure' },
   { title: 'Repair', text: '', icon: 'care' },
@@ -27,7 +27,8 @@ export function Services({ page }: { page: Deferrable<Read<'banner'>> }) {
       <Deferred data={page} fallback={<ServicesSkeleton />}>
         {({ data }) => {
           const block = cmsBlock(data, 'services')
-          return block?.items.length === 0 ? null : <ServiceSlider block={block} />
+          const isLeftOut = data.blocks && !block?.items.length
+          return isLeftOut ? null : <ServiceSlider block={block} />
         }}
       </Deferred>
     </section>

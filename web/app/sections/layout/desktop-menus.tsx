@@ -94,7 +94,7 @@ export function ProductMenu({ className }: { className: string }) {
             <p className="mt-3 mb-6 max-w-[40ch] text-ink-soft">
               {['Tell us about the opening.', visit_promise].filter(Boolean).join(' ')}
             </p>
-            <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white" />
+            <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-action px-6 font-semibold text-on-action" />
           </li>
         </ul>
       </div>

@@ -29,7 +29,7 @@ export function Footer() {
           className={`grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 ${grids[columns.length]}`}
         >
           <div className="col-span-full lg:col-span-1">
-            <Logo className="text-white" />
+            <Logo className="text-white" isOnDark />
             <p className="mt-5 max-w-[32ch]">{company.tagline}</p>
             <SocialLinks />
           </div>

@@ -18,13 +18,15 @@ export function Header() {
   const isScrolled = useIsScrolled()
   const { pathname } = useLocation()
   const isOverPicture = pathname === urls.home && !isScrolled
-  const ground = isOverPicture ? 'text-white' : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
+  const ground = isOverPicture
+    ? 'text-white [--color-accent:var(--color-accent-night)]'
+    : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
   return (
     <header className="contents">
       <UtilityLine />
       <div className={`sticky top-0 z-40 -mb-18 h-18 transition-colors duration-300 ${ground}`}>
         <div className={`wrap flex h-full items-center gap-8 ${isOverPicture ? 'border-b border-white/25' : ''}`}>
-          <Logo />
+          <Logo isOnDark={isOverPicture} />
           <DesktopNavigation />
           <MobileMenu />
         </div>
@@ -102,7 +104,7 @@ function DesktopNavigation() {
           </div>
         </div>
       )}
-      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]" />
+      <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-action px-6 font-semibold text-on-action transition-colors hover:bg-action-deep" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function MobileActionBar() {
           WhatsApp
         </a>
       )}
-      <EnquireButton className={`${part} flex-[1.3]! bg-accent-ink text-white`} />
+      <EnquireButton className={`${part} flex-[1.3]! bg-action text-on-action`} />
     </nav>
   )
 }

@@ -57,7 +57,7 @@ export function MobileMenu() {
           })}
         </nav>
         <div className="mt-8 grid gap-3">
-          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-accent-ink font-semibold text-white" />
+          <EnquireButton className="grid min-h-12 place-items-center rounded-frame bg-action font-semibold text-on-action" />
           {entries.includes('dealer') && (
             <Link
               to={menuLinks.dealer.url}

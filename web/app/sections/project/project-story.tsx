@@ -41,7 +41,7 @@ export function ProjectStory({ title, description, image2 }: Project) {
           <p className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
             <EnquireButton
               label="Enquire"
-              className="inline-flex min-h-12 items-center rounded-frame bg-accent-ink px-6 font-semibold text-white transition-colors hover:bg-[#9a3500]"
+              className="inline-flex min-h-12 items-center rounded-frame bg-action px-6 font-semibold text-on-action transition-colors hover:bg-action-deep"
             />
             <Link
               to={urls.projects}

@@ -61,7 +61,11 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
           <MapLens offices={enlarged.map(({ office }) => office)} chosen={chosen} at={lens} radius={lensRadius} />
         )}
       </svg>
-      <p className="absolute right-2 bottom-1 text-[0.6875rem] text-ink-soft">{mapCredit}</p>
+      <p
+        className={`absolute bottom-1 text-[0.6875rem] text-ink-soft ${lens && lens.x > 0 && lens.y > 0 ? 'left-2' : 'right-2'}`}
+      >
+        {mapCredit}
+      </p>
     </>
   )
 }

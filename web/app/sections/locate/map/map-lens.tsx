@@ -14,8 +14,8 @@ const nameSize = { x: 140, y: 26 }
 
 /** Magnified inset with the offices of one town, whose pins would overlap on the map. */
 export function MapLens({ offices, chosen, at, radius }: MapLensProps) {
-  const view = viewOf(offices, radius * 0.95, minSpan)
-  const markers = offices.map((office) => ({ office, spot: shifted(toSpot(view, office), -radius * 0.42) }))
+  const view = viewOf(offices, radius * 0.85, minSpan)
+  const markers = offices.map((office) => ({ office, spot: shifted(toSpot(view, office), -radius * 0.38) }))
   const groups = groupMarkers(markers, pinWidth)
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

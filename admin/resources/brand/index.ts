@@ -1,0 +1,5 @@
+import Icon from '@mui/icons-material/PaletteOutlined'
+import { BrandScreen } from './form.tsx'
+
+/** Part of the settings, with a form and a preview of its own. */
+export const brand = { name: 'brand', icon: Icon, list: BrandScreen }
