@@ -39,6 +39,7 @@ const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
   ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail'],
+  ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],
