@@ -48,6 +48,7 @@ export const maxContentLength = {
   note: 5000,
   staffName: 100,
   staffEmail: 200,
+  mailText: 2000,
 } as const
 export const maxProductBanners = 20
 export const maxFooter = { columns: 3, links: 12 } as const

@@ -17,6 +17,7 @@ import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { MailConfig } from './outbox/smtp.ts'
 import { planRoutes } from './plans/routes.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
 import { closedDocuments } from './setup/closed-documents.ts'
@@ -31,34 +32,35 @@ import { openSite, type PageSent } from './site/routes.ts'
 import { seoRoutes } from './site/seo/routes.ts'
 import { staffApiRoutes } from './staff-api/routes.ts'
 
-export type AppOptions = Omit<LocalApiOptions, 'content'> & {
-  /** Follows the content version; without it, the database is queried for every request. */
-  content?: LocalApiOptions['content'] | undefined
-  /** Another server that implements the public API. API calls and media are proxied to it. */
-  apiBaseUrl?: string | undefined
-  /** The public origin, for canonical links; without it, the request's own. */
-  publicUrl?: string | undefined
-  /** Whether an SMTP server is configured. */
-  canMail?: boolean | undefined
-  passwordHashing?: PasswordHashing | undefined
-  eventLoopLag?: (() => number) | undefined
-  /** Resolves when waiting connections have been accepted. */
-  waitForPending?: (() => Promise<void>) | undefined
-  /** Aborted when the process is shutting down. */
-  shutdown?: AbortSignal | undefined
-  /** The built public site; without it, only the API is served. */
-  site?: Site | undefined
-  /** Folder of the built back office. */
-  adminFolder?: string | undefined
-  /** Undefined when metrics are off. */
-  metrics?: Metrics | undefined
-}
+export type AppOptions = Omit<LocalApiOptions, 'content'> &
+  Omit<MailConfig, 'publicUrl'> & {
+    /** Follows the content version; without it, the database is queried for every request. */
+    content?: LocalApiOptions['content'] | undefined
+    /** Another server that implements the public API. API calls and media are proxied to it. */
+    apiBaseUrl?: string | undefined
+    /** The public origin, for canonical links; without it, the request's own. */
+    publicUrl?: string | undefined
+    passwordHashing?: PasswordHashing | undefined
+    eventLoopLag?: (() => number) | undefined
+    /** Resolves when waiting connections have been accepted. */
+    waitForPending?: (() => Promise<void>) | undefined
+    /** Aborted when the process is shutting down. */
+    shutdown?: AbortSignal | undefined
+    /** The built public site; without it, only the API is served. */
+    site?: Site | undefined
+    /** Folder of the built back office. */
+    adminFolder?: string | undefined
+    /** Undefined when metrics are off. */
+    metrics?: Metrics | undefined
+  }
 
 /** The router, and the request listener with the page cache and load shedding in front of it. */
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
-  canMail = false,
+  sendMail,
+  mailFrom,
+  enquiryTo,
   passwordHashing = scryptHashing,
   site: builtSite,
   adminFolder,
@@ -100,8 +102,7 @@ export function createApp({
       serverPaths.staffApi,
       staffApiRoutes({
         ...local,
-        publicUrl,
-        canMail,
+        mail: { sendMail, mailFrom, enquiryTo, publicUrl },
         passwordHashing,
         shutdown,
         clientIpOf,

@@ -82,7 +82,8 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     log,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const delivery = { ...config, db, media, clock, log, sendMail: mailTransport(config, log) }
+  const sendMail = mailTransport(config, log)
+  const delivery = { ...config, db, media, clock, log, sendMail }
   const outbox = startScheduler(outboxJobs(delivery), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
@@ -104,7 +105,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     shutdown: shutdown.signal,
     eventLoopLag: watchEventLoopLag(),
     waitForPending: watchPendingConnections(server),
-    canMail: Boolean(config.smtpUrl),
+    sendMail,
     metrics,
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)

@@ -1,5 +1,6 @@
 import type { Brand } from '@house/contract/brand/brand'
 import type { BrandFileKind } from '@house/contract/brand/options'
+import type { MailName, MailTexts } from '@house/contract/mail-texts'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
@@ -47,6 +48,9 @@ export const staffApi = {
     const entries = Object.entries(periods).map(([name, months]) => [name, String(months ?? '')])
     return data(query('countExpired', {}, Object.fromEntries(entries)))
   },
+
+  previewMail: (name: MailName, texts: Partial<MailTexts>) => data(call('previewMail', { name }, texts)),
+  sendTestMail: (name: MailName, texts: Partial<MailTexts>) => message(call('sendTestMail', { name }, texts)),
 
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
+import type { MailTexts } from '../mail-texts.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
@@ -11,6 +12,7 @@ import type {
   LeadListItem,
   LeadPlan,
   LeadRecord,
+  MailPreview,
   MediaRecord,
   MediaUse,
   ProductImportReport,
@@ -116,11 +118,15 @@ export const staffEndpoints = {
   listSettings: get('/settings', 'settings.read').replies<List<SettingsRecord>>(),
   findSettings: get('/settings/:id', 'settings.read').replies<Data<SettingsRecord>>(),
   updateSettings: put('/settings/:id', 'settings.write')
-    .takes<Partial<Settings & RetentionPeriods>>()
+    .takes<Partial<Settings & RetentionPeriods & MailTexts>>()
     .replies<Data<SettingsRecord>>(),
   listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
   restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
 
+  /** With the texts of a form, which need not be saved yet. */
+  previewMail: post('/mails/:name/preview', 'settings.read').takes<Partial<MailTexts>>().replies<Data<MailPreview>>(),
+  /** To the address of whoever asks for it. */
+  sendTestMail: post('/mails/:name/test', 'settings.write').takes<Partial<MailTexts>>().replies<object>(),
   /** `:kind` is logo or icon. The limit is far above that of a logo, so that the reply can say what it is. */
   uploadBrandFile: post('/brand/files/:kind', 'settings.write', maxUploadBytes)
     .takes<FormData>()

@@ -53,6 +53,10 @@ const labels: Record<string, string> = {
   retention_spam: 'Retention of spam',
   retention_audit: 'Retention of the audit log',
   admin_email: 'Your e-mail',
+  acknowledgement_subject: 'Subject',
+  acknowledgement_greeting: 'Greeting',
+  acknowledgement_body: 'Text',
+  acknowledgement_closing: 'Closing',
   owner_id: 'Owner',
   next_action_at: 'Next action',
 }

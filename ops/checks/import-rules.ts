@@ -61,7 +61,7 @@ const platformUses: Record<string, string[]> = {
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
-  outbox: ['auth', 'leads', 'plans', 'settings'],
+  outbox: ['auth', 'brand', 'leads', 'plans', 'settings'],
   media: ['content'],
   pdf: ['brand'],
   workers: ['brand', 'plans/pdf', 'site/brochure', 'site/og-images'],

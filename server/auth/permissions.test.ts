@@ -14,6 +14,7 @@ const contentCalls = [
   ...['createDraft', 'saveDraft', 'discardDraft', 'unpublishContent', 'previewContent', 'changeManyContent'],
   ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
+  'previewMail',
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
   ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
@@ -37,7 +38,8 @@ const leadCalls = [
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead', 'openSite'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail'],
+  ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],

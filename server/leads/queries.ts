@@ -7,7 +7,7 @@ import { slugIs } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError } from '../http/errors.ts'
 import { readDocument } from '../settings/queries.ts'
-import { endOfDay, startOfDay } from '../settings/timezone.ts'
+import { endOfDay, localTime, startOfDay } from '../settings/timezone.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys } from '../staff-api/list-query.ts'
 import { instant, oneOf, text } from '../staff-api/validation.ts'
 
@@ -108,6 +108,27 @@ export async function readLeadsInBatches(db: Db, filter: ListQuery['filter']) {
       yield await findLeads(db, ids.slice(start, start + exportBatchSize))
   }
   return { total: ids.length, batches }
+}
+
+export type ExportedLead = Enquiry & { owner: string; notes: string }
+
+/** With the names of the owners, and the notes as lines, oldest first. */
+export async function withOwnersAndNotes(db: Db, leads: Enquiry[]): Promise<ExportedLead[]> {
+  const names = await staffNames(db)
+  const ids = leads.map(({ id }) => id)
+  const notes = new Map<number, string[]>()
+  // In batches: a statement cannot have any number of parameters.
+  for (let start = 0; start < ids.length; start += exportBatchSize)
+    for (const { enquiry_id, at, staff_id, text } of await listNotes(db, ids.slice(start, start + exportBatchSize)))
+      notes.set(enquiry_id, [
+        ...(notes.get(enquiry_id) ?? []),
+        `${localTime(at)} ${names.get(staff_id ?? '') ?? ''}: ${text}`,
+      ])
+  return leads.map((lead) => ({
+    ...lead,
+    owner: names.get(lead.owner_id ?? '') ?? '',
+    notes: (notes.get(lead.id) ?? []).join('\n'),
+  }))
 }
 
 export async function countLeads(db: Db): Promise<Map<LeadStatus, number>> {

@@ -34,7 +34,7 @@ export const leadHandlers: StaffHandlers<
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
-    return reply({ data: { ...lead, can_mail: request.canMail } })
+    return reply({ data: { ...lead, can_mail: request.mail.sendMail !== undefined } })
   },
 
   findLeadPlan: async (request) => {

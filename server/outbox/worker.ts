@@ -7,29 +7,23 @@ import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import { acknowledgement, leadNotification, type SentPlan } from '../leads/mail.ts'
+import { acknowledgement } from '../leads/acknowledgement.ts'
+import { leadNotification, type SentPlan } from '../leads/mail.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { drawLeadPlan } from '../plans/lead-plan.ts'
-import { findAppSetting } from '../settings/queries.ts'
-import type { MailAddress } from './mail.ts'
+import { findAppSetting, findMailTexts } from '../settings/queries.ts'
+import { mailBrandOf } from './layout.ts'
 import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
-import { isPermanentRejection, type SendMail } from './smtp.ts'
+import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
-export type OutboxOptions = {
+export type OutboxOptions = MailConfig & {
   db: Db
   /** Has the logo of a plan's schedule. */
   media: MediaStorage
   clock: () => Date
   log: Logger
-  sendMail?: SendMail | undefined
-  /** Recipient of lead notifications; by default the company's address. */
-  enquiryTo?: string | undefined
-  /** Sender of all mail; by default `enquiryTo`, then the company's address. */
-  mailFrom?: string | undefined
   webhook?: Webhook | undefined
-  /** The public origin, for links in mail; without it no password reset is mailed. */
-  publicUrl?: string | undefined
   firstRetryMs: number
 }
 
@@ -91,7 +85,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 }
 
 async function deliver(options: OutboxOptions, delivery: Delivery) {
-  const { db, clock, sendMail, enquiryTo, mailFrom, webhook } = options
+  const { db, clock, sendMail, enquiryTo, publicUrl, webhook } = options
   const { kind, enquiry_id } = delivery
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
   // Erased after the delivery was claimed.
@@ -100,11 +94,12 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
   if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
   const company = await findAppSetting(db)
-  const from = senderOf(company, { mailFrom, enquiryTo })
+  const brand = mailBrandOf(company, publicUrl)
+  const from = senderOf(company, options)
   const mail =
     kind === 'mail-to-staff'
-      ? leadNotification(enquiry, company, enquiryTo || company.email, await planOf(options, enquiry, company))
-      : acknowledgement(enquiry, company)
+      ? leadNotification(enquiry, brand, enquiryTo || company.email, await planOf(options, enquiry, company))
+      : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
@@ -135,19 +130,10 @@ async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: Outb
   const from = senderOf(company, options)
   const mail = passwordResetMail(
     reset,
-    company,
+    mailBrandOf(company, publicUrl),
     `${publicUrl}${serverPaths.admin}${adminPaths.resetPassword}#${reset.token}`,
   )
   await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
-}
-
-function senderOf(company: AppSetting, { mailFrom, enquiryTo }: Pick<OutboxOptions, 'mailFrom' | 'enquiryTo'>) {
-  return { name: company.company_name, address: mailFrom || enquiryTo || company.email }
-}
-
-/** The same for each attempt, so that mail clients recognise duplicates. */
-function messageId(name: string, { address }: MailAddress) {
-  return `<${name}@${address.split('@')[1]}>`
 }
 
 function messageOf(error: unknown) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
-import { AboutSection, type FooterColumn, HomeSection, MenuEntry, type Settings } from '@house/contract/entities'
+import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { serverPaths } from '@house/contract/urls'
@@ -16,7 +16,9 @@ import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
+import type { SettingsDocument } from './defaults.ts'
 import { requireLiveLinks } from './links.ts'
+import { mailTextFields } from './mail-texts.ts'
 import { readSettings, type StaffSettings, updateSettings } from './store.ts'
 
 const line = text(max.title)
@@ -73,7 +75,8 @@ export const settingsFields = z.object({
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
   ...PlannerSettings.shape,
-} satisfies Record<keyof (Settings & PlannerSettings), z.ZodType>)
+  ...mailTextFields,
+} satisfies Record<keyof SettingsDocument, z.ZodType>)
 
 const mediaFields = ['video', 'video_webm', 'video_poster']
 

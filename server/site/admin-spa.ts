@@ -55,6 +55,8 @@ function adminCsp(nonce: string) {
   return csp({
     'script-src': own,
     'style-src': own,
+    // The preview of a mail is a sandboxed frame with the policy of this page, and mails need inline styles.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],

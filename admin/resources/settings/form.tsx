@@ -23,6 +23,7 @@ import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
+import { MailInputs } from './mails.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
@@ -135,6 +136,9 @@ function SettingsForm() {
           <ArrayInput source="services" label={false} itemName="service" inline>
             <TextInput source="" label="Service" maxLength={maxContentLength.name} isRequired />
           </ArrayInput>
+        </FormTab>
+        <FormTab label="Mails">
+          <MailInputs />
         </FormTab>
         <FormTab label="Footer">
           <Typography color="textSecondary" sx={{ mb: 2 }}>
