@@ -69,6 +69,7 @@ export const staffApi = {
   listSessions: () => data(call('listSessions', {})),
   endSession: (id: Identifier) => data(call('endSession', { id })),
   changePassword: (current: string, next: string) => message(call('changePassword', {}, { current, next })),
+  changeEmail: (email: string, password: string) => message(call('changeEmail', {}, { email, password })),
   getTwoFactor: () => data(call('getTwoFactor', {})),
   startTwoFactor: (password: string) => data(call('startTwoFactor', {}, { password })),
   confirmTwoFactor: (code: string) => message(call('confirmTwoFactor', {}, { code })),

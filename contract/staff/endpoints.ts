@@ -61,6 +61,7 @@ export const staffEndpoints = {
   listSessions: get('/sessions', 'own.account').replies<List<SessionRecord>>(),
   endSession: remove('/sessions/:id', 'own.account').replies<Data<{ id: string }>>(),
   changePassword: put('/password', 'own.account').takes<{ current: string; next: string }>().replies<object>(),
+  changeEmail: put('/email', 'own.account').takes<{ email: string; password: string }>().replies<object>(),
   getTwoFactor: get('/two-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
   startTwoFactor: post('/two-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
   confirmTwoFactor: put('/two-factor', 'own.account').takes<{ code: string }>().replies<object>(),
@@ -196,7 +197,7 @@ export const staffEndpoints = {
     .takes<{ name: string; email: string; role: Role }>()
     .replies<Data<StaffRecord & { password: string }>>(),
   updateStaff: put('/staff/:id', 'staff.write')
-    .takes<{ name?: string; role?: Role; suspended?: boolean }>()
+    .takes<{ name?: string; email?: string; role?: Role; suspended?: boolean }>()
     .replies<Data<StaffRecord>>(),
   resetPassword: post('/staff/:id/reset', 'staff.write')
     .takes<object>()

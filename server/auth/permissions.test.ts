@@ -6,7 +6,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 /** The permission matrix, a second time and independent of the code: a mistake in the rules fails here. */
 const ownAccountCalls = [
-  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'getTwoFactor'],
+  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'changeEmail', 'getTwoFactor'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewBackupCodes'],
 ]
 const contentCalls = [
