@@ -29,6 +29,11 @@ export const staffApi = {
   previewBrand: (brand: Brand | null) => data(call('previewBrand', {}, { brand })),
 
   variants: (id: Identifier) => data(call('showMediaVariants', { id })),
+  listUnusedMedia: async () => {
+    const { data, used } = await call('listUnusedMedia', {})
+    return { files: data, used }
+  },
+  removeManyMedia: (ids: number[]) => data(call('removeManyMedia', {}, { ids })),
   uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),
 
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),

@@ -157,6 +157,10 @@ export const staffEndpoints = {
   removeRedirect: remove('/redirects/:id', 'content.write').replies<Data<RedirectRecord>>(),
 
   listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
+  /** Files that neither the site nor a draft nor the trash refers to. */
+  listUnusedMedia: get('/media/unused', 'media.read').replies<List<MediaRecord> & { used: number }>(),
+  /** A file in use is not deleted. */
+  removeManyMedia: post('/media/remove', 'media.write').takes<{ ids: number[] }>().replies<Data<BulkResult>>(),
   findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
   uploadMedia: post('/media', 'media.write', maxUploadBytes).takes<FormData>().replies<Data<MediaRecord>>(),
   describeMedia: put('/media/:id', 'media.write')

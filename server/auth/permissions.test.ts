@@ -18,6 +18,7 @@ const contentCalls = [
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
   ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
+  ...['listUnusedMedia', 'removeManyMedia'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const leadCalls = [
