@@ -61,7 +61,8 @@ export const staffApi = {
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
   checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),
-  importProducts: (file: File) => data(call('importProducts', {}, fileForm(file))),
+  importProducts: (file: File, { areDrafts }: { areDrafts: boolean }) =>
+    data(call(areDrafts ? 'importProductDrafts' : 'importProducts', {}, fileForm(file))),
   importContent: (file: File, onProgress: (percent: number) => void) =>
     data(upload('importContent', {}, file, onProgress)),
 

@@ -87,6 +87,9 @@ export const staffEndpoints = {
   importProducts: post('/products/import', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
+  importProductDrafts: post('/products/import/drafts', 'content.write', 32 * megabyte)
+    .takes<FormData>()
+    .replies<Data<ProductImportReport>>(),
 
   // The fields of a resource are in server/content/schema.ts.
   listContent: get('/:resource', 'content.read').replies<List<ContentRecord>>(),

@@ -16,7 +16,7 @@ const contentCalls = [
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   'previewMail',
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
-  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
+  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts', 'importProductDrafts'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
   ...['listUnusedMedia', 'removeManyMedia'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
