@@ -36,6 +36,8 @@ export const staffApi = {
   removeManyMedia: (ids: number[]) => data(call('removeManyMedia', {}, { ids })),
   uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),
 
+  uploadBrochure: (file: File) => data(call('uploadBrochure', {}, fileForm(file))),
+
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
   findLeadPlan: (id: Identifier) => data(call('findLeadPlan', { id })),

@@ -166,6 +166,10 @@ export const staffEndpoints = {
   removeManyMedia: post('/media/remove', 'media.write').takes<{ ids: number[] }>().replies<Data<BulkResult>>(),
   findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
   uploadMedia: post('/media', 'media.write', maxUploadBytes).takes<FormData>().replies<Data<MediaRecord>>(),
+  /** Adds a PDF to the library. The settings then name it as the brochure. */
+  uploadBrochure: post('/media/brochure', 'settings.write', maxUploadBytes)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
   describeMedia: put('/media/:id', 'media.write')
     .takes<{ alt?: string; focus_x?: number; focus_y?: number }>()
     .replies<Data<MediaRecord>>(),

@@ -2,6 +2,7 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { readUpload } from '../staff-api/read-upload.ts'
+import { addPdf } from './documents.ts'
 import {
   addMedia,
   describeMedia,
@@ -19,6 +20,7 @@ export const mediaHandlers: StaffHandlers<
   | 'removeManyMedia'
   | 'findMedia'
   | 'uploadMedia'
+  | 'uploadBrochure'
   | 'describeMedia'
   | 'removeMedia'
   | 'listMediaUses'
@@ -33,6 +35,9 @@ export const mediaHandlers: StaffHandlers<
     variants.make(data)
     return reply({ data }, 'Uploaded.')
   },
+
+  uploadBrochure: async ({ db, media, author, raw }) =>
+    reply({ data: await addPdf(db, media, await readUpload(raw), author) }, 'Uploaded. Save the settings to use it.'),
 
   showMediaVariants: async (request) => {
     const picture = await findMedia(request.db, idOf(request))
