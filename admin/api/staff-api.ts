@@ -29,7 +29,14 @@ export const staffApi = {
   previewBrand: (brand: Brand | null) => data(call('previewBrand', {}, { brand })),
 
   variants: (id: Identifier) => data(call('showMediaVariants', { id })),
+  listUnusedMedia: async () => {
+    const { data, used } = await call('listUnusedMedia', {})
+    return { files: data, used }
+  },
+  removeManyMedia: (ids: number[]) => data(call('removeManyMedia', {}, { ids })),
   uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),
+
+  uploadBrochure: (file: File) => data(call('uploadBrochure', {}, fileForm(file))),
 
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
@@ -56,7 +63,8 @@ export const staffApi = {
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
   checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),
-  importProducts: (file: File) => data(call('importProducts', {}, fileForm(file))),
+  importProducts: (file: File, { areDrafts }: { areDrafts: boolean }) =>
+    data(call(areDrafts ? 'importProductDrafts' : 'importProducts', {}, fileForm(file))),
   importContent: (file: File, onProgress: (percent: number) => void) =>
     data(upload('importContent', {}, file, onProgress)),
 
@@ -69,6 +77,7 @@ export const staffApi = {
   listSessions: () => data(call('listSessions', {})),
   endSession: (id: Identifier) => data(call('endSession', { id })),
   changePassword: (current: string, next: string) => message(call('changePassword', {}, { current, next })),
+  changeEmail: (email: string, password: string) => message(call('changeEmail', {}, { email, password })),
   getTwoFactor: () => data(call('getTwoFactor', {})),
   startTwoFactor: (password: string) => data(call('startTwoFactor', {}, { password })),
   confirmTwoFactor: (code: string) => message(call('confirmTwoFactor', {}, { code })),

@@ -61,6 +61,7 @@ export const staffEndpoints = {
   listSessions: get('/sessions', 'own.account').replies<List<SessionRecord>>(),
   endSession: remove('/sessions/:id', 'own.account').replies<Data<{ id: string }>>(),
   changePassword: put('/password', 'own.account').takes<{ current: string; next: string }>().replies<object>(),
+  changeEmail: put('/email', 'own.account').takes<{ email: string; password: string }>().replies<object>(),
   getTwoFactor: get('/two-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
   startTwoFactor: post('/two-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
   confirmTwoFactor: put('/two-factor', 'own.account').takes<{ code: string }>().replies<object>(),
@@ -84,6 +85,9 @@ export const staffEndpoints = {
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
   importProducts: post('/products/import', 'content.write', 32 * megabyte)
+    .takes<FormData>()
+    .replies<Data<ProductImportReport>>(),
+  importProductDrafts: post('/products/import/drafts', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
 
@@ -156,8 +160,16 @@ export const staffEndpoints = {
   removeRedirect: remove('/redirects/:id', 'content.write').replies<Data<RedirectRecord>>(),
 
   listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
+  /** Files that neither the site nor a draft nor the trash refers to. */
+  listUnusedMedia: get('/media/unused', 'media.read').replies<List<MediaRecord> & { used: number }>(),
+  /** A file in use is not deleted. */
+  removeManyMedia: post('/media/remove', 'media.write').takes<{ ids: number[] }>().replies<Data<BulkResult>>(),
   findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
   uploadMedia: post('/media', 'media.write', maxUploadBytes).takes<FormData>().replies<Data<MediaRecord>>(),
+  /** Adds a PDF to the library. The settings then name it as the brochure. */
+  uploadBrochure: post('/media/brochure', 'settings.write', maxUploadBytes)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
   describeMedia: put('/media/:id', 'media.write')
     .takes<{ alt?: string; focus_x?: number; focus_y?: number }>()
     .replies<Data<MediaRecord>>(),
@@ -196,7 +208,7 @@ export const staffEndpoints = {
     .takes<{ name: string; email: string; role: Role }>()
     .replies<Data<StaffRecord & { password: string }>>(),
   updateStaff: put('/staff/:id', 'staff.write')
-    .takes<{ name?: string; role?: Role; suspended?: boolean }>()
+    .takes<{ name?: string; email?: string; role?: Role; suspended?: boolean }>()
     .replies<Data<StaffRecord>>(),
   resetPassword: post('/staff/:id/reset', 'staff.write')
     .takes<object>()

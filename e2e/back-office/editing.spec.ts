@@ -152,6 +152,7 @@ test('products of a CSV file are checked, corrected and imported', async ({ page
   expect(await axeFindings(page)).toEqual([])
   await fileInput.setInputFiles(sheet('slug;title;list', 'slender-louvre;Slender Louvre;window'))
   await expect(page.getByRole('row', { name: /Slender Louvre.*new/ })).toBeVisible()
+  await page.getByLabel('Publish at once').check()
   await button(page, 'Import 1 product').click()
   await expect(page.getByText('Imported and published.')).toBeVisible()
   expect((await fetch(`${site}/products/slender-louvre`)).status).toBe(200)

@@ -6,7 +6,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 /** The permission matrix, a second time and independent of the code: a mistake in the rules fails here. */
 const ownAccountCalls = [
-  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'getTwoFactor'],
+  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'changeEmail', 'getTwoFactor'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewBackupCodes'],
 ]
 const contentCalls = [
@@ -16,8 +16,9 @@ const contentCalls = [
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
   'previewMail',
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
-  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
+  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts', 'importProductDrafts'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
+  ...['listUnusedMedia', 'removeManyMedia'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const leadCalls = [
@@ -38,7 +39,7 @@ const leadCalls = [
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail', 'uploadBrochure'],
   ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {

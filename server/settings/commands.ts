@@ -3,7 +3,7 @@ import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
-import { serverPaths } from '@house/contract/urls'
+import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
@@ -139,17 +139,18 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     'footer_columns',
     columns.flatMap(({ links }) => links),
   )
-  requireBrochure(changes.brochure)
+  await requireBrochure(db, changes.brochure)
   await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
 }
 
-/** On this site there is only the brochure that it draws itself: the library has no documents. */
-function requireBrochure(brochure = '') {
+/** On this site there is the brochure that it draws itself, or an uploaded PDF. */
+async function requireBrochure(db: Db, brochure = '') {
   if (!brochure.startsWith('/') || brochure === serverPaths.brochure) return
+  if (isMediaUrl(brochure) && brochure.endsWith('.pdf')) return requireMedia(db, { media: ['brochure'] }, { brochure })
   throw new RequestError(
-    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, or an address that begins with https://`,
+    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, an uploaded PDF, or an address that begins with https://`,
     422,
     { field: 'brochure' },
   )

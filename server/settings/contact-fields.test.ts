@@ -19,7 +19,7 @@ const invalidContacts: [field: string, values: string[], message: RegExp][] = [
   ['instagram', ['@jharokha', 'https://'], /^Instagram must be/],
   ['facebook', ['javascript:alert(1)'], /^Facebook must be/],
   ['brochure', ['brochure.pdf', '//evil.example'], /^Brochure must begin with/],
-  ['brochure', ['/no-such-file.pdf', '/about-us/'], /^Brochure must be \/brochure\.pdf/],
+  ['brochure', ['/no-such-file.pdf', '/about-us/', '/media/000000000000/a.jpg'], /^Brochure must be \/brochure\.pdf/],
 ]
 
 test.each(invalidContacts)('an invalid %s is rejected', async (field, values, message) => {

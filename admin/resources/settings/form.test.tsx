@@ -122,3 +122,14 @@ test('a mail is previewed and tested with the texts of the form, before they are
       expect.objectContaining({ acknowledgement_subject: 'Namaste' }),
     )
 })
+
+test('an uploaded PDF becomes the brochure, and the drawn one can be brought back', async () => {
+  const uploadBrochure = vi.fn(async () => ({ url: '/media/0/ours.pdf' }) as never)
+  open({ brochure: '/brochure.pdf' }, { uploadBrochure })
+  const file = new File(['%PDF-'], 'ours.pdf')
+  fireEvent.change(await screen.findByLabelText('PDF of the brochure'), { target: { files: [file] } })
+  const input = screen.getByLabelText<HTMLInputElement>('Brochure')
+  await waitFor(() => expect(input.value).toBe('/media/0/ours.pdf'))
+  fireEvent.click(screen.getByText('Use the drawn brochure'))
+  expect(input.value).toBe('/brochure.pdf')
+})

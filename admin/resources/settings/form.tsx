@@ -1,6 +1,6 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
 import { labelOf } from '@house/contract/staff/field-labels'
-import { serverPaths, urls } from '@house/contract/urls'
+import { urls } from '@house/contract/urls'
 import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
 import { Alert, Typography } from '@mui/material'
 import {
@@ -23,6 +23,7 @@ import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
+import { BrochureInput } from './brochure-input.tsx'
 import { MailInputs } from './mails.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
@@ -97,11 +98,7 @@ function SettingsForm() {
           <TextInput source="instagram" maxLength={maxContentLength.address} />
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
-          <TextInput
-            source="brochure"
-            maxLength={maxContentLength.address}
-            helperText={`${serverPaths.brochure} is drawn from the catalogue. Or the address of your own, which begins with https://`}
-          />
+          <BrochureInput />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">
