@@ -53,7 +53,7 @@ test('every opening of a plan that was read has a name of its own', () => {
   const named = (names: string[]) =>
     parsePlan({ items: names.map((name) => ({ ...window, name })) }).plan.items.map(({ name }) => name)
   expect(named(['', '', ''])).toEqual(['W1', 'W2', 'W3'])
-  expect(named(['W1', 'W1', 'D2', 'D2', 'W2', ''])).toEqual(['W1', 'W3', 'D2', 'D1', 'W2', 'W4'])
+  expect(named(['W1', 'W1', 'D2', 'D2', 'W2', ''])).toEqual(['W1', 'W3', 'D2', 'D3', 'W2', 'W4'])
   expect(named(['Bay', 'Bay'])).toEqual(['Bay', 'W1'])
 })
 
