@@ -54,7 +54,7 @@ function toRow([label, value, link]: Line, { accent }: MailBrand) {
   const cell = link
     ? `<a href="${escapeHtml(link)}" style="color:${escapeHtml(accent)}">${escapeHtml(value)}</a>`
     : escapeHtml(value)
-  return `<tr><td class="soft" style="padding:4px 16px 4px 0;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
+  return `<tr><td class="soft" style="padding:4px 16px 4px 0;white-space:nowrap;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
 }
 
 function campaignOf(utm: string) {
