@@ -26,7 +26,13 @@ export function ChangeEmail() {
           slotProps={{ htmlInput: { maxLength: maxContentLength.staffEmail } }}
           helperText="You sign in with it. All your sessions end."
         />
-        <TextField name="password" label="Your password" type="password" autoComplete="current-password" required />
+        <TextField
+          name="password"
+          label="Password, to confirm"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <Button type="submit" variant="contained" disabled={isSubmitting}>
           Change e-mail
         </Button>

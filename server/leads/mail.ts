@@ -24,7 +24,7 @@ export function leadNotification(enquiry: Enquiry, brand: MailBrand, to: string,
     html: htmlMail(
       brand,
       subject,
-      `${heading(subject)}<table role="presentation" cellpadding="0" cellspacing="0" border="0">${lines.map(toRow).join('')}</table>`,
+      `${heading(subject)}<table role="presentation" cellpadding="0" cellspacing="0" border="0">${lines.map((line) => toRow(line, brand)).join('')}</table>`,
     ),
   }
 }
@@ -50,9 +50,11 @@ function linesOf(enquiry: Enquiry, plan: SentPlan): Line[] {
   return lines.filter(([, value]) => value !== '')
 }
 
-function toRow([label, value, link]: Line) {
-  const cell = link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
-  return `<tr><td class="soft" style="padding:4px 16px 4px 0;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top">${cell}</td></tr>`
+function toRow([label, value, link]: Line, { accent }: MailBrand) {
+  const cell = link
+    ? `<a href="${escapeHtml(link)}" style="color:${escapeHtml(accent)}">${escapeHtml(value)}</a>`
+    : escapeHtml(value)
+  return `<tr><td class="soft" style="padding:4px 16px 4px 0;white-space:nowrap;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
 }
 
 function campaignOf(utm: string) {

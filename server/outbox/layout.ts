@@ -28,7 +28,7 @@ const ink = '#171B1F'
 const softInk = '#52585E'
 
 // The header stays light in dark mode: that is the ground the logo is made for.
-const darkMode = `@media (prefers-color-scheme:dark){.ground{background:#14181C!important}.sheet{background:#1F252B!important}.text,.text a{color:#F1EEE9!important}.soft,.soft a{color:#B9BEC3!important}}`
+export const darkModeStyle = `@media (prefers-color-scheme:dark){.ground{background:#14181C!important}.sheet{background:#1F252B!important}.text,.text a{color:#F1EEE9!important}.soft,.soft a{color:#B9BEC3!important}}`
 
 /** Tables and inline styles, because that is what every mail client understands. `body` is HTML. */
 export function htmlMail(brand: MailBrand, title: string, body: string) {
@@ -39,14 +39,14 @@ export function htmlMail(brand: MailBrand, title: string, body: string) {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${darkMode}</style>
+<style>${darkModeStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#F1EEE9">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F1EEE9">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#FFFFFF">
 <tr><td style="padding:20px 28px;background:#FFFFFF;border-top:4px solid ${escapeHtml(brand.accent)};border-bottom:1px solid #DDD8D0;${font};font-size:18px;line-height:26px;font-weight:bold;color:${ink}">${linkTo(brand, header(brand))}</td></tr>
-<tr><td class="text" style="padding:28px;${font};font-size:16px;line-height:25px;color:${ink}">${body}</td></tr>
+<tr><td class="text" style="padding:28px;overflow-wrap:anywhere;${font};font-size:16px;line-height:25px;color:${ink}">${body}</td></tr>
 <tr><td class="soft" style="padding:0 28px 24px;${font};font-size:13px;line-height:20px;color:${softInk}">${footer(brand)}</td></tr>
 </table>
 </td></tr>
@@ -79,6 +79,7 @@ function linkTo({ siteUrl }: MailBrand, content: string) {
   return `<a href="${escapeHtml(siteUrl)}" style="color:${ink};text-decoration:none">${content}</a>`
 }
 
-function footer({ name, contact }: MailBrand) {
-  return [name, ...contact].map(escapeHtml).join(' &middot; ')
+/** The header has the name. */
+function footer({ contact }: MailBrand) {
+  return contact.map(escapeHtml).join(' &middot; ')
 }

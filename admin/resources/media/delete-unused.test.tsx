@@ -31,5 +31,5 @@ test('unused files are shown before they are deleted, and the message says how m
 test('nothing can be deleted where every file is in use', async () => {
   open({ listUnusedMedia: async () => ({ files: [], used: 7 }) })
   await screen.findByText(/^Every file is in use/)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete 0 files' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Delete \d/ })).toBeNull()
 })

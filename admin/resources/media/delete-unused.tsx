@@ -72,10 +72,12 @@ function DeleteUnusedDialog({ onClose }: { onClose: () => void }) {
         {files.length > maxShown && <Typography sx={{ mt: 1 }}>And {files.length - maxShown} more.</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="error" onClick={() => mutate()} disabled={files.length === 0 || isPending}>
-          Delete {formatFiles(files.length)}
-        </Button>
+        <Button onClick={onClose}>{files.length > 0 ? 'Cancel' : 'Close'}</Button>
+        {files.length > 0 && (
+          <Button variant="contained" color="error" onClick={() => mutate()} disabled={isPending}>
+            Delete {formatFiles(files.length)}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )

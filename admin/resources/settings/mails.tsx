@@ -26,7 +26,8 @@ const fields = Object.keys(builtInMailTexts) as (keyof MailTexts)[]
 /** The mail to visitors, whose texts staff write, and previews of every mail. */
 export function MailInputs() {
   return (
-    <Box sx={{ maxWidth: 720, width: '100%' }}>
+    // On phones, the toolbar covers the end of the form.
+    <Box sx={{ maxWidth: 720, width: '100%', pb: { xs: 8, sm: 0 } }}>
       <Typography variant="h6" component="h2">
         To visitors
       </Typography>
