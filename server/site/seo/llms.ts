@@ -5,15 +5,17 @@ import { urls } from '@house/contract/urls'
 
 /** A summary of the company with links, in the format of llmstxt.org. */
 export async function renderLlms(api: Client, origin: string) {
-  const [setting, category, blogs] = await Promise.all([
+  const [setting, category, planner, blogs] = await Promise.all([
     api.appSetting(),
     api.category(),
+    api.plannerCatalogue(),
     api.blogList({ blog_page: 1 }),
   ])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
   const company = setting.data
   const families = await Promise.all(category.data.map((each) => renderFamily(api, origin, each)))
   const articles = blogs.success === '1' ? blogs.data : []
+  const hasPlanner = planner.success === '1' && planner.data.systems.length > 0
   return [
     `# ${company.company_name}`,
     company.meta_description && `> ${company.meta_description}`,
@@ -25,7 +27,7 @@ export async function renderLlms(api: Client, origin: string) {
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),
     section('The company', [
-      link('Plan your windows', origin + urls.planner),
+      hasPlanner && link('Plan your windows', origin + urls.planner),
       link('About us', origin + urls.about),
       link('Contact and locations', origin + urls.locate),
       link('Recent projects', origin + urls.projects),

@@ -4,7 +4,7 @@ import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import { presets } from '@house/fenestration/plan/presets'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { OnWall } from './drawing.tsx'
@@ -43,7 +43,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
         </Form>
       )}
       <Form method="post" action={urls.planner} className="planner-presets">
-        {presets.map(({ key, name, design }) => {
+        {presetsFor(catalogue).map(({ key, name, design }) => {
           const system = catalogue.systems.find((candidate) => candidate.key === design.system)
           if (!system) return null
           return (

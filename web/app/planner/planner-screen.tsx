@@ -165,7 +165,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 onChoose={add}
                 onSample={() => {
                   focusHeading()
-                  dispatch({ type: 'change', plan: sampleHouse, selected: 0 })
+                  dispatch({ type: 'change', plan: sampleHouse(catalogue), selected: 0 })
                 }}
               />
             </div>

@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { withKnownParts } from '@house/fenestration/plan/known-parts'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
@@ -99,7 +100,7 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
-      {!catalogue ? (
+      {!catalogue || presetsFor(catalogue).length === 0 ? (
         <PlannerUnavailable />
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
