@@ -27,7 +27,7 @@ export async function renderLlms(api: Client, origin: string) {
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),
     section('The company', [
-      hasPlanner && link('Plan your windows', origin + urls.planner),
+      hasPlanner ? link('Plan your windows', origin + urls.planner) : '',
       link('About us', origin + urls.about),
       link('Contact and locations', origin + urls.locate),
       link('Recent projects', origin + urls.projects),
