@@ -98,9 +98,10 @@ test('without ENQUIRY_TO and an address of the company, leads go to the first ad
       })),
     )
     .execute()
-  deliver({ sendMail: smtpTransport(smtp.url), mailFrom: 'site@works.example' })
+  deliver({ sendMail: smtpTransport(smtp.url) })
   await api.contactUs({ ...asha, email: '' })
   await eventually(() => expect(smtp.recipients).toEqual(['first@works.example']))
+  await eventually(() => expect(smtp.mails).toMatchObject([{ from: { address: 'first@works.example' } }]))
 })
 
 const markup = '<img src=x onerror=1>'

@@ -96,11 +96,13 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
   const company = await findAppSetting(db)
   const brand = mailBrandOf(company, publicUrl)
-  const from = senderOf(company, options)
   const mail =
     kind === 'mail-to-staff'
       ? leadNotification(enquiry, brand, await leadRecipient(options, company), await planOf(options, enquiry, company))
       : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
+  // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
+  const enquiryTo = kind === 'mail-to-staff' ? mail.to.address : options.enquiryTo
+  const from = senderOf(company, { ...options, enquiryTo })
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
