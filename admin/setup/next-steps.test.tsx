@@ -29,6 +29,8 @@ test('an administrator sees the next steps until the site is open, and opens it 
   const openSite = open('closed', ['settings.write'])
   await screen.findByText(/The site is not open yet/)
   expect((await screen.findByRole('link', { name: 'Categories' })).getAttribute('href')).toMatch(/\/categories$/)
+  expect(screen.getByRole('link', { name: 'Brand' }).getAttribute('href')).toMatch(/\/brand$/)
+  expect(screen.queryByText(/are drafts/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open the site' }))
   await screen.findByText('Open the site for everyone?')
   expect(openSite).not.toHaveBeenCalled()

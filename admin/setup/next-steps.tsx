@@ -8,12 +8,12 @@ import { Panel, PanelGrid } from '../components/panels/panel.tsx'
 import { setupKey, useSetupState } from './use-setup.ts'
 
 const steps: [to: string, name: string, text: string][] = [
-  ['/brand', 'Logo and colours', 'So that the site looks like yours.'],
+  ['/brand', 'Brand', 'Logo, colours and fonts, so that the site looks like yours.'],
   ['/categories', 'Categories', 'The menu and the first screen are made of them.'],
   ['/products', 'Products', 'One by one, or many at once from a spreadsheet.'],
   ['/offices', 'Offices', 'Addresses, hours and the map.'],
   ['/pages', 'Page texts', 'Your own words in place of the ones that came with the site.'],
-  ['/pages', 'Legal texts', 'Terms and privacy policy are drafts. Have yours checked by a lawyer.'],
+  ['/pages', 'Legal texts', 'Your own terms and privacy policy in place of the drafts, checked by a lawyer.'],
   ['/settings/1', 'Settings', 'Contact details, footer, search engines.'],
   ['/leads', 'Mail', 'Send an enquiry from View site: it must be in Leads at once, and soon in your mailbox.'],
 ]

@@ -69,7 +69,7 @@ export const setupSteps: Step[] = [
           {...field('whatsapp', values)}
           label="WhatsApp"
           type="tel"
-          helperText="Digits only, with the country code first, such as 919955501420."
+          helperText="Such as 98765 43210. Outside India with the country code first."
         />
         <TextField
           {...field('email', values, maxContentLength.staffEmail)}

@@ -1,6 +1,9 @@
 import type { PageSeed } from '../types.ts'
 
-/** Not terms and not a policy: only the company, with legal advice, can write these. */
+/**
+ * Not terms and not a policy: only the company, with legal advice, can write these.
+ * Nothing outside this text says that it is a draft, so that replacing it is enough.
+ */
 const draft = `
 <p><strong>This is draft wording.</strong> [Company Name] has not published its terms of use and its privacy policy yet. Nothing on this page is a promise or a condition.</p>
 
@@ -8,7 +11,7 @@ const draft = `
 <p>You can read this website without telling us who you are. When you send a form, we store what you typed, the page you sent it from and the time, in order to answer you. We set no advertising or tracking cookies.</p>
 
 <h2>Your questions</h2>
-<p>To ask what we have stored about you, or to have it corrected or deleted, write to [email]. Or call [phone].</p>
+<p>You can ask what we have stored about you, and have it corrected or deleted. Our e-mail address is [email]. Our telephone number is [phone].</p>
 `.trim()
 
 const blocks = [{ name: 'legal', title: 'Terms of use and privacy', text: draft }]
@@ -17,11 +20,11 @@ export const legalPages: PageSeed[] = [
   {
     key: 'Terms & Conditions',
     title: 'Terms &amp; Conditions',
-    description: 'Draft wording. Our terms are being prepared.',
+    description: 'The terms for using this website.',
     image: '',
     meta: {
       meta_title: 'Terms and Conditions',
-      meta_description: 'Our terms are being prepared.',
+      meta_description: 'The terms for using this website.',
       meta_keywords: 'terms and conditions',
     },
     blocks,
@@ -29,11 +32,11 @@ export const legalPages: PageSeed[] = [
   {
     key: 'Privacy Policy',
     title: 'Privacy Policy',
-    description: 'Draft wording. Our privacy policy is being prepared.',
+    description: 'What happens to the details that you give us.',
     image: '',
     meta: {
       meta_title: 'Privacy Policy',
-      meta_description: 'Our privacy policy is being prepared.',
+      meta_description: 'What happens to the details that you give us.',
       meta_keywords: 'privacy policy',
     },
     blocks,

@@ -168,7 +168,7 @@ export const neutralPages: PageSeed[] = [
       {
         name: 'closing',
         title: 'Shall we talk?',
-        text: '<p>Send the form with your city and state. Would you rather speak to a person first? Call [phone]. Or write to [email].</p>',
+        text: '<p>Send the form with your city and state. To speak to a person first, call [phone]. Our e-mail address is [email].</p>',
       },
     ],
   },

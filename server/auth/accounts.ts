@@ -243,8 +243,20 @@ async function hasStaff(db: Db) {
 }
 
 async function hasAdministrator(trx: Db) {
-  const administrators = trx.selectFrom('staff').where('role', '=', 'administrator').where('suspended', '=', 0)
-  return (await administrators.select('id').limit(1).executeTakeFirst()) !== undefined
+  return (await findFirstAdministrator(trx)) !== undefined
+}
+
+/** The oldest account of those that may sign in. */
+export function findFirstAdministrator(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('role', '=', 'administrator')
+    .where('suspended', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Reset links that went to the old address no longer work. */

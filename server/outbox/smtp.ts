@@ -8,7 +8,7 @@ export type SendMail = (mail: Mail & { from: MailAddress; messageId: string }) =
 export type MailConfig = {
   /** Undefined if SMTP is not configured. */
   sendMail?: SendMail | undefined
-  /** Recipient of lead notifications; by default the company's address. */
+  /** Recipient of lead notifications; by default the company's address, then the first administrator's. */
   enquiryTo?: string | undefined
   /** Sender of all mail; by default `enquiryTo`, then the company's address. */
   mailFrom?: string | undefined

@@ -63,7 +63,7 @@ test('a test mail has the texts of the form and goes to whoever asks for it', as
   expect(body.message).toMatch(new RegExp(`^Sent to ${administrator.email}. The mail server answered: 250 `))
   expect(smtp.recipients).toEqual([administrator.email])
   expect(smtp.mails).toMatchObject([
-    { subject: 'Unsaved', text: expect.stringContaining('Hello'), html: expect.stringContaining('</table>') },
+    { subject: 'Test: Unsaved', text: expect.stringContaining('Hello'), html: expect.stringContaining('</table>') },
   ])
 })
 

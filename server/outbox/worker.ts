@@ -3,6 +3,7 @@ import type { AppSetting } from '@house/contract/entities'
 import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import type { Logger } from 'pino'
+import { findFirstAdministrator } from '../auth/accounts.ts'
 import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
@@ -85,7 +86,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 }
 
 async function deliver(options: OutboxOptions, delivery: Delivery) {
-  const { db, clock, sendMail, enquiryTo, publicUrl, webhook } = options
+  const { db, clock, sendMail, publicUrl, webhook } = options
   const { kind, enquiry_id } = delivery
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
   // Erased after the delivery was claimed.
@@ -95,12 +96,19 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
   const company = await findAppSetting(db)
   const brand = mailBrandOf(company, publicUrl)
-  const from = senderOf(company, options)
   const mail =
     kind === 'mail-to-staff'
-      ? leadNotification(enquiry, brand, enquiryTo || company.email, await planOf(options, enquiry, company))
+      ? leadNotification(enquiry, brand, await leadRecipient(options, company), await planOf(options, enquiry, company))
       : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
+  // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
+  const enquiryTo = kind === 'mail-to-staff' ? mail.to.address : options.enquiryTo
+  const from = senderOf(company, { ...options, enquiryTo })
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
+}
+
+/** A company without an address must not miss its leads. */
+async function leadRecipient({ db, enquiryTo }: OutboxOptions, company: AppSetting) {
+  return enquiryTo || company.email || (await findFirstAdministrator(db))?.email || ''
 }
 
 async function rejectAfter(ms: number): Promise<never> {

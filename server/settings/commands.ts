@@ -100,7 +100,11 @@ export async function countExpiredWith(db: Db, query: Record<string, string>, no
 }
 
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
-  const entries = Object.entries(staffFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const stored: { [field: string]: unknown } = await readSettings(db)
+  // A stored value is not read as input again: a foreign WhatsApp number of ten digits would get India's code.
+  const entries = Object.entries(staffFields.shape).filter(
+    ([name]) => Object.hasOwn(input, name) && input[name] !== stored[name],
+  )
   const fields = z.object(Object.fromEntries(entries))
   await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)

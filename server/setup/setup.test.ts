@@ -38,7 +38,10 @@ async function state() {
 test('the wizard stores the company, neutral pages and the administrator, who can sign in; the site stays closed', async () => {
   expect(await state()).toBe('pending')
   expect((await call('POST', '/setup/code', { setup_code: ` ${opened.code.toUpperCase()} ` })).status).toBe(200)
-  expect(await call('POST', '/setup', input())).toMatchObject({ status: 200, body: { success: '1' } })
+  expect(await call('POST', '/setup', input({ whatsapp: '98765 43210' }))).toMatchObject({
+    status: 200,
+    body: { success: '1' },
+  })
   expect(await state()).toBe('closed')
   const { body } = await call('POST', '/session', {
     email: 'asha@windowworks.example',
@@ -46,7 +49,14 @@ test('the wizard stores the company, neutral pages and the administrator, who ca
   })
   expect(body.data).toMatchObject({ role: 'administrator', has_temporary_password: false })
   expect(await opened.api.appSetting()).toMatchObject({
-    data: { company_name: 'The Window Works LLP', phone: '+91 20 5555 0101', counters: [], offices: [], website: '' },
+    data: {
+      company_name: 'The Window Works LLP',
+      phone: '+91 20 5555 0101',
+      whatsapp: '919876543210',
+      counters: [],
+      offices: [],
+      website: '',
+    },
   })
   expect((await call('GET', '/settings/1')).body.data.plan_code_prefix).toBe('WW')
   const pages = await opened.db.selectFrom('page').select('key').execute()

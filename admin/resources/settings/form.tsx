@@ -91,7 +91,11 @@ function SettingsForm() {
           <TextInput source="founding_year" maxLength={4} />
           <TextInput source="copyright_year" maxLength={4} helperText="Empty: the current year" />
           <TextInput source="phone" maxLength={maxLine} />
-          <TextInput source="whatsapp" maxLength={maxLine} helperText="Digits only, with the country code" />
+          <TextInput
+            source="whatsapp"
+            maxLength={maxLine}
+            helperText="Such as 98765 43210. Outside India with the country code first."
+          />
           <TextInput source="email" maxLength={maxLine} />
           <TextInput source="website" maxLength={maxContentLength.address} />
           <TextInput source="linkedin" maxLength={maxContentLength.address} />
