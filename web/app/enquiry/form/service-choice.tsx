@@ -20,7 +20,7 @@ export function ServiceChoice({ chosen, detail }: ServiceChoiceProps) {
         {services.map((service) => (
           <label
             key={service}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-wash-pale has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

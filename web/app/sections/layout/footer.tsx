@@ -92,16 +92,18 @@ function useProductColumns(): FooterColumn[] {
   ]
 }
 
-/** Facebook without a URL is a placeholder, as the specification has it. */
+/** Beside other networks Facebook without a URL is a placeholder, as the specification has it. */
 function SocialLinks() {
   const { linkedin, instagram, facebook } = useCompany()
   const chat = useChatLink()
+  const hasNetwork = linkedin || instagram || facebook
+  if (!hasNetwork && !chat) return null
   return (
     <ul className="mt-6 flex gap-2">
       {linkedin && <SocialLink name="linkedin" label="LinkedIn" to={linkedin} />}
       {instagram && <SocialLink name="instagram" label="Instagram" to={instagram} />}
       {chat && <SocialLink name="chat" label="WhatsApp" to={chat} />}
-      <SocialLink name="facebook" label="Facebook" to={facebook} />
+      {hasNetwork && <SocialLink name="facebook" label="Facebook" to={facebook} />}
     </ul>
   )
 }

@@ -19,7 +19,7 @@ export function Header() {
   const { pathname } = useLocation()
   const isOverPicture = pathname === urls.home && !isScrolled
   const ground = isOverPicture
-    ? 'text-white [--color-accent:var(--color-accent-night)]'
+    ? 'menu-closed:text-white menu-closed:[--color-accent:var(--color-accent-night)]'
     : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
   return (
     <header className="contents">
