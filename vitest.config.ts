@@ -33,7 +33,7 @@ const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
   },
 })
 
-const maxWorkers = 2
+const maxWorkers = 3
 
 export default defineConfig({
   test: {

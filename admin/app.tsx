@@ -6,7 +6,6 @@ import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { isAllowed } from './api/permissions.ts'
 import { queryClient } from './api/query-client.ts'
-import { SignIn } from './auth/sign-in.tsx'
 import { Landing } from './dashboard/landing.tsx'
 import { i18nProvider } from './i18n.ts'
 import { ContentArchive } from './import-export/content-archive.tsx'
@@ -36,6 +35,7 @@ import { staff } from './resources/staff/index.ts'
 import { subItems } from './resources/sub-items/index.ts'
 import { synonyms } from './resources/synonyms/index.ts'
 import { trash } from './resources/trash/index.ts'
+import { SignInOrSetup } from './setup/sign-in-or-setup.tsx'
 import { theme } from './theme/theme.ts'
 
 const resources = [
@@ -54,7 +54,7 @@ export function App() {
       dataProvider={dataProvider}
       queryClient={queryClient}
       i18nProvider={i18nProvider}
-      loginPage={SignIn}
+      loginPage={SignInOrSetup}
       loading={Loading}
       layout={AdminLayout}
       dashboard={Landing}

@@ -26,6 +26,36 @@ export const settings: SettingsSeed = {
     { target: 386, suffix: '+', label: 'Projects' },
     { target: 99, suffix: '%', label: 'Quality' },
   ],
+  services: ['uPVC', 'ALU Home Interior', 'Commercial partition system'],
+  hero_buttons: [
+    { label: 'Plan your windows', url: '/plan' },
+    { label: 'See our projects', url: '/all-recent-project/' },
+  ],
+  home_sections: [
+    { name: 'services', is_hidden: false, heading: '' },
+    { name: 'new-launch', is_hidden: false, heading: '' },
+    { name: 'projects', is_hidden: false, heading: 'Lately finished, and already lived in' },
+    { name: 'counters', is_hidden: false, heading: '' },
+    { name: 'trust', is_hidden: false, heading: '' },
+    { name: 'blogs', is_hidden: false, heading: 'Read before you build' },
+    { name: 'testimonials', is_hidden: false, heading: 'In our clients’ words' },
+    { name: 'about', is_hidden: false, heading: '' },
+  ],
+  about_sections: [
+    { name: 'chairman-message', is_hidden: false },
+    { name: 'managing-director-message', is_hidden: false },
+    { name: 'our-story', is_hidden: false },
+    { name: 'vision-&-mission', is_hidden: false },
+    { name: 'come-and-see', is_hidden: false },
+  ],
+  menu: [
+    { name: 'home', is_hidden: false },
+    { name: 'about', is_hidden: false },
+    { name: 'product', is_hidden: false },
+    { name: 'blogs', is_hidden: false },
+    { name: 'locate', is_hidden: false },
+    { name: 'dealer', is_hidden: false },
+  ],
   footer_columns: [
     {
       title: 'Alu Home Interior',

@@ -1,4 +1,4 @@
-import { dealerType, defaultService, services } from './enquiry/options.ts'
+import { dealerType } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
 import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values, version } from './fields.ts'
 import type { Design } from './plans/design.ts'
@@ -93,7 +93,8 @@ function enquiryFields() {
     customer_name: entry,
     phone_number: entry,
     email: entry,
-    required_service: oneOf(services, defaultService),
+    /** One of the services of app-setting, or `other`; the first if it is missing. */
+    required_service: text(maxInput.service),
     otherdescription: entry,
     state: entry,
     comment: entry,

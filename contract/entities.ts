@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Brand, SiteBrand } from './brand/brand.ts'
 import { officeKinds } from './office-kinds.ts'
+import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
@@ -110,7 +111,13 @@ export const Office = z.object({
 
 export const Counter = z.object({ target: z.int(), suffix: text, label: text })
 
-export const FooterColumn = z.object({ title: text, links: z.array(z.object({ label: text, url: text })) })
+export const PageLink = z.object({ label: text, url: text })
+export const FooterColumn = z.object({ title: text, links: z.array(PageLink) })
+
+/** A section that has no text of its own has its heading here. */
+export const HomeSection = z.object({ name: z.enum(homeSections), is_hidden: z.boolean(), heading: text })
+export const AboutSection = z.object({ name: z.enum(aboutSections), is_hidden: z.boolean() })
+export const MenuEntry = z.object({ name: z.enum(menuEntries), is_hidden: z.boolean() })
 
 /** What staff can edit about the company. A missing value is an empty text, and the site leaves out what needs it. */
 export const Settings = z.object({
@@ -137,6 +144,14 @@ export const Settings = z.object({
   video_webm: mediaUrl,
   video_poster: mediaUrl,
   counters: z.array(Counter),
+  /** What an enquiry can be about, the default first; "other" always follows. */
+  services: z.array(text),
+  /** Below the sentence of the home page. In the reply of app-setting without links that lead nowhere. */
+  hero_buttons: z.array(PageLink),
+  /** Each name once, in the order of the page. */
+  home_sections: z.array(HomeSection),
+  about_sections: z.array(AboutSection),
+  menu: z.array(MenuEntry),
   /** The product columns of the footer. In the reply of app-setting without links that lead nowhere. */
   footer_columns: z.array(FooterColumn),
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
@@ -151,6 +166,9 @@ export const AppSetting = z.object({
   brand: SiteBrand.nullable(),
   offices: z.array(Office),
 })
+
+/** A sub-entry of About Us in the menu. */
+export const AboutAnchor = z.object({ id: text, label: text })
 
 /** One named block of a page that staff edit: the chairman's message, a list of benefits, a legal text. */
 export const PageBlock = z.object({
@@ -197,9 +215,14 @@ export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>
 export type Office = z.infer<typeof Office>
 export type Counter = z.infer<typeof Counter>
+export type PageLink = z.infer<typeof PageLink>
 export type FooterColumn = z.infer<typeof FooterColumn>
+export type HomeSection = z.infer<typeof HomeSection>
+export type AboutSection = z.infer<typeof AboutSection>
+export type MenuEntry = z.infer<typeof MenuEntry>
 export type Settings = z.infer<typeof Settings>
 export type AppSetting = z.infer<typeof AppSetting>
+export type AboutAnchor = z.infer<typeof AboutAnchor>
 export type PageBlock = z.infer<typeof PageBlock>
 export type Banner = z.infer<typeof Banner>
 export type PictureFacts = z.infer<typeof PictureFacts>

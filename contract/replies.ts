@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AboutAnchor,
   Accessory,
   AccessoryCategory,
   AccessoryCategoryLink,
@@ -35,7 +36,7 @@ export const replySchemas = {
   search: z.object({ search_results: z.array(SearchResult) }),
   contactUs: z.object({}),
   blogList: page(BlogSummary),
-  appSetting: z.object({ data: AppSetting, form_token: z.string().optional() }),
+  appSetting: z.object({ data: AppSetting, about_anchors: z.array(AboutAnchor), form_token: z.string().optional() }),
   ourProjects: z.object({ data: z.array(ProjectSummary) }),
   reviewList: z.object({ data: z.array(Review) }),
   banner: z.object({ data: Banner, ...Meta.shape }),
@@ -51,7 +52,7 @@ export const replySchemas = {
   accessoryCategory: z.object({ data: z.array(AccessoryCategory) }),
   accessory: z.object({ ...page(Accessory).shape, has_sub_categories: z.boolean() }),
   projectDetails: z.object({ data: Project, ...Meta.shape }),
-  plannerCatalogue: z.object({ data: PlannerCatalogue }),
+  plannerCatalogue: z.object({ data: PlannerCatalogue, plan_code_prefix: z.string() }),
   planFigures: z.object({ data: z.array(PlanFigures) }),
   plan: z.object({ data: SavedPlan }),
   planDetails: z.object({ data: PlanDetails }),

@@ -20,6 +20,8 @@ export const routePatterns = {
   notFound: '/not-found',
   planner: '/plan',
   plan: '/plan/:slug',
+  /** Shown at every URL before the site is open. */
+  comingSoon: '/coming-soon',
   category: '/:slug',
   productList: '/:category/:slug',
 } as const
@@ -114,12 +116,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     .map((path) => path.split('/')[1]?.toLowerCase() ?? '')
     .filter((segment) => segment !== '' && !segment.startsWith(':')),
 )
-
-export const aboutAnchors = [
-  { id: 'chairman-message', label: "Chairman's Message" },
-  { id: 'our-story', label: 'Our Story' },
-  { id: 'vision-&-mission', label: 'Vision & Mission' },
-] as const
 
 /** Spelling of the specification. */
 export const enquiryFormAnchor = 'quiery-form'

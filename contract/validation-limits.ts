@@ -14,7 +14,14 @@ export const maxLength = {
 export const minFormFillMs = 2000
 
 /** Upper bounds for the inputs of public API calls. */
-export const maxInput = { slug: 200, keyword: 100, bannerTitle: 100, formEntry: 2000, page: 1_000_000 } as const
+export const maxInput = {
+  slug: 200,
+  keyword: 100,
+  bannerTitle: 100,
+  service: 100,
+  formEntry: 2000,
+  page: 1_000_000,
+} as const
 
 /** Maximum characters of content fields, and entries of their lists. */
 export const maxContentLength = {
@@ -41,8 +48,11 @@ export const maxContentLength = {
   note: 5000,
   staffName: 100,
   staffEmail: 200,
+  mailText: 2000,
 } as const
 export const maxProductBanners = 20
 export const maxFooter = { columns: 3, links: 12 } as const
+export const maxHeroButtons = 2
+export const maxServices = 12
 
 export const passwordLength = { min: 12, max: 128 } as const

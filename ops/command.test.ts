@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../server/db/open.ts'
 
-test.each(['backup', 'restore', 'content', 'leads'])('npm run %s -- --help prints its usage', async (name) => {
+test.each(['backup', 'restore', 'content', 'leads', 'reset'])('npm run %s -- --help prints its usage', async (name) => {
   const { stdout } = await promisify(execFile)(process.execPath, [`ops/${name}.ts`, '--help'])
   expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b`))
 })

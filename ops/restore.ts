@@ -3,6 +3,7 @@ import { restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
 import { openMediaStorage } from '../server/media/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
+import { describeTarget, requireConfirmation } from './confirm-target.ts'
 
 const usage = `npm run restore -- backups/house-….zip          restore into an empty DATA_DIR (and an empty database with DATABASE_URL)
 npm run restore -- backups/house-….zip --force  replace existing data, after backing it up; the site must be stopped
@@ -17,23 +18,12 @@ export const restoreCommand: Command = {
     const [archive] = positionals
     if (!archive) throw new UsageError('name the archive.')
     const target = context.loadConfig()
-    const database = target.databaseUrl ? `the PostgreSQL database ${withoutPassword(target.databaseUrl)} and ` : ''
-    const bucket = target.s3 ? ` and the S3 bucket ${target.s3.bucket}` : ''
-    const question = `Restore ${archive} into ${database}the folder ${target.dataDir}${bucket}?`
-    if (values.yes) context.print(question)
-    else if (!(await context.confirm(question)))
-      throw new UsageError(`${question} Not confirmed: answer yes, or add --yes.`)
+    await requireConfirmation(`Restore ${archive} into ${describeTarget(target)}?`, values.yes, context)
     await restore(archive, values.force ?? false, target, context)
   },
 }
 
 if (import.meta.main) await runAsScript(restoreCommand)
-
-function withoutPassword(url: string) {
-  const shown = new URL(url)
-  shown.password = ''
-  return shown.href
-}
 
 async function restore(archive: string, isForced: boolean, target: Config, { print }: CommandContext) {
   const { backupFolder } = target

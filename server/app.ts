@@ -17,8 +17,11 @@ import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { MailConfig } from './outbox/smtp.ts'
 import { planRoutes } from './plans/routes.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
+import { closedDocuments } from './setup/closed-documents.ts'
+import { alwaysOpen, createSiteGate } from './setup/site-gate.ts'
 import { adminSpa } from './site/admin-spa.ts'
 import { brochureRoutes } from './site/brochure/routes.ts'
 import { isPageCached, serveFromCache } from './site/cache/cache-listener.ts'
@@ -29,34 +32,35 @@ import { openSite, type PageSent } from './site/routes.ts'
 import { seoRoutes } from './site/seo/routes.ts'
 import { staffApiRoutes } from './staff-api/routes.ts'
 
-export type AppOptions = Omit<LocalApiOptions, 'content'> & {
-  /** Follows the content version; without it, the database is queried for every request. */
-  content?: LocalApiOptions['content'] | undefined
-  /** Another server that implements the public API. API calls and media are proxied to it. */
-  apiBaseUrl?: string | undefined
-  /** The public origin, for canonical links; without it, the request's own. */
-  publicUrl?: string | undefined
-  /** Whether an SMTP server is configured. */
-  canMail?: boolean | undefined
-  passwordHashing?: PasswordHashing | undefined
-  eventLoopLag?: (() => number) | undefined
-  /** Resolves when waiting connections have been accepted. */
-  waitForPending?: (() => Promise<void>) | undefined
-  /** Aborted when the process is shutting down. */
-  shutdown?: AbortSignal | undefined
-  /** The built public site; without it, only the API is served. */
-  site?: Site | undefined
-  /** Folder of the built back office. */
-  adminFolder?: string | undefined
-  /** Undefined when metrics are off. */
-  metrics?: Metrics | undefined
-}
+export type AppOptions = Omit<LocalApiOptions, 'content'> &
+  Omit<MailConfig, 'publicUrl'> & {
+    /** Follows the content version; without it, the database is queried for every request. */
+    content?: LocalApiOptions['content'] | undefined
+    /** Another server that implements the public API. API calls and media are proxied to it. */
+    apiBaseUrl?: string | undefined
+    /** The public origin, for canonical links; without it, the request's own. */
+    publicUrl?: string | undefined
+    passwordHashing?: PasswordHashing | undefined
+    eventLoopLag?: (() => number) | undefined
+    /** Resolves when waiting connections have been accepted. */
+    waitForPending?: (() => Promise<void>) | undefined
+    /** Aborted when the process is shutting down. */
+    shutdown?: AbortSignal | undefined
+    /** The built public site; without it, only the API is served. */
+    site?: Site | undefined
+    /** Folder of the built back office. */
+    adminFolder?: string | undefined
+    /** Undefined when metrics are off. */
+    metrics?: Metrics | undefined
+  }
 
 /** The router, and the request listener with the page cache and load shedding in front of it. */
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
-  canMail = false,
+  sendMail,
+  mailFrom,
+  enquiryTo,
   passwordHashing = scryptHashing,
   site: builtSite,
   adminFolder,
@@ -78,6 +82,8 @@ export function createApp({
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, trustedProxies) : localApi(local)
   const api = createClient(callApi)
+  // Content of another server is not set up here.
+  const gate = apiBaseUrl ? alwaysOpen : createSiteGate(db, clock)
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId())
@@ -85,6 +91,7 @@ export function createApp({
   app.use(withSecurityHeaders(transport))
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
+  app.route('/', closedDocuments(gate))
   app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
@@ -95,8 +102,7 @@ export function createApp({
       serverPaths.staffApi,
       staffApiRoutes({
         ...local,
-        publicUrl,
-        canMail,
+        mail: { sendMail, mailFrom, enquiryTo, publicUrl },
         passwordHashing,
         shutdown,
         clientIpOf,
@@ -120,7 +126,7 @@ export function createApp({
   }
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
-    site && openSite({ db, content, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
+    site && openSite({ db, content, gate, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

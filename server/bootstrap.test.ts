@@ -93,6 +93,23 @@ test('a graceful shutdown completes the request in progress, accepts no new ones
 })
 
 test.runIf(!databaseUrl)(
+  'with SETUP=wizard an empty database gets a setup code, and a new one with each start',
+  async () => {
+    const env = { SETUP: 'wizard', DATA_DIR: join(folder, 'new') }
+    const codes: string[] = []
+    for (let start = 0; start < 2; start += 1) {
+      const server = startServerProcess({ DATABASE_URL: '', ...env })
+      const state = await (await fetch(`http://localhost:${await server.port()}/admin/api/setup`)).json()
+      expect(state.data).toEqual({ state: 'pending' })
+      codes.push(/^Setup: open \/admin .* code (.{23})$/m.exec(server.output())?.[1] ?? '')
+      expect(server.output()).not.toContain('Back office:')
+      await server.stop()
+    }
+    expect(new Set(codes.filter(Boolean)).size).toBe(2)
+  },
+)
+
+test.runIf(!databaseUrl)(
   'a port in use, an invalid HOST and an unreachable database are each reported in one sentence',
   async () => {
     const other = createServer().listen(0)

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverPaths } from '@house/contract/urls'
 import { analyticsJob, openAnalytics } from './analytics/visit-counter.ts'
 import { createApp } from './app.ts'
 import { createFirstAdministrator, generatePassword } from './auth/accounts.ts'
@@ -27,6 +28,7 @@ import { restrictFilePermissions } from './process/umask.ts'
 import { restoreContentMedia } from './seed/restore-media.ts'
 import { seedIfEmpty, seedPlannerIfEmpty } from './seed/seed.ts'
 import { findAppSetting } from './settings/queries.ts'
+import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './setup/setup.ts'
 import type { Site } from './site/render-page.ts'
 
 export type LoadedSite = Site & {
@@ -40,6 +42,7 @@ export type LoadedSite = Site & {
 type LoadSite = (server: Server) => Promise<LoadedSite>
 
 const jobsStopTimeoutMs = 10_000
+const authImportDelayMs = 5_000
 
 /** Starts the server: config, database, app, jobs, listen. A failed start is reported in one sentence. */
 export async function bootstrap(loadSite: LoadSite, clock = () => new Date()) {
@@ -59,8 +62,12 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const metrics = config.metricsAddress && (await import('./metrics/metrics.ts')).createMetrics()
   const db = await openConfiguredDatabase(config, metrics?.watchPool)
   const media = await openMediaStorage(config)
-  await seed(db, media)
-  await ensureAdministrator(db, config.firstAdministrator)
+  if (config.setup === 'wizard' && !config.apiBaseUrl) await beginSetupIfEmpty(db)
+  if ((await findSetupState(db)) === 'pending') await printSetupCode(db)
+  else {
+    await seed(db, media)
+    await ensureAdministrator(db, config.firstAdministrator)
+  }
 
   const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
   const site = await loadSite(server)
@@ -75,7 +82,8 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     log,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const delivery = { ...config, db, media, clock, log, sendMail: mailTransport(config, log) }
+  const sendMail = mailTransport(config, log)
+  const delivery = { ...config, db, media, clock, log, sendMail }
   const outbox = startScheduler(outboxJobs(delivery), log)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
@@ -97,7 +105,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     shutdown: shutdown.signal,
     eventLoopLag: watchEventLoopLag(),
     waitForPending: watchPendingConnections(server),
-    canMail: Boolean(config.smtpUrl),
+    sendMail,
     metrics,
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)
@@ -129,8 +137,11 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   // Whoever reads this may stop the server at once.
   console.log(`Listening on http://${displayHost(config.host)}:${port}`)
   if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
-  // Importing the authentication library takes long enough to be noticed, so the first staff request does not wait for it.
-  void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded'))
+  // Importing the authentication library blocks for half a second: not while visitors wait for a restart, and before staff sign in.
+  setTimeout(
+    () => void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded')),
+    authImportDelayMs,
+  ).unref()
 }
 
 async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['onPool']) {
@@ -162,6 +173,11 @@ async function seed(db: Db, media: MediaStorage) {
       `the demonstration company cannot be stored (${cause}). Check that DATA_DIR or the S3 bucket is writable.`,
     )
   }
+}
+
+/** Printed anew at every start until the wizard is finished: whoever reads the log may set up the site. */
+async function printSetupCode(db: Db) {
+  console.log(`Setup: open ${serverPaths.admin} in a browser and enter the code ${await renewSetupCode(db)}`)
 }
 
 /** The generated password is printed once and not stored: whoever starts the site first is its administrator. */

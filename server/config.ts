@@ -10,6 +10,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins 
 const mailAddress = z.email('must be an e-mail address')
 const originList = z.array(httpUrl.transform((each) => new URL(each).origin))
 
+/** What an empty database starts with. */
+const setups = ['demo', 'wizard'] as const
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 const environmentSchema = z.object({
@@ -46,6 +48,7 @@ const environmentSchema = z.object({
     .optional(),
   ENQUIRY_LIMIT_PER_MINUTE: wholeNumber(0, 10_000).default(10),
   ENQUIRY_RETRY_SECONDS: positiveNumber(3600).default(30),
+  SETUP: z.enum(setups, { error: `must be one of ${setups.join(', ')}` }).default('demo'),
   ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -116,6 +119,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
       rest.ENQUIRY_WEBHOOK_URL && rest.ENQUIRY_WEBHOOK_SECRET
         ? { url: rest.ENQUIRY_WEBHOOK_URL, secret: rest.ENQUIRY_WEBHOOK_SECRET }
         : undefined,
+    setup: rest.SETUP,
     firstAdministrator: { email: rest.ADMIN_EMAIL, password: rest.ADMIN_PASSWORD },
     firstRetryMs: rest.ENQUIRY_RETRY_SECONDS * 1000,
   }

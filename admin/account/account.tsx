@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { Title } from 'react-admin'
 import { SectionCard } from '../components/panels/section-card.tsx'
+import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactorCard } from './two-factor.tsx'
@@ -17,9 +18,14 @@ export function AccountScreen() {
           <Sessions />
         </SectionCard>
       </Box>
-      <SectionCard title="Two-factor authentication">
-        <TwoFactorCard />
-      </SectionCard>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <SectionCard title="Two-factor authentication">
+          <TwoFactorCard />
+        </SectionCard>
+        <SectionCard title="E-mail">
+          <ChangeEmail />
+        </SectionCard>
+      </Box>
     </Box>
   )
 }

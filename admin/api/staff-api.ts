@@ -1,8 +1,10 @@
 import type { Brand } from '@house/contract/brand/brand'
 import type { BrandFileKind } from '@house/contract/brand/options'
+import type { MailName, MailTexts } from '@house/contract/mail-texts'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
+import type { SetupInput } from '@house/contract/staff/setup'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 
@@ -27,7 +29,14 @@ export const staffApi = {
   previewBrand: (brand: Brand | null) => data(call('previewBrand', {}, { brand })),
 
   variants: (id: Identifier) => data(call('showMediaVariants', { id })),
+  listUnusedMedia: async () => {
+    const { data, used } = await call('listUnusedMedia', {})
+    return { files: data, used }
+  },
+  removeManyMedia: (ids: number[]) => data(call('removeManyMedia', {}, { ids })),
   uploadMedia: (file: File, alt: string) => data(call('uploadMedia', {}, fileForm(file, { alt }))),
+
+  uploadBrochure: (file: File) => data(call('uploadBrochure', {}, fileForm(file))),
 
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
@@ -39,6 +48,7 @@ export const staffApi = {
     return { data, total }
   },
   eraseLead: (id: Identifier, input: { ids: number[]; reason: string }) => data(call('eraseLead', { id }, input)),
+  listServices: () => data(call('listServices', {})),
   listOwners: () => data(call('listOwners', {})),
 
   countExpired: (periods: Partial<RetentionPeriods>) => {
@@ -46,13 +56,20 @@ export const staffApi = {
     return data(query('countExpired', {}, Object.fromEntries(entries)))
   },
 
+  previewMail: (name: MailName, texts: Partial<MailTexts>) => data(call('previewMail', { name }, texts)),
+  sendTestMail: (name: MailName, texts: Partial<MailTexts>) => message(call('sendTestMail', { name }, texts)),
+
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
   checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),
-  importProducts: (file: File) => data(call('importProducts', {}, fileForm(file))),
+  importProducts: (file: File, { areDrafts }: { areDrafts: boolean }) =>
+    data(call(areDrafts ? 'importProductDrafts' : 'importProducts', {}, fileForm(file))),
   importContent: (file: File, onProgress: (percent: number) => void) =>
     data(upload('importContent', {}, file, onProgress)),
+
+  openSite: () => data(call('openSite', {})),
+  setup: () => data(call('getSetup', {})),
 
   resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
   resetTwoFactor: (id: Identifier) => data(call('resetTwoFactor', { id })),
@@ -60,6 +77,7 @@ export const staffApi = {
   listSessions: () => data(call('listSessions', {})),
   endSession: (id: Identifier) => data(call('endSession', { id })),
   changePassword: (current: string, next: string) => message(call('changePassword', {}, { current, next })),
+  changeEmail: (email: string, password: string) => message(call('changeEmail', {}, { email, password })),
   getTwoFactor: () => data(call('getTwoFactor', {})),
   startTwoFactor: (password: string) => data(call('startTwoFactor', {}, { password })),
   confirmTwoFactor: (code: string) => message(call('confirmTwoFactor', {}, { code })),
@@ -72,6 +90,13 @@ export const passwordReset = {
   isAvailable: async () => (await data(call('getPasswordReset', {}))).by_mail,
   requestLink: (email: string) => message(call('requestPasswordReset', {}, { email })),
   setPassword: (token: string, password: string) => message(call('redeemReset', {}, { token, password })),
+}
+
+/** For the wizard, where nobody has an account yet. */
+export const setup = {
+  isPending: async () => (await data(call('getSetup', {}))).state === 'pending',
+  checkCode: (setup_code: string) => call('checkSetupCode', {}, { setup_code }),
+  finish: (input: SetupInput) => call('finishSetup', {}, input),
 }
 
 export const downloadUrls = {

@@ -1,10 +1,13 @@
 import { passwordLength } from '@house/contract/validation-limits'
 import { TextField } from '@mui/material'
 
-export function NewPasswordField({ name, autoFocus = false }: { name: string; autoFocus?: boolean }) {
+type NewPasswordFieldProps = { name: string; autoFocus?: boolean; defaultValue?: string }
+
+export function NewPasswordField({ name, autoFocus = false, defaultValue }: NewPasswordFieldProps) {
   return (
     <TextField
       name={name}
+      defaultValue={defaultValue}
       label="New password"
       type="password"
       autoComplete="new-password"

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { StaffApi } from '../api/data-provider.ts'
 import { PanelErrorBoundary } from '../components/errors/panel-error-boundary.tsx'
 import { Panel, PanelGrid, Stat } from '../components/panels/panel.tsx'
+import { NextSteps } from '../setup/next-steps.tsx'
 import { colors } from '../theme/tokens.ts'
 import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
 import { DailyChart } from './daily-chart.tsx'
@@ -23,6 +24,7 @@ export default function Dashboard() {
   return (
     <Box sx={{ mt: 3, mb: 6, display: 'grid', gap: 5, minWidth: 0 }}>
       <Title title="Dashboard" />
+      <NextSteps />
       <Box
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 2, flexWrap: 'wrap', mb: -2 }}
       >

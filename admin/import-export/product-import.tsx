@@ -5,7 +5,10 @@ import {
   Box,
   Button,
   Chip,
+  FormControlLabel,
   Link,
+  Radio,
+  RadioGroup,
   Table,
   TableBody,
   TableCell,
@@ -30,10 +33,11 @@ export function ProductImport() {
   const refresh = useRefresh()
   const [file, setFile] = useState<File>()
   const [isDone, setIsDone] = useState(false)
+  const [areDrafts, setAreDrafts] = useState(true)
   const showError = (error: Error) => notify(error.message, { type: 'error' })
   const check = useMutation({ mutationFn: api.checkProductImport, onError: showError })
   const apply = useMutation({
-    mutationFn: api.importProducts,
+    mutationFn: (chosen: File) => api.importProducts(chosen, { areDrafts }),
     onError: showError,
     onSuccess: () => {
       setIsDone(true)
@@ -67,7 +71,7 @@ export function ProductImport() {
             download="products-template.csv"
             startIcon={<DownloadIcon />}
           >
-            Download template
+            Download template with a sample row
           </Button>
         </Box>
         <ColumnReference />
@@ -81,13 +85,26 @@ export function ProductImport() {
         <Step number={3} title="Import">
           {isDone ? (
             <Alert severity="success" variant="outlined">
-              Imported and published.{' '}
+              {areDrafts ? 'Imported as drafts: look at them, then publish them.' : 'Imported and published.'}{' '}
               <Link component={RouterLink} to="/products">
                 View products
               </Link>
             </Alert>
           ) : (
             <>
+              <RadioGroup
+                aria-label="How to import"
+                value={areDrafts ? 'drafts' : 'published'}
+                onChange={(_, value) => setAreDrafts(value === 'drafts')}
+                sx={{ mb: 2 }}
+              >
+                <FormControlLabel
+                  value="drafts"
+                  control={<Radio />}
+                  label="As drafts: the site stays as it is until you publish them"
+                />
+                <FormControlLabel value="published" control={<Radio />} label="Publish at once" />
+              </RadioGroup>
               <Button
                 variant="contained"
                 disabled={report.bad > 0 || report.new + report.changed === 0 || apply.isPending}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckForApplicationUpdate, Layout, Title, useGetIdentity } from 'react-admin'
 import { ChangePassword } from '../account/change-password.tsx'
 import { SectionCard } from '../components/panels/section-card.tsx'
+import { ClosedSiteNotice } from '../setup/closed-site-notice.tsx'
 import { phones } from '../theme/tokens.ts'
 import { ScreenError } from './screen-error.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -14,7 +15,16 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const isTemporary = identity?.hasTemporaryPassword === true
   return (
     <Layout appBar={TopBar} menu={isTemporary ? NoMenu : SideMenu} error={ScreenError} sx={contentStyles}>
-      {isTemporary ? <ChooseOwnPassword /> : !isPending && children}
+      {isTemporary ? (
+        <ChooseOwnPassword />
+      ) : (
+        !isPending && (
+          <>
+            <ClosedSiteNotice />
+            {children}
+          </>
+        )
+      )}
       <CheckForApplicationUpdate />
     </Layout>
   )

@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+// A test waits for effects, not for time: on a busy machine they take longer.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What jsdom does not implement and the libraries call. */
 class NoObserver {

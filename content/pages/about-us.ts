@@ -48,5 +48,10 @@ export const aboutUs: PageSeed = {
       image: 'stair-railing',
       text: `<p>To be a service company that offers an exceptional customer experience and customised building solutions: to listen first, to draw what suits the building, to make it with care, and to stay reachable long after the scaffolding has gone.</p>`,
     },
+    {
+      name: 'come-and-see',
+      title: 'Come and try the handles',
+      text: '<p>Bring a sketch of the opening, or only the question.</p>',
+    },
   ],
 }

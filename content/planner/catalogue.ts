@@ -9,3 +9,6 @@ export const plannerCatalogue: PlannerCatalogue = {
   colours,
   wall_gap: { value: 10, source: 'Product page: Anthracite Casement with Fixed Light, joint of 8 to 10 mm all round' },
 }
+
+/** Of the plan codes. */
+export const planCodePrefix = 'JH'

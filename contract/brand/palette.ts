@@ -24,6 +24,7 @@ export const demoPalette = {
   'action-deep': '#9a3500',
   /** Grounds of chosen things and of selected text. */
   wash: '#fdf2ec',
+  'wash-pale': '#fff6f0',
   selection: '#f6d5c2',
   error: '#a8201a',
   success: '#1c6b3f',
@@ -47,7 +48,7 @@ const forBodyText = 10
 const lightFill = 0.4
 
 /** Where icons, lines and focus outlines are, and where text is. */
-const graphicGrounds = ['ground', 'raised', 'stone', 'wash'] as const satisfies ColourName[]
+const graphicGrounds = ['ground', 'raised', 'stone', 'wash', 'wash-pale'] as const satisfies ColourName[]
 const textGrounds = [...graphicGrounds, 'filter'] as const satisfies ColourName[]
 
 /** Each pair of colours that the site sets on one another, with the contrast it needs. */
@@ -100,6 +101,7 @@ export function paletteOf(colours: Colours): { palette: Palette; changes: string
 function setGrounds(palette: Palette, { accent, dark, ground }: Colours, adjust: Adjust) {
   if (accent) {
     palette.wash = mix(white, accent, 0.08)
+    palette['wash-pale'] = mix(white, accent, 0.05)
     palette.selection = mix(white, accent, 0.27)
   }
   if (!ground) return

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
+import type { MailTexts } from '../mail-texts.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
@@ -11,6 +12,7 @@ import type {
   LeadListItem,
   LeadPlan,
   LeadRecord,
+  MailPreview,
   MediaRecord,
   MediaUse,
   ProductImportReport,
@@ -32,6 +34,7 @@ import type { Permission } from './permissions.ts'
 import type { BulkAction } from './publishing.ts'
 import type { RetainedType, RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
+import type { SetupInput, SetupState } from './setup.ts'
 import { maxUploadMegabytes } from './uploads.ts'
 
 export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
@@ -58,6 +61,7 @@ export const staffEndpoints = {
   listSessions: get('/sessions', 'own.account').replies<List<SessionRecord>>(),
   endSession: remove('/sessions/:id', 'own.account').replies<Data<{ id: string }>>(),
   changePassword: put('/password', 'own.account').takes<{ current: string; next: string }>().replies<object>(),
+  changeEmail: put('/email', 'own.account').takes<{ email: string; password: string }>().replies<object>(),
   getTwoFactor: get('/two-factor', 'own.account').replies<Data<TwoFactorStatus>>(),
   startTwoFactor: post('/two-factor', 'own.account').takes<Password>().replies<Data<TwoFactorSetup>>(),
   confirmTwoFactor: put('/two-factor', 'own.account').takes<{ code: string }>().replies<object>(),
@@ -69,12 +73,21 @@ export const staffEndpoints = {
   requestPasswordReset: post('/password-reset', 'anyone').takes<{ email: string }>().replies<object>(),
   redeemReset: put('/password-reset', 'anyone').takes<{ token: string; password: string }>().replies<object>(),
 
+  /** Gives staff a cookie with which they see the site before it is open. */
+  getSetup: get('/setup', 'anyone').replies<Data<{ state: SetupState }>>(),
+  checkSetupCode: post('/setup/code', 'anyone').takes<{ setup_code: string }>().replies<object>(),
+  finishSetup: post('/setup', 'anyone').takes<SetupInput>().replies<object>(),
+  openSite: post('/setup/open', 'settings.write').takes<object>().replies<Data<{ state: SetupState }>>(),
+
   exportProducts: get('/products/export.csv', 'content.read').replies<never>(),
   productTemplate: get('/products/template.csv', 'content.read').replies<never>(),
   checkProductImport: post('/products/import/check', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
   importProducts: post('/products/import', 'content.write', 32 * megabyte)
+    .takes<FormData>()
+    .replies<Data<ProductImportReport>>(),
+  importProductDrafts: post('/products/import/drafts', 'content.write', 32 * megabyte)
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
 
@@ -109,11 +122,15 @@ export const staffEndpoints = {
   listSettings: get('/settings', 'settings.read').replies<List<SettingsRecord>>(),
   findSettings: get('/settings/:id', 'settings.read').replies<Data<SettingsRecord>>(),
   updateSettings: put('/settings/:id', 'settings.write')
-    .takes<Partial<Settings & RetentionPeriods>>()
+    .takes<Partial<Settings & RetentionPeriods & MailTexts>>()
     .replies<Data<SettingsRecord>>(),
   listSettingsHistory: get('/settings/:id/history', 'settings.read').replies<List<AuditRecord>>(),
   restoreSettings: post('/settings/:id/restore', 'settings.write').takes<Revision>().replies<Data<SettingsRecord>>(),
 
+  /** With the texts of a form, which need not be saved yet. */
+  previewMail: post('/mails/:name/preview', 'settings.read').takes<Partial<MailTexts>>().replies<Data<MailPreview>>(),
+  /** To the address of whoever asks for it. */
+  sendTestMail: post('/mails/:name/test', 'settings.write').takes<Partial<MailTexts>>().replies<object>(),
   /** `:kind` is logo or icon. The limit is far above that of a logo, so that the reply can say what it is. */
   uploadBrandFile: post('/brand/files/:kind', 'settings.write', maxUploadBytes)
     .takes<FormData>()
@@ -143,8 +160,16 @@ export const staffEndpoints = {
   removeRedirect: remove('/redirects/:id', 'content.write').replies<Data<RedirectRecord>>(),
 
   listMedia: get('/media', 'media.read').replies<List<MediaRecord>>(),
+  /** Files that neither the site nor a draft nor the trash refers to. */
+  listUnusedMedia: get('/media/unused', 'media.read').replies<List<MediaRecord> & { used: number }>(),
+  /** A file in use is not deleted. */
+  removeManyMedia: post('/media/remove', 'media.write').takes<{ ids: number[] }>().replies<Data<BulkResult>>(),
   findMedia: get('/media/:id', 'media.read').replies<Data<MediaRecord>>(),
   uploadMedia: post('/media', 'media.write', maxUploadBytes).takes<FormData>().replies<Data<MediaRecord>>(),
+  /** Adds a PDF to the library. The settings then name it as the brochure. */
+  uploadBrochure: post('/media/brochure', 'settings.write', maxUploadBytes)
+    .takes<FormData>()
+    .replies<Data<MediaRecord>>(),
   describeMedia: put('/media/:id', 'media.write')
     .takes<{ alt?: string; focus_x?: number; focus_y?: number }>()
     .replies<Data<MediaRecord>>(),
@@ -158,6 +183,8 @@ export const staffEndpoints = {
   exportLeads: get('/leads/export.csv', 'leads.read').replies<never>(),
   exportLeadWorkbook: get('/leads/export.xlsx', 'leads.read').replies<never>(),
   followLeads: get('/leads/changes', 'leads.read').replies<never>(),
+  /** The services that the forms offer, and those that stored leads name. */
+  listServices: get('/leads/services', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
@@ -181,7 +208,7 @@ export const staffEndpoints = {
     .takes<{ name: string; email: string; role: Role }>()
     .replies<Data<StaffRecord & { password: string }>>(),
   updateStaff: put('/staff/:id', 'staff.write')
-    .takes<{ name?: string; role?: Role; suspended?: boolean }>()
+    .takes<{ name?: string; email?: string; role?: Role; suspended?: boolean }>()
     .replies<Data<StaffRecord>>(),
   resetPassword: post('/staff/:id/reset', 'staff.write')
     .takes<object>()

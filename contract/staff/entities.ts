@@ -1,4 +1,5 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
+import type { MailTexts } from '../mail-texts.ts'
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
@@ -153,12 +154,15 @@ export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
 export type SettingsRecord = Settings &
   PlannerSettings &
+  MailTexts &
   RetentionPeriods & {
     id: number
     version: string
     /** No changed retention period deletes anything before then. */
     retention_effective_at: Instant | null
   }
+/** A mail as it would be sent now, with sample data. */
+export type MailPreview = { subject: string; text: string; html: string }
 export type SynonymRecord = { id: string; word: string; means: string[] }
 export type RedirectRecord = { id: string; from_path: string; to_path: string; created_at: Instant }
 

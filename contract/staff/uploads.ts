@@ -3,4 +3,4 @@ export const imageUploads = ['jpeg', 'png', 'webp', 'avif'] as const
 export const videoUploads = ['mp4', 'webm'] as const
 export type UploadFormat = (typeof imageUploads | typeof videoUploads)[number]
 
-export const maxUploadMegabytes = { image: 20, video: 60 } as const
+export const maxUploadMegabytes = { image: 20, video: 60, pdf: 20 } as const

@@ -59,8 +59,8 @@ export async function planWindows(browser: Browser, site: string, save: SaveScre
   const form = { Name: 'Asha Rathore', 'Phone number': '9812345678', Email: 'asha@example.in' }
   for (const [label, value] of Object.entries(form)) await fill(browser, label, value)
   await save('send')
-  await click(browser, 'dialog[open] button', /^Send enquiry$/)
-  await expectText(browser, 'We have your enquiry|Submitted successfully')
+  await click(browser, 'dialog[open] button', /^Send this plan$/)
+  await expectText(browser, 'We have your plan|Submitted successfully')
 
   const code = String(
     await browser.evaluate("Object.values(JSON.parse(localStorage.getItem('house-plan')).savedAs)[0].code"),

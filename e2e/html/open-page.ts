@@ -13,7 +13,7 @@ const build = fileURLToPath(new URL('../../web/build', import.meta.url))
 type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Vitest's test with `openPage`, which parses a page as the server renders it. Each file has its own app and database. */
-export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'close'> }>({
+export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'close'> & { ownSite: Site } }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
@@ -23,6 +23,13 @@ export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'clos
     },
     { scope: 'file' },
   ],
+  /** For a test that changes so much that others could not follow. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownSite: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    await site.close()
+  },
   openPage: ({ site }, use) => use(site.openPage),
   request: ({ site }, use) => use(site.request),
   renderWithoutApi: ({ site }, use) => use(site.renderWithoutApi),

@@ -1,3 +1,4 @@
+import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { updateSettings } from '../../server/settings/store.ts'
@@ -55,5 +56,72 @@ test('a page without any contact data, profiles or offices has no brackets and n
     const dead = document.querySelectorAll('a[href="tel:"], a[href="mailto:"], a[href=""], a[href^="https://wa.me/?"]')
     expect([path, dead.length]).toEqual([path, 0])
     expect([path, document.querySelector('[data-testid=skeleton]')]).toEqual([path, null])
+  }
+})
+
+const shown = <N extends string>(name: N) => ({ name, is_hidden: false })
+const hidden = <N extends string>(name: N) => ({ name, is_hidden: true })
+
+test('sections are shown in the order of the settings, without the hidden ones', async ({ openPage, db }) => {
+  const about_sections = [shown('our-story'), shown('chairman-message'), hidden('vision-&-mission')] as const
+  const home_sections = [
+    { ...shown('testimonials'), heading: 'What people say' },
+    { ...shown('projects'), heading: '' },
+    { ...hidden('counters'), heading: '' },
+  ] as const
+  await updateSettings(db, { about_sections: [...about_sections], home_sections: [...home_sections] }, author)
+  const { header, main } = await openPage('/about-us/')
+  expect(Array.from(main.querySelectorAll('section[id]'), ({ id }) => id)).toEqual(['our-story', 'chairman-message'])
+  const anchors = header.querySelectorAll('a[href^="/about-us/#"]')
+  // In the desktop menu and in the mobile one.
+  expect(textsOf(anchors)).toEqual(['Our Story', "Chairman's Message", 'Our Story', "Chairman's Message"])
+  const home = await openPage('/')
+  const headings = textsOf(home.main.querySelectorAll('h2'))
+  const [first, second] = ['What people say', 'Recent projects'].map((heading) => headings.indexOf(heading))
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first ?? 0)
+  expect(headings).not.toContain('In numbers')
+})
+
+test('the menu and the footer have the entries of the settings', async ({ openPage, db }) => {
+  const menu = [shown('locate'), shown('about'), hidden('blogs'), hidden('product'), hidden('home'), hidden('dealer')]
+  await updateSettings(db, { menu }, author)
+  const { header, footer } = await openPage('/blogs/')
+  for (const nav of header.querySelectorAll('nav[aria-label="Main"]'))
+    expect(textsOf(nav.querySelectorAll(':scope > a, :scope > details > summary'))).toEqual(['Locate Us', 'About Us'])
+  expect(header.querySelector('a[href="/become-a-dealer/"]')).toBeNull()
+  expect(textsOf(find(footer, 'nav[aria-label="Company"]').querySelectorAll('a'))).toEqual(['Locate Us', 'About Us'])
+})
+
+test('the forms offer the services of the settings, and the hero its buttons', async ({ openPage, db }) => {
+  const hero_buttons = [{ label: 'Our workshop', url: '/about-us/' }]
+  await updateSettings(db, { services: ['Wooden doors', 'Carved panels'], hero_buttons }, author)
+  for (const path of ['/locate-us/', '/become-a-dealer/']) {
+    const { main } = await openPage(path)
+    const choices = [...main.querySelectorAll<HTMLInputElement>('input[name=required_service]')]
+    expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+      ['Wooden doors', true],
+      ['Carved panels', false],
+      ['other', false],
+    ])
+  }
+  const { main } = await openPage('/')
+  expect(hrefOf(within(find(main, 'section')).getByRole('link', { name: 'Our workshop' }))).toBe('/about-us/')
+  expect(main.querySelector('a[href="/plan"]')).toBeNull()
+})
+
+test('a page whose sections and menu entries are all hidden still has its heading', async ({ openPage, db }) => {
+  const home_sections = homeSections.map((name) => ({ ...hidden(name), heading: '' }))
+  await updateSettings(
+    db,
+    { home_sections, about_sections: aboutSections.map(hidden), menu: menuEntries.map(hidden) },
+    author,
+  )
+  for (const path of ['/', '/about-us/']) {
+    const { status, main, header, footer } = await openPage(path)
+    expect([path, status]).toEqual([path, 200])
+    within(main).getByRole('heading', { level: 1 })
+    expect(header.querySelectorAll('nav[aria-label="Main"] a')).toHaveLength(0)
+    expect(footer.querySelector('nav[aria-label="Company"]')).toBeNull()
   }
 })

@@ -45,9 +45,9 @@ async function send(page: Page, act: Act) {
   await expect(dialog.getByText(/Your plan JH-\w{4}-\w{2} is sent along/)).toBeVisible()
   await fill(dialog.getByRole('form', { name: 'Enquiry' }), asha)
   const sent = page.waitForRequest(/\/api\/contact-us$/)
-  await act(dialog.getByRole('button', { name: 'Send enquiry' }))
+  await act(dialog.getByRole('button', { name: 'Send this plan' }))
   expect((await sent).postDataJSON().plan_code).toMatch(/^JH-\w{4}-\w{2}$/)
-  await expect(page.getByText(/We have your enquiry|Submitted successfully/).first()).toBeVisible()
+  await expect(page.getByText(/We have your plan|Submitted successfully/).first()).toBeVisible()
 }
 
 test('a flat with six openings is planned and sent with the mouse', async ({ page }) => {
@@ -303,11 +303,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden()
     await page.getByRole('button', { name: 'Save this plan' }).click()
     await fill(page.getByRole('form', { name: 'Enquiry' }), { ...asha, 'Phone number': '123' })
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('button', { name: 'Send this plan' }).click()
     await expect(page.getByRole('img', { name: /1,500 × 1,200 mm/ })).toBeVisible()
     await expect(saved.getByRole('link')).toHaveCount(2)
     await fill(page.getByRole('form', { name: 'Enquiry' }), asha)
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
-    await expect(page.getByText('Thank you. We have your enquiry').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Send this plan' }).click()
+    await expect(page.getByText('Thank you. We have your plan').first()).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ export function computeHeatLoss(layout: Layout, { system, glazing }: Parts): Hea
   return {
     value: value === null ? null : round(value, 3),
     missing,
-    formula: 'Uw = (Ag·Ug + Af·Uf + lg·Ψg) / (Ag + Af)',
+    formula: 'Uw = (Ag × Ug + Af × Uf + lg × Ψg) / (Ag + Af)',
     lines,
     confidence: 'High: a standard calculation with table values',
     limitation: 'Without the joint to the wall, and without draughts through an old or badly closed sash.',

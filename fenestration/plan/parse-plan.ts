@@ -2,6 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName, planLimits } from '@house/contract/plans/plan-limits'
 import { DesignError, parseDesign } from '../design/parse-design.ts'
+import { nextNameLike } from './opening-names.ts'
 
 /** A plan and what of it could not be read. */
 export type ParsedPlan = { plan: Plan; rejected: { index: number; message: string }[] }
@@ -35,17 +36,12 @@ function parseName(input: unknown) {
 
 /** No two openings have the same name: plans are merged by it. The first one keeps it; another one of that name, or without one, gets the next number. */
 function withNames(designs: Design[]): Design[] {
-  const taken = new Set(designs.map(({ name }) => name))
+  const taken = designs.map(({ name }) => name)
   const used = new Set([''])
   return designs.map((design) => {
-    const name = used.has(design.name) ? nextName(taken, design.name.startsWith('D') ? 'D' : 'W') : design.name
+    const name = used.has(design.name) ? nextNameLike(taken, design.name) : design.name
     used.add(name)
-    taken.add(name)
+    taken.push(name)
     return { ...design, name }
   })
-}
-
-function nextName(taken: Set<string>, letter: string, number = 1): string {
-  const name = `${letter}${number}`
-  return taken.has(name) ? nextName(taken, letter, number + 1) : name
 }

@@ -3,6 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { isDoor } from '../description/kind.ts'
+import { nextName, nextNameLike } from './opening-names.ts'
 
 /** For whoever wants to add an opening to a full plan. */
 export const planIsFull = `A plan has at most ${planLimits.items} openings. Delete one, or send this plan and start another.`
@@ -17,7 +18,7 @@ export function isFull({ items }: Plan) {
  */
 export function addItem(plan: Plan, design: Design, system: Pick<System, 'kind'>): Plan {
   if (isFull(plan)) return plan
-  const named = { ...design, name: nextName(plan, isDoor(design, system) ? 'D' : 'W') }
+  const named = { ...design, name: nextName(namesOf(plan), isDoor(design, system) ? 'D' : 'W') }
   const last = plan.items.findLastIndex(({ room }) => room === design.room)
   return { ...plan, items: plan.items.toSpliced(last < 0 ? plan.items.length : last + 1, 0, named) }
 }
@@ -26,7 +27,8 @@ export function addItem(plan: Plan, design: Design, system: Pick<System, 'kind'>
 export function duplicateItem(plan: Plan, index: number): Plan {
   const { [index]: item } = plan.items
   if (!item || isFull(plan)) return plan
-  return { ...plan, items: plan.items.toSpliced(index + 1, 0, { ...item, name: nextNameLike(plan, item.name) }) }
+  const copy = { ...item, name: nextNameLike(namesOf(plan), item.name) }
+  return { ...plan, items: plan.items.toSpliced(index + 1, 0, copy) }
 }
 
 export function removeItem(plan: Plan, index: number): Plan {
@@ -80,14 +82,6 @@ export function pieceCount({ items }: Plan) {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The next free number for an opening of the same kind as the one with that name. */
-export function nextNameLike(plan: Plan, name: string) {
-  return nextName(plan, name.startsWith('D') ? 'D' : 'W')
-}
-
-function nextName({ items }: Plan, letter: 'W' | 'D') {
-  const numbers = items
-    .map(({ name }) => (name.startsWith(letter) ? Number(name.slice(1)) : 0))
-    .filter(Number.isInteger)
-  return `${letter}${Math.max(0, ...numbers) + 1}`
+function namesOf({ items }: Plan) {
+  return items.map(({ name }) => name)
 }

@@ -5,6 +5,7 @@ import { checkDesign } from '../testing/designs.ts'
 import { withKnownParts } from './known-parts.ts'
 import { parsePlan } from './parse-plan.ts'
 import { addItem, duplicateItem, moveItem, pieceCount, removeItem, renameRoom, roomsOf } from './plan-commands.ts'
+import { presets, presetsFor } from './presets.ts'
 import { totalsOf } from './totals.ts'
 
 const window = { ...checkDesign, room: 'Bedroom', name: '' }
@@ -53,7 +54,7 @@ test('every opening of a plan that was read has a name of its own', () => {
   const named = (names: string[]) =>
     parsePlan({ items: names.map((name) => ({ ...window, name })) }).plan.items.map(({ name }) => name)
   expect(named(['', '', ''])).toEqual(['W1', 'W2', 'W3'])
-  expect(named(['W1', 'W1', 'D2', 'D2', 'W2', ''])).toEqual(['W1', 'W3', 'D2', 'D1', 'W2', 'W4'])
+  expect(named(['W1', 'W1', 'D2', 'D2', 'W2', ''])).toEqual(['W1', 'W3', 'D2', 'D3', 'W2', 'W4'])
   expect(named(['Bay', 'Bay'])).toEqual(['Bay', 'W1'])
 })
 
@@ -72,4 +73,18 @@ test('what the catalogue no longer has is replaced, with a sentence', () => {
   expect(changes).toHaveLength(3)
   expect(changes[0]).toBe('W1 used “gold”, which we no longer offer; it has 60 mm uPVC casement now.')
   expect(withKnownParts(window, plannerCatalogue)).toEqual({ design: window, changes: [] })
+})
+
+test('a company without uPVC gets the same openings in its own systems, one without systems none', () => {
+  const aluminium = {
+    ...plannerCatalogue,
+    systems: plannerCatalogue.systems.filter(({ material }) => material !== 'upvc'),
+  }
+  const made = presetsFor(aluminium)
+  expect(made.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['casement-window', 'sliding-window', 'hinged-door']),
+  )
+  for (const { kind, design } of made) expect(partsOf(design, aluminium).system.kind).toBe(kind)
+  expect(presetsFor({ ...plannerCatalogue, systems: [] })).toEqual([])
+  expect(presetsFor(plannerCatalogue)).toEqual(presets)
 })

@@ -1,4 +1,6 @@
+import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import { withKnownParts } from './known-parts.ts'
 
 const glass: Pick<DesignCell, 'width' | 'fill'> = { width: 1, fill: 'glass' }
 const base: Omit<Design, 'system' | 'width' | 'height' | 'rows'> = {
@@ -16,30 +18,30 @@ const base: Omit<Design, 'system' | 'width' | 'height' | 'rows'> = {
   name: '',
 }
 
-export type Preset = { key: string; name: string; design: Design }
+export type Preset = { key: string; name: string; kind: System['kind']; design: Design }
 
-/** What a visitor starts from on the empty wall. */
+/** What a visitor starts from on the empty wall, as the demonstration company makes it. */
 export const presets: Preset[] = [
-  preset('casement-window', 'Casement window', {
+  preset('casement-window', 'Casement window', 'casement', {
     system: 'upvc-60-casement',
     width: 1200,
     height: 1200,
     rows: row({ ...glass, opens: 'left', swing: 'out' }, { ...glass, opens: 'right', swing: 'out' }),
   }),
-  preset('sliding-window', 'Sliding window', {
+  preset('sliding-window', 'Sliding window', 'sliding', {
     system: 'upvc-92-sliding',
     width: 1800,
     height: 1200,
     handle: 'touch-lock',
     rows: row({ ...glass, opens: 'slide-right', swing: 'in' }, { ...glass, opens: 'slide-left', swing: 'in' }),
   }),
-  preset('fixed-window', 'Fixed window', {
+  preset('fixed-window', 'Fixed window', 'casement', {
     system: 'upvc-60-casement',
     width: 1500,
     height: 1200,
     rows: row({ ...glass, opens: 'fixed', swing: 'in' }),
   }),
-  preset('ventilator', 'Ventilator', {
+  preset('ventilator', 'Ventilator', 'casement', {
     system: 'upvc-60-casement',
     width: 600,
     height: 600,
@@ -47,7 +49,7 @@ export const presets: Preset[] = [
     handle: 'cam',
     rows: row({ ...glass, opens: 'top', swing: 'out', fill: 'frosted' }),
   }),
-  preset('sliding-door', 'Sliding door', {
+  preset('sliding-door', 'Sliding door', 'door', {
     system: 'upvc-sliding-door',
     width: 2100,
     height: 2100,
@@ -55,7 +57,7 @@ export const presets: Preset[] = [
     handle: 'flush-pull',
     rows: row({ ...glass, opens: 'slide-right', swing: 'in' }, { ...glass, opens: 'slide-left', swing: 'in' }),
   }),
-  preset('hinged-door', 'Hinged door', {
+  preset('hinged-door', 'Hinged door', 'door', {
     system: 'upvc-60-door',
     width: 900,
     height: 2100,
@@ -67,12 +69,25 @@ export const presets: Preset[] = [
   }),
 ]
 
+/** What this catalogue can make of them: where it lacks a system, glass or colour, with another of the same kind. */
+export function presetsFor(catalogue: PlannerCatalogue): Preset[] {
+  return presets.flatMap((preset) => {
+    const opens = preset.design.rows.flatMap(({ cells }) => cells.map((cell) => cell.opens))
+    const able = catalogue.systems.filter(
+      (system) => system.kind === preset.kind && opens.every((opening) => system.opens.includes(opening)),
+    )
+    if (able.length === 0 || catalogue.glazings.length === 0 || catalogue.colours.length === 0) return []
+    return [{ ...preset, design: withKnownParts(preset.design, { ...catalogue, systems: able }).design }]
+  })
+}
+
 function preset(
   key: string,
   name: string,
+  kind: Preset['kind'],
   design: Partial<Design> & Pick<Design, 'system' | 'width' | 'height' | 'rows'>,
 ): Preset {
-  return { key, name, design: { ...base, ...design } }
+  return { key, name, kind, design: { ...base, ...design } }
 }
 
 function row(...cells: DesignCell[]): Design['rows'] {

@@ -5,16 +5,18 @@ import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { oneOf, parseInput, requiredText } from '../staff-api/validation.ts'
 import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, updateStaff } from './accounts.ts'
+import { newEmail } from './credentials.ts'
 
 const name = requiredText(maxContentLength.staffName)
 const role = oneOf(roles)
 const newStaffSchema = z.object({
   name,
-  email: z.email('must be an e-mail address').max(maxContentLength.staffEmail, 'is too long'),
+  email: newEmail,
   role,
 })
 const changesSchema = z.object({
   name: name.optional(),
+  email: newEmail.optional(),
   role: role.optional(),
   suspended: z.boolean('must be yes or no').optional(),
 })

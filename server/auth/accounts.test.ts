@@ -54,6 +54,44 @@ test('a new role ends the sessions and applies after signing in again', async ()
   expect((await again('GET', '/products')).status).toBe(200)
 })
 
+test('a new e-mail address is unique, ends the sessions and is audited', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const change = (email: string) => administrator.call('PUT', `/staff/${editor.id}`, { email })
+  expect((await change('nobody')).body.field).toBe('email')
+  expect((await change(administrator.email.toUpperCase())).body).toMatchObject({
+    field: 'email',
+    message: 'This e-mail address already has an account',
+  })
+  expect((await editor.call('GET', '/session')).status).toBe(200)
+  expect((await change('Esha.New@jharokha.example')).body.data.email).toBe('esha.new@jharokha.example')
+  expect((await editor.call('GET', '/session')).status).toBe(401)
+  const { password } = editor
+  expect((await callAs(app)('POST', '/session', { email: editor.email, password })).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', { email: 'esha.new@jharokha.example', password })).status).toBe(200)
+  const [entry] = (await administrator.call('GET', '/audit')).body.data
+  expect(entry).toMatchObject({ before: { email: editor.email }, after: { email: 'esha.new@jharokha.example' } })
+})
+
+test('the own e-mail address takes the password, and ends all sessions', async () => {
+  const { call, id, password, email: old } = await signInAs(app, db, 'administrator')
+  const email = 'me@jharokha.example'
+  expect((await call('PUT', `/staff/${id}`, { email })).status).toBe(409)
+  expect((await call('PUT', '/email', { email, password: 'a guess' })).body.field).toBe('password')
+  expect((await call('PUT', '/email', { email: old, password })).body.field).toBe('email')
+  expect((await call('PUT', '/email', { email: administrator.email, password })).body.field).toBe('email')
+  expect((await call('PUT', '/email', { email, password })).status).toBe(200)
+  expect((await call('GET', '/session')).status).toBe(401)
+  expect((await callAs(app)('POST', '/session', { email, password })).status).toBe(200)
+})
+
+test('a reset link that went to the old address no longer works', async () => {
+  const editor = await signInAs(app, db, 'editor')
+  const expires_at = new Date(Date.now() + 60_000).toISOString()
+  await db.insertInto('password_reset').values({ id: 'r', staff_id: editor.id, expires_at }).execute()
+  await administrator.call('PUT', `/staff/${editor.id}`, { email: 'esha.new@jharokha.example' })
+  expect(await db.selectFrom('password_reset').selectAll().execute()).toEqual([])
+})
+
 test('resetting a password ends the sessions of the old one', async () => {
   const editor = await signInAs(app, db, 'editor')
   const { body } = await administrator.call('POST', `/staff/${editor.id}/reset`)

@@ -12,7 +12,12 @@ import { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 export type NewStaff = { name: string; email: string; role: Role }
 /** `isTemporary`: generated or printed, so that somebody else may know it. */
 type Password = { hash: string; isTemporary: boolean }
-export type StaffChanges = { name?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined }
+export type StaffChanges = {
+  name?: string | undefined
+  email?: string | undefined
+  role?: Role | undefined
+  suspended?: boolean | undefined
+}
 
 export type FirstAdministrator = { email: string; password: string; isTemporary?: boolean }
 
@@ -57,11 +62,7 @@ export async function createStaff(db: Db, staff: NewStaff, author: Author, hashi
   const id = await db
     .transaction()
     .execute((trx) => insertStaff(trx, staff, { hash, isTemporary: true }, author))
-    .catch((error) => {
-      throw isUniqueFault(error)
-        ? new RequestError('This e-mail address already has an account', 422, { field: 'email' })
-        : error
-    })
+    .catch(explainTakenEmail)
   return { ...(await findStaff(db, id)), password }
 }
 
@@ -75,15 +76,18 @@ export async function findStaff(db: Db, id: string) {
   return { ...row, suspended: row.suspended === 1, second_factor: row.second_factor === 1 }
 }
 
-/** A suspension or a new role ends all sessions of the account. */
+/** A suspension, a new role or a new e-mail address ends all sessions of the account. */
 export async function updateStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
-  await db.transaction().execute(async (trx) => {
+  const update = db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     const before = await findStaff(trx, id)
-    const after = { ...before, ...changes }
+    const email = changes.email?.toLowerCase() ?? before.email
+    const after = { ...before, ...changes, email }
     const changesAccess = after.suspended || after.role !== before.role
     if (id === author.staffId && changesAccess)
       throw new RequestError('Nobody can suspend themselves or change their own role', 409)
+    if (id === author.staffId && email !== before.email)
+      throw new RequestError('Change your own e-mail address under Your account, with your password', 409)
     await trx
       .updateTable('staff')
       .set({
@@ -96,9 +100,33 @@ export async function updateStaff(db: Db, id: string, changes: StaffChanges, aut
       .execute()
     if (!(await hasAdministrator(trx))) throw new RequestError('One administrator must remain', 409)
     if (changesAccess) await endSessions(trx, id)
+    if (email !== before.email) await setEmail(trx, id, email)
     await recordAudit(trx, { action: 'revise', entity: 'staff', entity_id: id, before, after }, author)
   })
+  await update.catch(explainTakenEmail)
   return findStaff(db, id)
+}
+
+/** By the user, whose password was checked. Ends all sessions. */
+export async function changeOwnEmail(db: Db, id: string, newEmail: string, author: Author) {
+  const email = newEmail.toLowerCase()
+  const update = db.transaction().execute(async (trx) => {
+    const before = await findStaff(trx, id)
+    if (email === before.email) throw new RequestError('This is your e-mail address already', 422, { field: 'email' })
+    await setEmail(trx, id, email)
+    await recordAudit(
+      trx,
+      { action: 'revise', entity: 'staff', entity_id: id, before, after: { ...before, email } },
+      author,
+    )
+  })
+  await update.catch(explainTakenEmail)
+}
+
+/** Whether this is the password of the account. */
+export async function isPasswordOf(db: Db, id: string, password: string, hashing: PasswordHashing) {
+  const account = await db.selectFrom('staff_account').select('password').where('staff_id', '=', id).executeTakeFirst()
+  return account?.password ? hashing.verify({ hash: account.password, password }) : false
 }
 
 /** Sets a temporary password and ends all sessions. */
@@ -186,7 +214,7 @@ export function generatePassword() {
   return [group(), group(), group(), group()].join('-')
 }
 
-async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary }: Password, author: Author) {
+export async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary }: Password, author: Author) {
   const id = randomUUID()
   const at = author.now.toISOString()
   const email = staff.email.toLowerCase()
@@ -215,8 +243,33 @@ async function hasStaff(db: Db) {
 }
 
 async function hasAdministrator(trx: Db) {
-  const administrators = trx.selectFrom('staff').where('role', '=', 'administrator').where('suspended', '=', 0)
-  return (await administrators.select('id').limit(1).executeTakeFirst()) !== undefined
+  return (await findFirstAdministrator(trx)) !== undefined
+}
+
+/** The oldest account of those that may sign in. */
+export function findFirstAdministrator(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('role', '=', 'administrator')
+    .where('suspended', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Reset links that went to the old address no longer work. */
+async function setEmail(trx: Db, id: string, email: string) {
+  await trx.updateTable('staff').set({ email }).where('id', '=', id).execute()
+  await endSessions(trx, id)
+  await revokeResets(trx, id)
+}
+
+function explainTakenEmail(error: unknown): never {
+  throw isUniqueFault(error)
+    ? new RequestError('This e-mail address already has an account', 422, { field: 'email' })
+    : error
 }
 
 async function endSessions(trx: Db, staffId: string) {

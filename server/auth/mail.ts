@@ -1,10 +1,11 @@
-import type { AppSetting } from '@house/contract/entities'
-import { escapeHtml, htmlMail, type Mail, toOneLine } from '../outbox/mail.ts'
+import { button, heading, htmlMail, type MailBrand, paragraph } from '../outbox/layout.ts'
+import { type Mail, toOneLine } from '../outbox/mail.ts'
 
 type Recipient = { name: string; email: string }
 
 /** To staff who requested a new password, or for whom somebody else did. */
-export function passwordResetMail({ name, email }: Recipient, company: AppSetting, link: string): Mail {
+export function passwordResetMail({ name, email }: Recipient, brand: MailBrand, link: string): Mail {
+  const title = 'Choose a new password'
   const greeting = `Hello ${toOneLine(name)},`
   const request =
     'someone asked for a new password for your account in the back office. Choose one here, within an hour:'
@@ -12,11 +13,19 @@ export function passwordResetMail({ name, email }: Recipient, company: AppSettin
   return {
     to: { name: toOneLine(name), address: email },
     isAutomatic: true,
-    subject: `Choose a new password: ${company.company_name}`,
+    subject: `${title}: ${brand.name}`,
     text: `${[greeting, request, link, otherwise].join('\n\n')}\n`,
     html: htmlMail(
-      'Choose a new password',
-      `<p>${escapeHtml(greeting)}</p><p>${request}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${otherwise}</p>`,
+      brand,
+      title,
+      [
+        heading(title),
+        paragraph(greeting),
+        paragraph(request),
+        button(brand, title, link),
+        paragraph(`Or copy this address into your browser: ${link}`),
+        paragraph(otherwise),
+      ].join(''),
     ),
   }
 }

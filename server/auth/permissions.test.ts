@@ -6,7 +6,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 /** The permission matrix, a second time and independent of the code: a mistake in the rules fails here. */
 const ownAccountCalls = [
-  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'getTwoFactor'],
+  ...['showSession', 'listSessions', 'endSession', 'changePassword', 'changeEmail', 'getTwoFactor'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewBackupCodes'],
 ]
 const contentCalls = [
@@ -14,9 +14,11 @@ const contentCalls = [
   ...['createDraft', 'saveDraft', 'discardDraft', 'unpublishContent', 'previewContent', 'changeManyContent'],
   ...['listTrash', 'findTrash', 'restoreTrash', 'eraseTrash', 'emptyTrash'],
   ...['listContentHistory', 'restoreContent', 'listSettings', 'findSettings', 'listSettingsHistory'],
+  'previewMail',
   ...['listSynonyms', 'findSynonym', 'createSynonym', 'updateSynonym', 'removeSynonym'],
-  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts'],
+  ...['exportProducts', 'productTemplate', 'checkProductImport', 'importProducts', 'importProductDrafts'],
   ...['listRedirects', 'findRedirect', 'createRedirect', 'updateRedirect', 'removeRedirect'],
+  ...['listUnusedMedia', 'removeManyMedia'],
   ...['listMedia', 'findMedia', 'uploadMedia', 'describeMedia', 'removeMedia', 'listMediaUses', 'showMediaVariants'],
 ]
 const leadCalls = [
@@ -32,12 +34,13 @@ const leadCalls = [
     'exportLeads',
     'exportLeadWorkbook',
   ],
-  ...['followLeads', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
+  ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail', 'uploadBrochure'],
+  ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],
@@ -46,8 +49,11 @@ const allowed: Record<string, string[]> = {
   editor: [...ownAccountCalls, ...contentCalls],
   administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...administratorCalls],
 }
-/** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts and password-reset.test.ts. */
-const testedElsewhere = ['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset']
+/** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts, password-reset.test.ts and setup.test.ts. */
+const testedElsewhere = [
+  ...['signIn', 'signOut', 'getPasswordReset', 'requestPasswordReset', 'redeemReset'],
+  ...['getSetup', 'checkSetupCode', 'finishSetup'],
+]
 
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 const callers: Record<string, Staff['call']> = {}

@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { RequestError } from '../http/errors.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
-import { endSession, listSessions, markPasswordChosen } from './accounts.ts'
-import { emailInput, newPassword, secretInput } from './credentials.ts'
+import { changeOwnEmail, endSession, isPasswordOf, listSessions, markPasswordChosen } from './accounts.ts'
+import { emailInput, newEmail, newPassword, secretInput } from './credentials.ts'
 import { deviceCookie, findKnownDevice } from './known-device.ts'
 import { type Caller, permissionsOf } from './permissions.ts'
 import type { CodeProblem } from './sign-in.ts'
 import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
+import { withPassword } from './with-password.ts'
 
 const credentialsSchema = z.object({ email: emailInput, password: secretInput, code: secretInput.optional() })
+const emailSchema = z.object({ email: newEmail, password: secretInput })
 const passwordsSchema = z.object({ current: secretInput, next: newPassword })
 
 export const sessionHandlers: StaffHandlers<
-  'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword'
+  'signIn' | 'showSession' | 'signOut' | 'listSessions' | 'endSession' | 'changePassword' | 'changeEmail'
 > = {
   signIn: async ({ db, now, clientInfo, login, body }) => {
     const credentials = parseInput(credentialsSchema, await body())
@@ -56,6 +58,17 @@ export const sessionHandlers: StaffHandlers<
     await clearAttempts(db, attempt)
     await markPasswordChosen(db, caller.id)
     return reply({}, 'Your password is changed. Other sessions have ended.', cookies)
+  },
+
+  changeEmail: async (request) => {
+    const { db, caller, author, login, clientInfo, passwordHashing } = request
+    const { email, password } = parseInput(emailSchema, await request.body())
+    await withPassword(request, password, async () => {
+      const isRight = await isPasswordOf(db, caller.id, password, passwordHashing)
+      return isRight || undefined
+    })
+    await changeOwnEmail(db, caller.id, email, author)
+    return reply({}, 'Your e-mail address is changed. Sign in with the new one.', await login.signOut(clientInfo))
   },
 }
 

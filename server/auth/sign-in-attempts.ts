@@ -14,7 +14,7 @@ const accountDelayMs = 30_000
 
 /** Each kind has its own count, so that requesting a reset does not use up sign-in attempts. */
 export type Attempt = {
-  kind: 'sign-in' | 'reset'
+  kind: 'sign-in' | 'reset' | 'setup'
   email: string
   client: string
   /** The id of a browser that has signed in to this account before. It has a limit of its own, and no other. */

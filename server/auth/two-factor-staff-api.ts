@@ -4,8 +4,7 @@ import { findAppSetting } from '../settings/queries.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
 import { secretInput } from './credentials.ts'
-import { findKnownDevice } from './known-device.ts'
-import { clearAttempts, recordAttempt } from './sign-in-attempts.ts'
+import { withPassword } from './with-password.ts'
 
 const passwordSchema = z.object({ password: secretInput })
 const codeSchema = z.object({ code: secretInput })
@@ -23,7 +22,9 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
     const { db, caller, login, clientInfo } = request
     if (caller.hasTwoFactor) throw new RequestError('Two-factor authentication is already enabled', 409)
     const { company_name } = await findAppSetting(db)
-    const data = await withPassword(request, (password) => login.startTwoFactor(clientInfo, password, company_name))
+    const data = await withPassword(request, await readPassword(request), (password) =>
+      login.startTwoFactor(clientInfo, password, company_name),
+    )
     return reply({ data }, 'Enter the code that your authenticator app shows to enable it.')
   },
 
@@ -38,32 +39,23 @@ export const twoFactorHandlers: StaffHandlers<Endpoints> = {
   disableTwoFactor: async (request) => {
     const { author, login, clientInfo } = request
     requireTwoFactor(request)
-    const cookies = await withPassword(request, (password) => login.disableTwoFactor(clientInfo, password, author))
+    const cookies = await withPassword(request, await readPassword(request), (password) =>
+      login.disableTwoFactor(clientInfo, password, author),
+    )
     return reply({}, 'Two-factor authentication is disabled.', cookies)
   },
 
   renewBackupCodes: async (request) => {
     requireTwoFactor(request)
-    const codes = await withPassword(request, (password) =>
+    const codes = await withPassword(request, await readPassword(request), (password) =>
       request.login.renewBackupCodes(request.clientInfo, password),
     )
     return reply({ data: { backup_codes: codes } }, 'The old backup codes no longer work.')
   },
 }
 
-/** Wrong passwords count towards the sign-in rate limit. */
-async function withPassword<T>(
-  { db, now, caller, clientInfo, body }: StaffRequest,
-  action: (password: string) => Promise<T | undefined>,
-): Promise<T> {
-  const { password } = parseInput(passwordSchema, await body())
-  const device = await findKnownDevice(db, clientInfo.cookie, caller.email)
-  const attempt = { kind: 'sign-in', email: caller.email, client: clientInfo.client, device, now } as const
-  await recordAttempt(db, attempt)
-  const result = await action(password)
-  if (result === undefined) throw new RequestError('The password is wrong', 422, { field: 'password' })
-  await clearAttempts(db, attempt)
-  return result
+async function readPassword({ body }: StaffRequest) {
+  return parseInput(passwordSchema, await body()).password
 }
 
 function requireTwoFactor({ caller }: StaffRequest) {

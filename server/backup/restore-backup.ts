@@ -38,7 +38,7 @@ export async function restoreBackup({ archive, target, media, isForced, backupFo
   const { manifest, files, close } = await openArchive(archive)
   try {
     requireKnownSchema(manifest, archive)
-    const hasData = await requireEmptyTarget(target, isForced)
+    const hasData = await requireReplaceable(target, isForced)
     const before = hasData ? await writeBackup({ target, media, folder: backupFolder, now }) : undefined
     const dataFiles = files.filter(({ name }) => name.startsWith('files/'))
     for (const file of dataFiles) await restoreFile(file, target.dataDir, media)
@@ -56,7 +56,7 @@ function requireKnownSchema({ migrations }: Manifest, archive: string) {
 }
 
 /** Refuses to overwrite data unless forced, and always while the site runs. Returns whether there is data to overwrite. */
-async function requireEmptyTarget(target: DatabaseTarget, isForced: boolean): Promise<boolean> {
+export async function requireReplaceable(target: DatabaseTarget, isForced: boolean): Promise<boolean> {
   const names = await readdir(target.dataDir).catch(() => [])
   if (names.length > 0 && !isForced)
     throw new Error(
@@ -138,6 +138,6 @@ async function* rowsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Row> 
   }
 }
 
-async function deleteSqlite(dataDir: string, file: string) {
+export async function deleteSqlite(dataDir: string, file: string) {
   for (const end of ['', '-wal', '-shm', '-journal']) await rm(join(dataDir, file + end), { force: true })
 }

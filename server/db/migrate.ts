@@ -14,6 +14,8 @@ import { up as addPlans } from './migrations/0011-plans.ts'
 import { up as addPlannerCatalogue } from './migrations/0012-planner-catalogue.ts'
 import { up as addPlanVersions } from './migrations/0013-plan-versions.ts'
 import { up as addCompanyIdentity } from './migrations/0014-company-identity.ts'
+import { up as addSetup } from './migrations/0015-setup.ts'
+import { up as addPageSections } from './migrations/0017-page-sections.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +33,8 @@ const migrations: Record<string, Migration> = {
   '0012-planner-catalogue': { up: addPlannerCatalogue },
   '0013-plan-versions': { up: addPlanVersions },
   '0014-company-identity': { up: addCompanyIdentity },
+  '0015-setup': { up: addSetup },
+  '0017-page-sections': { up: addPageSections },
 }
 
 /** Migrations are applied in the order of their names. */

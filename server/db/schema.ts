@@ -21,6 +21,14 @@ type MetaColumns = { meta_title: string; meta_description: string; meta_keywords
 export type Schema = {
   content_version: { id: number; version: number }
   settings: { id: number; document: Json }
+  /** One row on a site that began with the wizard. */
+  setup: {
+    id: number
+    /** SHA-256 of the setup code; null once the wizard is finished. */
+    code_hash: string | null
+    /** Null while visitors see the coming-soon page. */
+    opened_at: Instant | null
+  }
   office: {
     id: Id
     kind: OfficeKind

@@ -14,6 +14,8 @@ const maxWaitMs = 2000
 const pagesTolerated = 64
 /** Until pages have been measured. */
 const initialMsPerPage = 20
+/** How long a finished page counts. */
+const memoryMs = 1000
 /** A single long task is no overload: this many requests in a row must find the loop late. */
 const lateRequestsTolerated = 16
 const retryAfterSeconds = 2
@@ -70,14 +72,18 @@ export function shedLoad(
   }
 }
 
-/** Counts the pages that are waiting or being rendered, and measures the time between finished ones. */
+/**
+ * Counts the pages that are waiting or being rendered, and measures how long one takes: the busy time by the finished pages, the
+ * last second counting most.
+ */
 function measurePages() {
   let count = 0
   let lastFinished = 0
-  let msPerPage = initialMsPerPage
+  let busyMs = initialMsPerPage
+  let finished = 1
   return {
     count: () => count,
-    estimatedWaitMs: () => count * msPerPage,
+    estimatedWaitMs: () => (count * busyMs) / finished,
     /** Returns the function to call when the page is finished. */
     start() {
       const started = performance.now()
@@ -88,8 +94,11 @@ function measurePages() {
         isFinished = true
         count -= 1
         const now = performance.now()
-        // A moving average over about ten pages. Before this page came, nobody waited for it.
-        msPerPage += (now - Math.max(lastFinished, started) - msPerPage) / 10
+        // Before this page came, nobody waited for it.
+        const ms = now - Math.max(lastFinished, started)
+        const remaining = Math.exp(-ms / memoryMs)
+        busyMs = busyMs * remaining + ms
+        finished = finished * remaining + 1
         lastFinished = now
       }
     },

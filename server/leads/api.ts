@@ -1,17 +1,22 @@
+import { offeredServices } from '@house/contract/enquiry/options'
 import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry/rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
 import { isStorageError } from '../db/dialect.ts'
-import { findAppSetting } from '../settings/queries.ts'
+import { parsePlanCode } from '../plans/code.ts'
+import { findAppSetting, readDocument } from '../settings/queries.ts'
 import { submitEnquiry } from './submit.ts'
 
 const retryAfterStorageErrorSeconds = 60
 
 export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
-  contactUs: async (input, context) => {
-    const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
-    if (failure) return failed(failure.message, 422, { field: failure.field })
+  contactUs: async (entered, context) => {
     const { db, now, idempotencyKey, enquiryContext, client, enquiries } = context
     try {
+      const offered = offeredServices((await readDocument(db)).services)
+      const input = { ...entered, required_service: entered.required_service || offered[0] }
+      const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
+      if (failure) return failed(failure.message, 422, { field: failure.field })
+      if (!offered.includes(input.required_service)) return unknownService(offered)
       const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
       const result = await submitEnquiry(db, submission, enquiries)
       if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
@@ -21,8 +26,16 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
       throw error
     }
     enquiries.onStored?.()
-    return ok({}, 'Thank you. We have your enquiry and will call you back.')
+    const planCode = parsePlanCode(entered.plan_code)
+    const sent = planCode ? `your plan ${planCode}` : 'your enquiry'
+    return ok({}, `Thank you. We have ${sent} and will call you back.`)
   },
+}
+
+/** Also what a form says that was opened before the services of the settings changed. */
+function unknownService(offered: string[]) {
+  const message = `This service is not offered. Please reload the page and choose one of: ${offered.join(', ')}`
+  return failed(message, 422, { field: 'required_service' })
 }
 
 async function tooManyRequests({ db }: ApiContext, retryAfterSeconds: number): Promise<Result> {

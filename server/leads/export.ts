@@ -1,9 +1,11 @@
+import { timeZone } from '@house/contract/time-zone'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import { localTime } from '../settings/timezone.ts'
 import { byteOrderMark, toExportCsvRow } from '../staff-api/csv.ts'
 import type { ListQuery } from '../staff-api/list-query.ts'
-import { readLeadsInBatches } from './queries.ts'
+import { type ExportedLead, readLeadsInBatches, withOwnersAndNotes } from './queries.ts'
 
 /** A workbook is built in memory; CSV is streamed. */
 export const maxLeadsInWorkbook = 20_000
@@ -24,15 +26,21 @@ const exportedColumns = [
   'page',
   'product',
   'plan_code',
+  'plan_version',
   'referrer',
   'utm',
   'language',
   'consent_version',
   'suspicions',
+  'owner',
   'next_action_at',
   'first_response_at',
+  'notes',
   'superseded_by',
-] as const satisfies (keyof Enquiry)[]
+] as const satisfies (keyof ExportedLead)[]
+
+/** Written in the company's time zone, which their headers name. */
+const timeColumns: string[] = ['created_at', 'next_action_at', 'first_response_at'] satisfies (keyof Enquiry)[]
 
 /** The matching leads as CSV, streamed in batches. The audit log records who exported how many. */
 export async function exportCsv(db: Db, filter: ListQuery['filter'], author: Author) {
@@ -40,7 +48,7 @@ export async function exportCsv(db: Db, filter: ListQuery['filter'], author: Aut
   await auditExport(db, filter, total, author)
   async function* lines() {
     yield csvHeader()
-    for await (const leads of batches()) yield toCsvRows(leads)
+    for await (const leads of batches()) yield toCsvRows(await withOwnersAndNotes(db, leads))
   }
   return lines()
 }
@@ -53,16 +61,16 @@ export async function exportSheet(db: Db, filter: ListQuery['filter'], author: A
       `These are ${total} leads, and an Excel file can have ${maxLeadsInWorkbook}. Choose fewer by the filters, or take CSV, which can have any number.`,
     )
   await auditExport(db, filter, total, author)
-  const rows: string[][] = [[...exportedColumns]]
-  for await (const leads of batches()) rows.push(...leads.map(toCells))
+  const rows = [headers()]
+  for await (const leads of batches()) rows.push(...(await withOwnersAndNotes(db, leads)).map(toCells))
   return rows
 }
 
-export function toCsv(leads: Enquiry[]): string {
+export function toCsv(leads: ExportedLead[]): string {
   return csvHeader() + toCsvRows(leads)
 }
 
-export function toJsonRecord(lead: Enquiry) {
+export function toJsonRecord(lead: ExportedLead) {
   const columns = Object.fromEntries(exportedColumns.map((column) => [column, lead[column]]))
   return { ...columns, utm: lead.utm === '' ? {} : JSON.parse(lead.utm) }
 }
@@ -74,14 +82,21 @@ async function auditExport(db: Db, filter: ListQuery['filter'], leads: number, a
   await recordAudit(db, { action: 'export', entity: 'enquiry', entity_id: '', after }, author)
 }
 
-function csvHeader() {
-  return byteOrderMark + toExportCsvRow(exportedColumns)
+function headers() {
+  return exportedColumns.map((column) => (timeColumns.includes(column) ? `${column} (${timeZone})` : column))
 }
 
-function toCsvRows(leads: Enquiry[]) {
+function csvHeader() {
+  return byteOrderMark + toExportCsvRow(headers())
+}
+
+function toCsvRows(leads: ExportedLead[]) {
   return leads.map((lead) => toExportCsvRow(toCells(lead))).join('')
 }
 
-function toCells(lead: Enquiry) {
-  return exportedColumns.map((column) => String(lead[column] ?? ''))
+function toCells(lead: ExportedLead) {
+  return exportedColumns.map((column) => {
+    const value = String(lead[column] ?? '')
+    return value !== '' && timeColumns.includes(column) ? localTime(value) : value
+  })
 }

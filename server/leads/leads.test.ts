@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
@@ -37,6 +38,16 @@ async function quarantined() {
 function filtered(filter: object) {
   return sales.call('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 }
+
+test('leads can be filtered by the services of the settings and by those of former leads', async () => {
+  const id = await enquire()
+  await db.updateTable('enquiry').set({ required_service: 'Verandas' }).where('id', '=', id).execute()
+  const { body } = await sales.call('GET', '/leads/services')
+  expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
+    ...['uPVC', 'ALU Home Interior', 'Commercial partition system', 'other', 'Verandas'],
+  ])
+  expect((await filtered({ service: 'Verandas' })).body.total).toBe(1)
+})
 
 test('a lead goes from new to won: owner, note, next action, status', async () => {
   const id = await enquire()
@@ -195,6 +206,22 @@ test('a CSV export applies the filter, contains no formulas and is audited', asy
     [sales.id, 1],
   ])
   expect((await sales.call('GET', '/leads/export.csv?filter=x')).status).toBe(422)
+})
+
+test('an export has the owner, the notes, the version of the plan and local times', async () => {
+  const id = await enquire()
+  await sales.call('PUT', `/leads/${id}`, { owner_id: sales.id })
+  await sales.call('POST', `/leads/${id}/notes`, { text: '=1 call, after six' })
+  await sql`update enquiry set created_at = '2026-11-15T20:00:00.000Z', plan_version = 3`.execute(db)
+  await sql`update lead_note set at = '2026-11-16T04:00:00.000Z'`.execute(db)
+  const { text } = await sales.call('GET', '/leads/export.csv')
+  const [header = '', row = ''] = text.trim().split('\r\n')
+  expect(header).toContain('created_at (Asia/Kolkata),')
+  expect(header).toMatch(/plan_code,plan_version,.*owner,next_action_at \(Asia\/Kolkata\),/)
+  expect(row).toContain(`${id},2026-11-16 01:30,`)
+  expect(row).toContain(',3,')
+  expect(row).toContain(`"2026-11-16 09:30 ${sales.name}: =1 call, after six"`)
+  expect(row).toContain(`,${sales.name},`)
 })
 
 test.each(['=1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '  =1', "'=1"])(

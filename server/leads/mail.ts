@@ -1,7 +1,7 @@
-import type { AppSetting } from '@house/contract/entities'
 import { timeZone } from '@house/contract/time-zone'
 import type { Enquiry } from '../db/schema.ts'
-import { type Attachment, escapeHtml, htmlMail, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
+import { heading, htmlMail, type MailBrand } from '../outbox/layout.ts'
+import { type Attachment, escapeHtml, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
 
 type Line = [label: string, value: string, link?: string | undefined]
 
@@ -9,40 +9,23 @@ type Line = [label: string, value: string, link?: string | undefined]
 export type SentPlan = { url?: string | undefined; schedule?: Attachment | undefined }
 
 /** To the staff: everything about the lead, with links to call and to reply, and the plan. */
-export function leadNotification(enquiry: Enquiry, company: AppSetting, to: string, plan: SentPlan = {}): Mail {
+export function leadNotification(enquiry: Enquiry, brand: MailBrand, to: string, plan: SentPlan = {}): Mail {
   const title = enquiry.kind === 'dealer' ? 'Dealership enquiry' : 'Enquiry'
-  const heading = `${title} from ${toOneLine(enquiry.customer_name)}`
+  const subject = `${title} from ${toOneLine(enquiry.customer_name)}`
   const lines = linesOf(enquiry, plan)
   return {
-    to: { name: company.company_name, address: to },
+    to: { name: brand.name, address: to },
     ...(isMailAddress(enquiry.email) && {
       replyTo: { name: toOneLine(enquiry.customer_name), address: enquiry.email },
     }),
-    subject: `${heading}: ${toOneLine(enquiry.required_service)}`,
-    text: [heading, '', ...lines.map(([label, value]) => `${label}: ${toOneLine(value)}`), ''].join('\n'),
+    subject: `${subject}: ${toOneLine(enquiry.required_service)}`,
+    text: [subject, '', ...lines.map(([label, value]) => `${label}: ${toOneLine(value)}`), ''].join('\n'),
     ...(plan.schedule && { attachments: [plan.schedule] }),
     html: htmlMail(
-      heading,
-      `<table cellpadding="6" style="border-collapse:collapse">${lines.map(toRow).join('')}</table>`,
+      brand,
+      subject,
+      `${heading(subject)}<table role="presentation" cellpadding="0" cellspacing="0" border="0">${lines.map((line) => toRow(line, brand)).join('')}</table>`,
     ),
-  }
-}
-
-/** To the visitor. Repeats nothing from the form: anyone can enter anyone's address, and this must not carry spam. */
-export function acknowledgement(enquiry: Enquiry, company: AppSetting): Mail {
-  const paragraphs = [
-    'Hello,',
-    ['thank you for your enquiry. We have received it.', company.response_promise].filter(Boolean).join(' '),
-    company.phone && `If it is urgent, call us: ${company.phone}.`,
-    company.company_name,
-  ].filter(Boolean)
-  return {
-    to: { name: '', address: enquiry.email },
-    isAutomatic: true,
-    ...(company.email && { replyTo: { name: company.company_name, address: company.email } }),
-    subject: `We have your enquiry: ${company.company_name}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: htmlMail('Thank you', paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),
   }
 }
 
@@ -67,9 +50,11 @@ function linesOf(enquiry: Enquiry, plan: SentPlan): Line[] {
   return lines.filter(([, value]) => value !== '')
 }
 
-function toRow([label, value, link]: Line) {
-  const cell = link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
-  return `<tr><td style="color:#666;vertical-align:top">${label}</td><td>${cell}</td></tr>`
+function toRow([label, value, link]: Line, { accent }: MailBrand) {
+  const cell = link
+    ? `<a href="${escapeHtml(link)}" style="color:${escapeHtml(accent)}">${escapeHtml(value)}</a>`
+    : escapeHtml(value)
+  return `<tr><td class="soft" style="padding:4px 16px 4px 0;white-space:nowrap;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
 }
 
 function campaignOf(utm: string) {

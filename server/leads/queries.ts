@@ -1,3 +1,4 @@
+import { offeredServices } from '@house/contract/enquiry/options'
 import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/staff/lead-status'
 import { salesRoles } from '@house/contract/staff/roles'
 import { sql } from 'kysely'
@@ -5,9 +6,12 @@ import { z } from 'zod'
 import { slugIs } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError } from '../http/errors.ts'
-import { endOfDay, startOfDay } from '../settings/timezone.ts'
+import { readDocument } from '../settings/queries.ts'
+import { endOfDay, localTime, startOfDay } from '../settings/timezone.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys } from '../staff-api/list-query.ts'
 import { instant, oneOf, text } from '../staff-api/validation.ts'
+
+const maxListedServices = 100
 
 /** A date without a time means a day in the company's time zone, not the server's. */
 const fromDatetime = z.string().transform(startOfDay).pipe(instant)
@@ -106,6 +110,27 @@ export async function readLeadsInBatches(db: Db, filter: ListQuery['filter']) {
   return { total: ids.length, batches }
 }
 
+export type ExportedLead = Enquiry & { owner: string; notes: string }
+
+/** With the names of the owners, and the notes as lines, oldest first. */
+export async function withOwnersAndNotes(db: Db, leads: Enquiry[]): Promise<ExportedLead[]> {
+  const names = await staffNames(db)
+  const ids = leads.map(({ id }) => id)
+  const notes = new Map<number, string[]>()
+  // In batches: a statement cannot have any number of parameters.
+  for (let start = 0; start < ids.length; start += exportBatchSize)
+    for (const { enquiry_id, at, staff_id, text } of await listNotes(db, ids.slice(start, start + exportBatchSize)))
+      notes.set(enquiry_id, [
+        ...(notes.get(enquiry_id) ?? []),
+        `${localTime(at)} ${names.get(staff_id ?? '') ?? ''}: ${text}`,
+      ])
+  return leads.map((lead) => ({
+    ...lead,
+    owner: names.get(lead.owner_id ?? '') ?? '',
+    notes: (notes.get(lead.id) ?? []).join('\n'),
+  }))
+}
+
 export async function countLeads(db: Db): Promise<Map<LeadStatus, number>> {
   const rows = await db
     .selectFrom('enquiry')
@@ -123,6 +148,20 @@ export async function countUndelivered(db: Db): Promise<number> {
     .where('enquiry_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(deliveries)
+}
+
+/** What the forms offer now, then what stored leads name besides. */
+export async function listServices(db: Db): Promise<string[]> {
+  const { services } = await readDocument(db)
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('required_service')
+    .distinct()
+    .orderBy('required_service')
+    .limit(maxListedServices)
+    .execute()
+  const named = rows.map(({ required_service }) => required_service).filter((service) => service !== '')
+  return [...new Set([...offeredServices(services), ...named])]
 }
 
 /** The staff to whom a lead can be assigned. */

@@ -9,7 +9,7 @@ import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from
 import { erasePerson, listErasable } from './erase.ts'
 import { followLeads } from './events.ts'
 import { exportCsv, exportSheet } from './export.ts'
-import { findLead, findLeadRecord, leadListing, listLeadRecords, listOwners } from './queries.ts'
+import { findLead, findLeadRecord, leadListing, listLeadRecords, listOwners, listServices } from './queries.ts'
 import { xlsxResponse } from './xlsx.ts'
 
 export const leadHandlers: StaffHandlers<
@@ -24,6 +24,7 @@ export const leadHandlers: StaffHandlers<
   | 'exportLeads'
   | 'exportLeadWorkbook'
   | 'followLeads'
+  | 'listServices'
   | 'listOwners'
   | 'listLeadHistory'
   | 'listErasable'
@@ -33,7 +34,7 @@ export const leadHandlers: StaffHandlers<
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
-    return reply({ data: { ...lead, can_mail: request.canMail } })
+    return reply({ data: { ...lead, can_mail: request.mail.sendMail !== undefined } })
   },
 
   findLeadPlan: async (request) => {
@@ -81,6 +82,11 @@ export const leadHandlers: StaffHandlers<
     xlsxResponse('leads.xlsx', await exportSheet(db, readFilter(query.filter ?? '{}'), author)),
 
   followLeads,
+
+  listServices: async ({ db }) => {
+    const data = (await listServices(db)).map((name) => ({ id: name, name }))
+    return reply({ data, total: data.length })
+  },
 
   listOwners: async ({ db }) => {
     const data = await listOwners(db)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { updateSettings } from '../settings/store.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -125,6 +126,26 @@ test.each([
 })
 
 test('an unknown service is rejected with its name', async () => {
-  const answer = await api.contactUs({ ...enquiry, required_service: 'roofing' as 'uPVC' })
-  expect(answer).toMatchObject({ status: 422, success: '0', message: expect.stringContaining('required_service') })
+  const answer = await api.contactUs({ ...enquiry, required_service: 'roofing' })
+  expect(answer).toMatchObject({ status: 422, success: '0', field: 'required_service' })
+  expect(answer.message).toContain('uPVC, ALU Home Interior, Commercial partition system, other')
+})
+
+test('the services are those of the settings, the first is the default, and a lead keeps its own', async () => {
+  await api.contactUs(enquiry)
+  await updateSettings(db, { services: ['Wooden doors', 'Carved panels'] }, { staffId: null, now: clock() })
+  await api.contactUs({ ...enquiry, required_service: 'Carved panels' })
+  await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+  await api.contactUs({ ...enquiry, required_service: 'other', otherdescription: 'Swing' })
+  expect(await api.contactUs(enquiry)).toMatchObject({ status: 422, field: 'required_service' })
+  expect((await storedEnquiries()).map(({ required_service }) => required_service).toSorted()).toEqual([
+    ...['Carved panels', 'Wooden doors', 'other', 'uPVC'],
+  ])
+})
+
+test('without services in the settings every enquiry specifies its own', async () => {
+  await updateSettings(db, { services: [] }, { staffId: null, now: clock() })
+  const { required_service, ...sender } = enquiry
+  expect(await api.contactUs(sender)).toMatchObject({ message: 'Please specify the service' })
+  expect(await api.contactUs({ ...sender, otherdescription: 'Swing' })).toMatchObject({ success: '1' })
 })

@@ -220,3 +220,25 @@ test('an upload that cannot be audited leaves no record', async () => {
   expect((await upload(await picture().jpeg().toBuffer(), 'door.jpg')).status).toBe(500)
   expect(await count()).toEqual(before)
 })
+
+test('unused files are listed and deleted, those in use, in a draft or in the trash are kept', async () => {
+  const { total, used } = (await call('GET', '/media/unused')).body
+  const add = async (name: string) => {
+    const size = 40 + name.length
+    return (await upload(await picture(size, size).jpeg().toBuffer(), `${name}.jpg`)).body.data
+  }
+  const [stray, drafted, trashed] = [await add('stray'), await add('drafted'), await add('trashed-one')]
+  const blog = { title: 'Glass', slug: 'glass-1', description: '<p>x</p>', datetime: '2026-01-01T00:00:00Z' }
+  await call('POST', '/blogs/draft', { ...blog, image: drafted.url })
+  const { body } = await call('POST', '/blogs/draft', { ...blog, slug: 'glass-2', image: trashed.url })
+  await call('DELETE', `/blogs/${body.data.id}`)
+  const listed = (await call('GET', '/media/unused')).body
+  expect([listed.total, listed.used]).toEqual([total + 1, used + 2])
+  expect(listed.data.map(({ id }: { id: number }) => id)).toContain(stray.id)
+  const removed = await call('POST', '/media/remove', { ids: [stray.id, drafted.id] })
+  expect(removed.body.data).toEqual({
+    done: [{ id: stray.id }],
+    failed: [{ id: drafted.id, message: 'It is used in blogs: Glass.' }],
+  })
+  expect((await call('GET', `/media/${stray.id}`)).status).toBe(404)
+})

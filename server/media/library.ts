@@ -8,10 +8,10 @@ import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
-import { parseInput, text } from '../staff-api/validation.ts'
+import { id as mediaId, parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
-import { findMediaUses } from './references.ts'
+import { findMediaUses, findUsedHashes } from './references.ts'
 import { type MediaStorage, mediaKey } from './storage.ts'
 import { prepareUpload, type Upload } from './uploads.ts'
 
@@ -120,6 +120,31 @@ export async function removeMedia(db: Db, { storage, cancelVariants, log }: File
     log.error({ err, url: media.url }, 'deleting media files failed'),
   )
   return media
+}
+
+const manyMedia = z.object({ ids: z.array(mediaId).min(1, 'must name files').max(5000, 'can name at most 5000 files') })
+
+/** Deletes several files. One that came into use meanwhile is kept, with the reason. */
+export async function removeManyMedia(db: Db, files: Files, input: object, author: Author) {
+  const done: { id: number }[] = []
+  const failed: { id: number; message: string }[] = []
+  for (const id of parseInput(manyMedia, input).ids) {
+    try {
+      await removeMedia(db, files, id, author)
+      done.push({ id })
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      failed.push({ id, message: error.message })
+    }
+  }
+  return { done, failed }
+}
+
+export async function listUnusedMedia(db: Db) {
+  const used = await findUsedHashes(db)
+  const rows = await db.selectFrom('media').selectAll().orderBy('id').execute()
+  const unused = rows.filter(({ url }) => !used.has(parseMediaUrl(url).hash))
+  return { data: unused.map(toRecord), total: unused.length, used: rows.length - unused.length }
 }
 
 /** In the order of the ids. */

@@ -6,6 +6,7 @@ const mimeOf: Record<string, string> = {
   webp: 'image/webp',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 }
 
 export function mimeOfFile(file: string) {

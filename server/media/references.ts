@@ -1,3 +1,4 @@
+import { serverPaths } from '@house/contract/urls'
 import { sql } from 'kysely'
 import { contentResources, resourceNameOf, resourceOfTable, titleOf } from '../content/resources.ts'
 import { selectRow } from '../content/tables.ts'
@@ -37,6 +38,22 @@ export async function findMediaUses(db: Db, url: string): Promise<MediaUse[]> {
     uses.push(...rows.map((row) => ({ resource, id: row.id, title: String(row.title) })))
   }
   return [...uses, ...(await findUnpublishedUses(db, pattern))]
+}
+
+const mediaHash = new RegExp(`${serverPaths.media}/(\\w+)/`, 'g')
+
+/** The hashes of all files that something refers to. Reads every text once, which is faster than a search for each file. */
+export async function findUsedHashes(db: Db): Promise<Set<string>> {
+  const tables = [
+    ...mediaColumns,
+    { table: 'draft', columns: ['document'] },
+    { table: 'trash', columns: ['published', 'draft'] },
+  ]
+  const hashes = new Set<string>()
+  for (const { table, columns } of tables.filter(({ columns }) => columns.length > 0))
+    for (const row of await anyTable(db).selectFrom(table).select(columns).execute())
+      for (const [, hash = ''] of JSON.stringify(row).matchAll(mediaHash)) hashes.add(hash)
+  return hashes
 }
 
 type DraftRow = { entity: string; entity_id: number; document: string }

@@ -51,6 +51,8 @@ async function sendFile(c: Context, { size, modified, read }: StoredFile, mime: 
   // Before the headers, which a failure would send with its error.
   const body = hasBody ? (Readable.toWeb(await read({ start, end })) as ReadableStream) : null
   for (const [name, value] of Object.entries(mediaHeaders)) c.header(name, value)
+  // Browsers show no PDF in a sandbox.
+  if (mime === 'application/pdf') c.header('content-security-policy', strictCsp)
   c.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable') {
     c.header('cache-control', noStore)

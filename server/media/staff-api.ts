@@ -2,10 +2,29 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { readUpload } from '../staff-api/read-upload.ts'
-import { addMedia, describeMedia, findMedia, listMedia, mediaListing, removeMedia } from './library.ts'
+import { addPdf } from './documents.ts'
+import {
+  addMedia,
+  describeMedia,
+  findMedia,
+  listMedia,
+  listUnusedMedia,
+  mediaListing,
+  removeManyMedia,
+  removeMedia,
+} from './library.ts'
 
 export const mediaHandlers: StaffHandlers<
-  'listMedia' | 'findMedia' | 'uploadMedia' | 'describeMedia' | 'removeMedia' | 'listMediaUses' | 'showMediaVariants'
+  | 'listMedia'
+  | 'listUnusedMedia'
+  | 'removeManyMedia'
+  | 'findMedia'
+  | 'uploadMedia'
+  | 'uploadBrochure'
+  | 'describeMedia'
+  | 'removeMedia'
+  | 'listMediaUses'
+  | 'showMediaVariants'
 > = {
   listMedia: async ({ db, query }) => reply(await listMedia(db, readListQuery(query))),
 
@@ -16,6 +35,9 @@ export const mediaHandlers: StaffHandlers<
     variants.make(data)
     return reply({ data }, 'Uploaded.')
   },
+
+  uploadBrochure: async ({ db, media, author, raw }) =>
+    reply({ data: await addPdf(db, media, await readUpload(raw), author) }, 'Uploaded. Save the settings to use it.'),
 
   showMediaVariants: async (request) => {
     const picture = await findMedia(request.db, idOf(request))
@@ -28,15 +50,25 @@ export const mediaHandlers: StaffHandlers<
   },
 
   removeMedia: async (request) => {
-    const { db, media: storage, variants, log, author } = request
-    const files = { storage, cancelVariants: variants.cancel, log }
-    return reply({ data: await removeMedia(db, files, idOf(request), author) }, 'Deleted.')
+    const { db, author } = request
+    return reply({ data: await removeMedia(db, filesOf(request), idOf(request), author) }, 'Deleted.')
+  },
+
+  listUnusedMedia: async ({ db }) => reply(await listUnusedMedia(db)),
+
+  removeManyMedia: async (request) => {
+    const { db, author, body } = request
+    return reply({ data: await removeManyMedia(db, filesOf(request), await body(), author) }, 'Deleted.')
   },
 
   listMediaUses: async (request) => {
     const { uses } = await findMedia(request.db, idOf(request))
     return reply({ data: uses, total: uses.length })
   },
+}
+
+function filesOf({ media: storage, variants, log }: StaffRequest) {
+  return { storage, cancelVariants: variants.cancel, log }
 }
 
 function idOf({ params: { id = '' } }: StaffRequest) {

@@ -13,10 +13,6 @@ export type Mail = {
 
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
-export function htmlMail(heading: string, body: string) {
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#14181c"><h1 style="font-size:20px">${escapeHtml(heading)}</h1>${body}</body></html>`
-}
-
 /** Line breaks in a header would start another header. */
 export function toOneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
 import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
+import { changeSettings } from '../settings/commands.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -78,6 +79,29 @@ test('staff get a notification they can reply to, and the visitor an acknowledge
   expect(toVisitor?.text).toContain('We call back within one working day.\n\nIf it is urgent, call us: ')
   expect(toVisitor?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
   expect(toVisitor?.text).toContain('+91 129 555 0142')
+})
+
+test('without ENQUIRY_TO and an address of the company, leads go to the first administrator who may sign in', async () => {
+  await changeSettings(db, { email: '' }, { staffId: null, now: new Date() })
+  const updated_at = '2026-02-01T00:00:00.000Z'
+  await db
+    .insertInto('staff')
+    .values(
+      [
+        { id: 'd', name: 'editor', role: 'editor' as const, suspended: 0 as const },
+        { id: 'c', name: 'left', role: 'administrator' as const, suspended: 1 as const },
+        { id: 'b', name: 'first', role: 'administrator' as const, suspended: 0 as const },
+        { id: 'a', name: 'second', role: 'administrator' as const, suspended: 0 as const },
+      ].map((person, index) => ({
+        ...{ ...person, email: `${person.name}@works.example`, updated_at },
+        created_at: `2026-01-0${index + 1}T00:00:00.000Z`,
+      })),
+    )
+    .execute()
+  deliver({ sendMail: smtpTransport(smtp.url) })
+  await api.contactUs({ ...asha, email: '' })
+  await eventually(() => expect(smtp.recipients).toEqual(['first@works.example']))
+  await eventually(() => expect(smtp.mails).toMatchObject([{ from: { address: 'first@works.example' } }]))
 })
 
 const markup = '<img src=x onerror=1>'

@@ -1,6 +1,29 @@
+import type { AppSetting } from '@house/contract/entities'
 import type { Mail, MailAddress } from './mail.ts'
 
-export type SendMail = (mail: Mail & { from: MailAddress; messageId: string }) => Promise<void>
+/** Resolves to what the server answered. */
+export type SendMail = (mail: Mail & { from: MailAddress; messageId: string }) => Promise<string>
+
+/** How mail is sent, from the environment. */
+export type MailConfig = {
+  /** Undefined if SMTP is not configured. */
+  sendMail?: SendMail | undefined
+  /** Recipient of lead notifications; by default the company's address, then the first administrator's. */
+  enquiryTo?: string | undefined
+  /** Sender of all mail; by default `enquiryTo`, then the company's address. */
+  mailFrom?: string | undefined
+  /** The public origin, for links in mail; without it no password reset is mailed. */
+  publicUrl?: string | undefined
+}
+
+export function senderOf(company: AppSetting, { mailFrom, enquiryTo }: MailConfig): MailAddress {
+  return { name: company.company_name, address: mailFrom || enquiryTo || company.email }
+}
+
+/** The same name for each attempt, so that mail clients recognise duplicates. */
+export function messageId(name: string, { address }: MailAddress) {
+  return `<${name}@${address.split('@')[1]}>`
+}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
@@ -15,7 +38,7 @@ export function smtpTransport(url: string): SendMail {
     const headers = isAutomatic ? { 'auto-submitted': 'auto-replied' } : {}
     const transport = await transportLoaded
     const sending = transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true })
-    await Promise.race([sending, sendTimeout()])
+    return (await Promise.race([sending, sendTimeout()])).response
   }
 }
 

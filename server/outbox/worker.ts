@@ -3,33 +3,28 @@ import type { AppSetting } from '@house/contract/entities'
 import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import type { Logger } from 'pino'
+import { findFirstAdministrator } from '../auth/accounts.ts'
 import { passwordResetMail } from '../auth/mail.ts'
 import { findReset } from '../auth/password-reset.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import { acknowledgement, leadNotification, type SentPlan } from '../leads/mail.ts'
+import { acknowledgement } from '../leads/acknowledgement.ts'
+import { leadNotification, type SentPlan } from '../leads/mail.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { drawLeadPlan } from '../plans/lead-plan.ts'
-import { findAppSetting } from '../settings/queries.ts'
-import type { MailAddress } from './mail.ts'
+import { findAppSetting, findMailTexts } from '../settings/queries.ts'
+import { mailBrandOf } from './layout.ts'
 import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
-import { isPermanentRejection, type SendMail } from './smtp.ts'
+import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
-export type OutboxOptions = {
+export type OutboxOptions = MailConfig & {
   db: Db
   /** Has the logo of a plan's schedule. */
   media: MediaStorage
   clock: () => Date
   log: Logger
-  sendMail?: SendMail | undefined
-  /** Recipient of lead notifications; by default the company's address. */
-  enquiryTo?: string | undefined
-  /** Sender of all mail; by default `enquiryTo`, then the company's address. */
-  mailFrom?: string | undefined
   webhook?: Webhook | undefined
-  /** The public origin, for links in mail; without it no password reset is mailed. */
-  publicUrl?: string | undefined
   firstRetryMs: number
 }
 
@@ -91,7 +86,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 }
 
 async function deliver(options: OutboxOptions, delivery: Delivery) {
-  const { db, clock, sendMail, enquiryTo, mailFrom, webhook } = options
+  const { db, clock, sendMail, publicUrl, webhook } = options
   const { kind, enquiry_id } = delivery
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
   // Erased after the delivery was claimed.
@@ -100,12 +95,20 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
   if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
   const company = await findAppSetting(db)
-  const from = senderOf(company, { mailFrom, enquiryTo })
+  const brand = mailBrandOf(company, publicUrl)
   const mail =
     kind === 'mail-to-staff'
-      ? leadNotification(enquiry, company, enquiryTo || company.email, await planOf(options, enquiry, company))
-      : acknowledgement(enquiry, company)
+      ? leadNotification(enquiry, brand, await leadRecipient(options, company), await planOf(options, enquiry, company))
+      : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
+  // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
+  const enquiryTo = kind === 'mail-to-staff' ? mail.to.address : options.enquiryTo
+  const from = senderOf(company, { ...options, enquiryTo })
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
+}
+
+/** A company without an address must not miss its leads. */
+async function leadRecipient({ db, enquiryTo }: OutboxOptions, company: AppSetting) {
+  return enquiryTo || company.email || (await findFirstAdministrator(db))?.email || ''
 }
 
 async function rejectAfter(ms: number): Promise<never> {
@@ -135,19 +138,10 @@ async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: Outb
   const from = senderOf(company, options)
   const mail = passwordResetMail(
     reset,
-    company,
+    mailBrandOf(company, publicUrl),
     `${publicUrl}${serverPaths.admin}${adminPaths.resetPassword}#${reset.token}`,
   )
   await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
-}
-
-function senderOf(company: AppSetting, { mailFrom, enquiryTo }: Pick<OutboxOptions, 'mailFrom' | 'enquiryTo'>) {
-  return { name: company.company_name, address: mailFrom || enquiryTo || company.email }
-}
-
-/** The same for each attempt, so that mail clients recognise duplicates. */
-function messageId(name: string, { address }: MailAddress) {
-  return `<${name}@${address.split('@')[1]}>`
 }
 
 function messageOf(error: unknown) {

@@ -19,7 +19,10 @@ import { savePlan } from './save-plan.ts'
 let computing = Promise.resolve()
 
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
-  plannerCatalogue: async (_, { db }) => ok({ data: await findCatalogue(db) }),
+  plannerCatalogue: async (_, { db }) => {
+    const { plan_code_prefix } = await findPlannerSettings(db)
+    return ok({ data: await findCatalogue(db), plan_code_prefix })
+  },
 
   planFigures: async ({ designs }, { db, client, now, enquiries, figureRequests }) => {
     if (!Array.isArray(designs)) throw new InputError('designs must be a list')

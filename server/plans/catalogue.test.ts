@@ -205,6 +205,7 @@ test('the joint to the wall comes from the settings, and is not among the public
   const setting = await api.appSetting()
   expect(Object.keys(setting.success === '1' ? setting.data : {})).not.toContain('wall_gap')
   expect(JSON.stringify(setting)).not.toContain('plan_code_prefix')
+  expect(await api.plannerCatalogue()).toMatchObject({ plan_code_prefix: 'JH' })
 })
 
 test('products of a database from before the planner can be planned, unless staff have changed them', async () => {

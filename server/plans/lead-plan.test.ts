@@ -37,7 +37,7 @@ async function save() {
 /** Delivers what is due, and returns the mails. */
 async function deliver(publicUrl?: string) {
   const mails: Mail[] = []
-  const sendMail = async (mail: Mail) => void mails.push(mail)
+  const sendMail = async (mail: Mail) => String(mails.push(mail))
   const jobs = outboxJobs({
     db,
     media: folderStorage(''),

@@ -3,23 +3,22 @@ import { blogs } from '@house/content/blogs'
 import { categories } from '@house/content/categories'
 import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { planCodePrefix, plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
 import { reviews } from '@house/content/reviews'
 import { settings } from '@house/content/settings'
-import { synonyms } from '@house/content/synonyms'
-import type { AccessorySeed, PictureName, ProductSeed, SynonymSeed } from '@house/content/types'
+import type { AccessorySeed, PageSeed, ProductSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
 import { Design } from '@house/contract/plans/design'
-import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 import type { MediaStorage } from '../media/storage.ts'
-import { wordsOf } from '../search/terms.ts'
+import { emptyBlock } from './empty-block.ts'
 import { seedPlanner } from './planner.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
+import { seedSynonyms } from './synonyms.ts'
 
 /** Inserts the demonstration company from content/ into an empty database. */
 export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date) {
@@ -36,7 +35,7 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     video: media.film('hero.mp4'),
     video_webm: media.film('hero.webm'),
     video_poster: media.picture(settings.video_poster),
-    plan_code_prefix: defaultPlannerSettings.plan_code_prefix,
+    plan_code_prefix: planCodePrefix,
     wall_gap: plannerCatalogue.wall_gap,
   }
   await trx
@@ -51,11 +50,7 @@ async function seedCompany(trx: Db, media: SeedMedia) {
       image: media.picture(image),
       blocks: JSON.stringify(blocks.map((block) => toBlock(block, media))),
     })
-  await trx
-    .insertInto('synonym')
-    .values(synonyms.flatMap(toSynonym))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await seedSynonyms(trx)
 }
 
 async function seedCatalogue(trx: Db, media: SeedMedia) {
@@ -187,16 +182,8 @@ async function seedArticles(trx: Db, media: SeedMedia) {
   for (const [position, review] of reviews.entries()) await insertRow(trx, 'review', { ...review, image: '', position })
 }
 
-/** Normalised like search keywords; synonyms of several words could never match. */
-function toSynonym({ word, means }: SynonymSeed) {
-  const [normalised, ...more] = wordsOf(word)
-  return normalised && more.length === 0 ? [{ word: normalised, means: JSON.stringify(means.flatMap(wordsOf)) }] : []
-}
-
-function toBlock(block: Partial<PageBlock> & { name: string }, media: SeedMedia): PageBlock {
-  const { image } = block
-  const empty = { title: '', text: '', person: '', post: '', items: [] }
-  return { ...empty, ...block, image: image ? media.picture(image as PictureName) : '' }
+function toBlock(block: PageSeed['blocks'][number], media: SeedMedia): PageBlock {
+  return { ...emptyBlock, ...block, image: block.image ? media.picture(block.image) : '' }
 }
 
 function idOf(ids: Map<string, number>, slug: string) {

@@ -9,8 +9,7 @@ import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Inserts what designs are made of, each number with its source. */
-export async function seedPlanner(trx: Db) {
-  const { systems, glazings, colours } = plannerCatalogue
+export async function seedPlanner(trx: Db, { systems, glazings, colours } = plannerCatalogue) {
   await insertAll(trx, 'planner-systems', systems)
   await insertAll(trx, 'planner-glazings', glazings)
   await insertAll(trx, 'planner-colours', colours)

@@ -1,3 +1,4 @@
+import type { StartContent } from '@house/contract/staff/setup'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { resetLastmod } from '../content/lastmod.ts'
 import { lockGlobally } from '../db/dialect.ts'
@@ -8,17 +9,22 @@ import { buildSearchIndex } from '../search/index-products.ts'
 /** Seeds an empty database with the demonstration company; returns whether it did. */
 export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promise<boolean> {
   if (await isSeeded(db)) return false
-  // Half a megabyte of seed data that only the first start needs.
-  const { seedDemoCompany } = await import('./demo-company.ts')
   return db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await isSeeded(trx)) return false
-    await seedDemoCompany(trx, media, now)
-    await buildSearchIndex(trx)
-    await resetLastmod(trx, now)
-    await bumpContentVersion(trx)
+    await seedContent(trx, 'demo', media, now)
     return true
   })
+}
+
+/** Fills a database without content. */
+export async function seedContent(trx: Db, content: StartContent, media: MediaStorage, now: Date) {
+  // Half a megabyte of seed data that only the first start needs.
+  if (content === 'demo') await (await import('./demo-company.ts')).seedDemoCompany(trx, media, now)
+  else await (await import('./neutral-company.ts')).seedNeutralCompany(trx)
+  await buildSearchIndex(trx)
+  await resetLastmod(trx, now)
+  await bumpContentVersion(trx)
 }
 
 /** Databases from before the planner get its catalogue, and designs for its products, with the first start of this version. */
@@ -42,6 +48,6 @@ async function hasPlanner(db: Db) {
   return changed !== undefined
 }
 
-async function isSeeded(db: Db) {
+export async function isSeeded(db: Db) {
   return (await db.selectFrom('settings').select('id').executeTakeFirst()) !== undefined
 }

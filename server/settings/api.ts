@@ -1,6 +1,7 @@
 import { type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { issueFormToken } from '../leads/form-token.ts'
-import { findLiveColumns } from './footer.ts'
+import { findAboutAnchors } from './about-anchors.ts'
+import { findLiveColumns, findLiveLinks } from './links.ts'
 import { findAppSetting, findBanner } from './queries.ts'
 import { dayOf } from './timezone.ts'
 
@@ -10,9 +11,14 @@ export const settingsHandlers: Pick<Handlers, 'appSetting' | 'banner'> = {
     const data = {
       ...settings,
       copyright_year: settings.copyright_year || dayOf(now.getTime()).slice(0, 4),
+      hero_buttons: await findLiveLinks(db, settings.hero_buttons),
       footer_columns: await findLiveColumns(db, settings.footer_columns),
     }
-    return { ...ok({ data }), personalise: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }) }
+    const about_anchors = await findAboutAnchors(db, settings.about_sections)
+    return {
+      ...ok({ data, about_anchors }),
+      personalise: async ({ db, now }) => ({ form_token: await issueFormToken(db, now) }),
+    }
   },
 
   banner: async ({ title }, { db }) => {

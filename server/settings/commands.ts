@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '@house/contract/entities'
+import { otherService } from '@house/contract/enquiry/options'
+import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
-import { serverPaths } from '@house/contract/urls'
-import { maxContentLength as max, maxFooter } from '@house/contract/validation-limits'
+import { isMediaUrl, serverPaths } from '@house/contract/urls'
+import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import { type AuditedValues, type Author, findAuditEntries } from '../audit/audit-log.ts'
 import { brandFields, brandMedia } from '../brand/fields.ts'
@@ -15,19 +16,31 @@ import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
 import { parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
-import { requireLiveLinks } from './footer.ts'
+import type { SettingsDocument } from './defaults.ts'
+import { requireLiveLinks } from './links.ts'
+import { mailTextFields } from './mail-texts.ts'
 import { readSettings, type StaffSettings, updateSettings } from './store.ts'
 
 const line = text(max.title)
 const year = text(4).regex(/^(\d{4})?$/, 'must be a year, such as 2013')
 const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: text(max.suffix), label: line })
 
-const footerColumn = z.object({
-  title: requiredText(max.title),
-  links: z
-    .array(z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) }))
-    .max(maxFooter.links),
-})
+const pageLink = z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) })
+const footerColumn = z.object({ title: requiredText(max.title), links: z.array(pageLink).max(maxFooter.links) })
+
+const services = z
+  .array(requiredText(max.name))
+  .max(maxServices)
+  .refine((names) => !names.some((name) => name.toLowerCase() === otherService), {
+    error: `need not contain "${otherService}": the forms always offer it last`,
+  })
+  .refine((names) => new Set(names).size === names.length, { error: 'must be different from each other' })
+
+function order<T extends z.ZodType<{ name: string }>>(entry: T) {
+  return z.array(entry).refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length, {
+    error: 'must name each section once',
+  })
+}
 
 export const settingsFields = z.object({
   company_name: requiredText(max.title),
@@ -50,6 +63,11 @@ export const settingsFields = z.object({
   video_webm: text(max.path),
   video_poster: text(max.path),
   counters: z.array(counter).max(20),
+  services,
+  hero_buttons: z.array(pageLink).max(maxHeroButtons),
+  home_sections: order(HomeSection.extend({ heading: line })),
+  about_sections: order(AboutSection),
+  menu: order(MenuEntry),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   brand: brandFields.nullable(),
@@ -57,7 +75,8 @@ export const settingsFields = z.object({
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
   ...PlannerSettings.shape,
-} satisfies Record<keyof (Settings & PlannerSettings), z.ZodType>)
+  ...mailTextFields,
+} satisfies Record<keyof SettingsDocument, z.ZodType>)
 
 const mediaFields = ['video', 'video_webm', 'video_poster']
 
@@ -81,7 +100,11 @@ export async function countExpiredWith(db: Db, query: Record<string, string>, no
 }
 
 export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
-  const entries = Object.entries(staffFields.shape).filter(([name]) => Object.hasOwn(input, name))
+  const stored: { [field: string]: unknown } = await readSettings(db)
+  // A stored value is not read as input again: a foreign WhatsApp number of ten digits would get India's code.
+  const entries = Object.entries(staffFields.shape).filter(
+    ([name]) => Object.hasOwn(input, name) && input[name] !== stored[name],
+  )
   const fields = z.object(Object.fromEntries(entries))
   await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
@@ -113,18 +136,25 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: mediaFields }, changes)
   await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
-  if (changes.footer_columns) await requireLiveLinks(db, changes.footer_columns)
-  requireBrochure(changes.brochure)
+  await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
+  const columns: FooterColumn[] = changes.footer_columns ?? []
+  await requireLiveLinks(
+    db,
+    'footer_columns',
+    columns.flatMap(({ links }) => links),
+  )
+  await requireBrochure(db, changes.brochure)
   await updateSettings(db, changes, author, (stored) => {
     if (version !== undefined && version !== versionOf(stored)) throw conflictError()
   })
 }
 
-/** On this site there is only the brochure that it draws itself: the library has no documents. */
-function requireBrochure(brochure = '') {
+/** On this site there is the brochure that it draws itself, or an uploaded PDF. */
+async function requireBrochure(db: Db, brochure = '') {
   if (!brochure.startsWith('/') || brochure === serverPaths.brochure) return
+  if (isMediaUrl(brochure) && brochure.endsWith('.pdf')) return requireMedia(db, { media: ['brochure'] }, { brochure })
   throw new RequestError(
-    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, or an address that begins with https://`,
+    `Brochure must be ${serverPaths.brochure}, which is drawn from the catalogue, an uploaded PDF, or an address that begins with https://`,
     422,
     { field: 'brochure' },
   )

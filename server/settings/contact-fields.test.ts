@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { validationErrors } from '../staff-api/validation.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { settingsFields } from './commands.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call } = {} as Staff
@@ -11,7 +13,11 @@ beforeEach(async () => {
 afterEach(() => close())
 
 const invalidContacts: [field: string, values: string[], message: RegExp][] = [
-  ['whatsapp', ['call me', '+91 99555 01420', '0995550142', '123'], /^WhatsApp must be 8 to 15 digits/],
+  [
+    'whatsapp',
+    ['call me', '98765 43210 or mail', '0995550142', '123'],
+    /^WhatsApp must be a number of 8 to 15 digits .* 919876543210$/,
+  ],
   ['phone', ['abc', '12345', '+91 129 555 0142 ask for Asha'], /^Phone must be a telephone number/],
   ['email', ['notmail', 'a@b', 'two words@jharokha.example'], /^E-mail must be an e-mail address/],
   ['website', ['our site', 'javascript:alert(1)'], /^Website must be the address of a website/],
@@ -19,7 +25,7 @@ const invalidContacts: [field: string, values: string[], message: RegExp][] = [
   ['instagram', ['@jharokha', 'https://'], /^Instagram must be/],
   ['facebook', ['javascript:alert(1)'], /^Facebook must be/],
   ['brochure', ['brochure.pdf', '//evil.example'], /^Brochure must begin with/],
-  ['brochure', ['/no-such-file.pdf', '/about-us/'], /^Brochure must be \/brochure\.pdf/],
+  ['brochure', ['/no-such-file.pdf', '/about-us/', '/media/000000000000/a.jpg'], /^Brochure must be \/brochure\.pdf/],
 ]
 
 test.each(invalidContacts)('an invalid %s is rejected', async (field, values, message) => {
@@ -30,9 +36,19 @@ test.each(invalidContacts)('an invalid %s is rejected', async (field, values, me
   }
 })
 
+test.each([
+  ['98765 43210', '919876543210'],
+  ['+91 98765-43210', '919876543210'],
+  ['919876543210', '919876543210'],
+  ['+65 9123 4567', '6591234567'],
+])('the WhatsApp number %s is stored as %s and stays so', async (entered, stored) => {
+  for (const whatsapp of [entered, stored])
+    expect((await call('PUT', '/settings/1', { whatsapp })).body.data.whatsapp).toBe(stored)
+})
+
 test('the seeded settings are valid, and every contact field can be empty', async () => {
   const { data } = (await call('GET', '/settings/1')).body
-  expect((await call('PUT', '/settings/1', data)).status).toBe(200)
+  expect(validationErrors(settingsFields, data)).toEqual([])
   const empty = Object.fromEntries(invalidContacts.map(([field]) => [field, '']))
   expect((await call('PUT', '/settings/1', empty)).body.data).toMatchObject(empty)
 })

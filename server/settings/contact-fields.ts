@@ -9,10 +9,13 @@ export function phone(max: number) {
   })
 }
 
+/** Written as people write telephone numbers; stored as WhatsApp links need it: digits with the country's code. */
 export function chatNumber(max: number) {
-  return text(max).refine((value) => value === '' || /^[1-9]\d{7,14}$/.test(value), {
-    error: "must be 8 to 15 digits and nothing else, with the country's code first, such as 919955501420",
-  })
+  return text(max)
+    .transform(toChatNumber)
+    .refine((value) => value === '' || /^[1-9]\d{7,14}$/.test(value), {
+      error: "must be a number of 8 to 15 digits with the country's code first, such as 919876543210",
+    })
 }
 
 export function mailAddress(max: number) {
@@ -45,6 +48,12 @@ export function website(max: number) {
 function isPhone(value: string) {
   const digits = value.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 7 && digits <= 15
+}
+
+function toChatNumber(value: string) {
+  const number = value.replace(/[\s().-]/g, '')
+  const isIndianMobile = /^[6-9]\d{9}$/.test(number)
+  return isIndianMobile ? `91${number}` : number.replace(/^\+/, '')
 }
 
 function isExternalLink(value: string) {

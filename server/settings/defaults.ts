@@ -1,13 +1,34 @@
 import type { Settings } from '@house/contract/entities'
+import { emptyMailTexts, type MailTexts } from '@house/contract/mail-texts'
+import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/page-sections'
 import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
 
+/** All that staff edit about the company; the site sees the public part. */
+export type SettingsDocument = Settings & PlannerSettings & MailTexts
+
 /** Settings from before a field existed, for example in an older archive, have its empty value. */
-export function withDefaults(document: Settings & PlannerSettings): Settings & PlannerSettings {
-  return { ...addedSettings, ...defaultPlannerSettings, ...document }
+export function withDefaults(document: SettingsDocument): SettingsDocument {
+  const { home_sections, about_sections, menu } = document
+  return {
+    ...addedSettings,
+    ...defaultPlannerSettings,
+    ...emptyMailTexts,
+    ...document,
+    home_sections: completeOrder(
+      home_sections,
+      homeSections.map((name) => ({ name, is_hidden: false, heading: '' })),
+    ),
+    about_sections: completeOrder(about_sections, shown(aboutSections)),
+    menu: completeOrder(menu, shown(menuEntries)),
+  }
+}
+
+function shown<N extends string>(names: readonly N[]) {
+  return names.map((name) => ({ name, is_hidden: false }))
 }
 
 const addedSettings = {
   ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
-  footer_columns: [],
+  ...{ services: [], hero_buttons: [], footer_columns: [] },
   brand: null,
 } satisfies Partial<Settings>

@@ -1,22 +1,44 @@
-import type { AppSetting, Banner, Meta, Office, Settings } from '@house/contract/entities'
+import type { AppSetting, Banner, Meta, Office } from '@house/contract/entities'
+import type { MailTexts } from '@house/contract/mail-texts'
 import type { PlannerSettings } from '@house/contract/plans/planner-settings'
 import { siteBrandOf } from '../brand/site-brand.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { withDefaults } from './defaults.ts'
+import { type SettingsDocument, withDefaults } from './defaults.ts'
 
 export async function findAppSetting(db: Db): Promise<AppSetting> {
-  const { plan_code_prefix, wall_gap, ...settings } = await readDocument(db)
+  const { settings } = await readParts(db)
   return { ...settings, brand: siteBrandOf(settings), offices: await listOffices(db) }
 }
 
 /** Not part of the public settings: the planner's own call has what the site needs of them. */
 export async function findPlannerSettings(db: Db): Promise<PlannerSettings> {
-  const { plan_code_prefix, wall_gap } = await readDocument(db)
-  return { plan_code_prefix, wall_gap }
+  return (await readParts(db)).planner
 }
 
-export async function readDocument(db: Db): Promise<Settings & PlannerSettings> {
+/** Not part of the public settings either: only the mail shows them. */
+export async function findMailTexts(db: Db): Promise<MailTexts> {
+  return (await readParts(db)).mailTexts
+}
+
+async function readParts(db: Db) {
+  const {
+    plan_code_prefix,
+    wall_gap,
+    acknowledgement_subject,
+    acknowledgement_greeting,
+    acknowledgement_body,
+    acknowledgement_closing,
+    ...settings
+  } = await readDocument(db)
+  return {
+    settings,
+    planner: { plan_code_prefix, wall_gap },
+    mailTexts: { acknowledgement_subject, acknowledgement_greeting, acknowledgement_body, acknowledgement_closing },
+  }
+}
+
+export async function readDocument(db: Db): Promise<SettingsDocument> {
   const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
   return withDefaults(JSON.parse(document))
 }

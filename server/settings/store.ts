@@ -1,15 +1,14 @@
-import type { Settings } from '@house/contract/entities'
-import type { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { findPeriods, retentionFields, savePeriods } from '../retention/periods.ts'
+import type { SettingsDocument } from './defaults.ts'
 import { readDocument } from './queries.ts'
 
-/** The public settings, and the retention periods, which neither the site nor a content archive contains. */
-export type StaffSettings = Settings & PlannerSettings & RetentionPeriods
+/** The settings, and the retention periods, which neither the site nor a content archive contains. */
+export type StaffSettings = SettingsDocument & RetentionPeriods
 
 export async function readSettings(db: Db): Promise<StaffSettings> {
   return { ...(await readDocument(db)), ...(await findPeriods(db)) }

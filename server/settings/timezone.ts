@@ -7,6 +7,11 @@ export function dayOf(datetime: string | number) {
   return new Date(new Date(datetime).getTime() + utcOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The local date and time, like 2026-11-15 09:30. Spreadsheets read it as such. */
+export function localTime(instant: string) {
+  return new Date(Date.parse(instant) + utcOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** The local dates up to today, oldest first. */
 export function lastDays(now: Date, days: number) {
   return Array.from({ length: days }, (_, index) => dayOf(now.getTime() - (days - 1 - index) * dayMs))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -8,6 +8,7 @@ import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { immutable } from '../http/cache-control.ts'
 import { csp } from '../http/csp.ts'
+import { darkModeStyle } from '../outbox/layout.ts'
 
 /** The built back office: immutable assets, and one HTML page for all its URLs. */
 export function adminSpa(folder: string | undefined, api: Client) {
@@ -49,12 +50,16 @@ async function brandTags(api: Client) {
   ].join('')
 }
 
+const mailStyleHash = createHash('sha256').update(darkModeStyle).digest('base64')
+
 /** Emotion creates styles in the browser, with the nonce of this response. */
 function adminCsp(nonce: string) {
   const own = ["'self'", `'nonce-${nonce}'`]
   return csp({
     'script-src': own,
-    'style-src': own,
+    // The preview of a mail is a sandboxed frame with the policy of this page, and mails need inline styles.
+    'style-src': [...own, `'sha256-${mailStyleHash}'`],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],

@@ -13,6 +13,8 @@ export type RenderOptions = {
   nonce: string
   /** When a preview link expires; undefined for the public page. */
   preview?: string | undefined
+  /** Whether this is the page that visitors see before the site is open. */
+  isComingSoon?: boolean
   /** Whether the back office may show the page in a frame. */
   isFramed?: boolean
 }

@@ -1,6 +1,6 @@
 import { createClient, type Fetch } from '@house/contract/client'
 import { planLimits, planTooLarge } from '@house/contract/plans/plan-limits'
-import { urls } from '@house/contract/urls'
+import { serverPaths, urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentVersion } from '../cache/content-version.ts'
@@ -20,6 +20,7 @@ import {
   respondOnce,
   toCachedPage,
 } from './cache/page-cache.ts'
+import { renderComingSoon } from './coming-soon.ts'
 import { findMissingPage } from './missing-page.ts'
 import { type RenderedPage, type RenderOptions, renderPage, type Site } from './render-page.ts'
 
@@ -27,6 +28,7 @@ export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
   db: Db
   /** Undefined when another server has the content: pages are not cached then, because we are not notified of changes. */
   content: ContentVersion | undefined
+  gate: SiteGate
   site: Site
   /** Makes an API call on behalf of the visitor with that IP. */
   callApi: (path: string, init: RequestInit | undefined, clientIp: string) => ReturnType<Fetch>
@@ -34,6 +36,13 @@ export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
   trustedProxies: number
   /** Called for every page sent, cached or not. */
   onPageSent?: ((sent: PageSent) => void) | undefined
+}
+
+/** Decides who sees the site before it is open for visitors. */
+export type SiteGate = {
+  isOpen: () => Promise<boolean>
+  /** Whether the owner of these cookies may see it anyway. */
+  admits: (cookies: string) => Promise<boolean>
 }
 
 export type PageSent = {
@@ -57,7 +66,7 @@ const pagesRefreshedAfterChange = 20
 
 /** The public pages and the built assets. */
 export function openSite(options: SiteOptions) {
-  const { db, content, site, callApi, clientIpOf, onPageSent, trustedProxies, publicUrl, report } = options
+  const { db, content, gate, site, callApi, clientIpOf, onPageSent, trustedProxies, publicUrl, report } = options
   const transport: Transport = { publicUrl, trustedProxies }
   const assets = openAssets(site.assets)
   const cache = content && !site.isDevelopment ? createPageCache(content, renderForCache) : undefined
@@ -99,6 +108,8 @@ export function openSite(options: SiteOptions) {
     const { pathname, search, host } = new URL(c.req.url)
     const url = pathname + search
     if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPlan(url)) return respondUncached(c)
+    // What staff see of a closed site must not be cached for visitors.
+    if (!(await gate.isOpen())) return respondUncached(c)
     try {
       const key = keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') })
       const result = cache.peek(key) ? 'hit' : 'miss'
@@ -145,7 +156,10 @@ export function openSite(options: SiteOptions) {
   routes.use((c, next) => (c.req.path === urls.planner ? limitPlanBody(c, next) : limitBody(c, next)))
   routes.all('*', async (c) => {
     const asset = isRead(c) && assets(c.req.path, negotiateEncoding(c.req.header('accept-encoding')))
-    return asset ? toResponse(asset, c.req.raw) : respond(c)
+    if (asset) return toResponse(asset, c.req.raw)
+    const isAdmitted = isIconList(c) || (await gate.admits(c.req.header('cookie') ?? ''))
+    if (isAdmitted) return respond(c)
+    return renderComingSoon(c, { site, publicUrl, report, callApi: (path, init) => callApi(path, init, '') })
   })
 
   return {
@@ -157,6 +171,11 @@ export function openSite(options: SiteOptions) {
     isHttps: (forwardedProto: string | undefined) => isHttps(transport, forwardedProto),
     onPageSent,
   }
+}
+
+/** The coming-soon page has the company's icons too. */
+function isIconList(c: Context) {
+  return c.req.path === serverPaths.manifest
 }
 
 function isRead(c: Context) {

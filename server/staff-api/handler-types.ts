@@ -8,6 +8,7 @@ import { RequestError } from '../http/errors.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import type { Variants } from '../media/variants.ts'
 import type { Channel } from '../outbox/queue.ts'
+import type { MailConfig } from '../outbox/smtp.ts'
 import type { Logger } from '../process/log.ts'
 
 export type StaffRequest = {
@@ -22,8 +23,7 @@ export type StaffRequest = {
   media: MediaStorage
   variants: Variants
   deliveries: Deliveries
-  /** Whether an SMTP server is configured. */
-  canMail: boolean
+  mail: MailConfig
   /** Whether a mail with a link to this site can be sent: SMTP and PUBLIC_URL are set. */
   mailsLinks: boolean
   params: Record<string, string>

@@ -26,8 +26,11 @@ import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { openVariants } from '../media/variants.ts'
+import type { MailConfig } from '../outbox/smtp.ts'
+import { mailHandlers } from '../outbox/staff-api.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
+import { setupHandlers } from '../setup/staff-api.ts'
 import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -37,9 +40,7 @@ export type StaffApiOptions = {
   clock: () => Date
   log: Logger
   media: MediaStorage
-  publicUrl: string
-  /** Whether an SMTP server is configured. */
-  canMail: boolean
+  mail: MailConfig & { publicUrl: string }
   passwordHashing: PasswordHashing
   deliveries: Deliveries
   shutdown: AbortSignal
@@ -57,9 +58,11 @@ const handlers: StaffHandlers = {
   ...sessionHandlers,
   ...twoFactorHandlers,
   ...resetHandlers,
+  ...setupHandlers,
   ...contentHandlers,
   ...trashHandlers,
   ...settingsHandlers,
+  ...mailHandlers,
   ...brandHandlers,
   ...synonymHandlers,
   ...redirectHandlers,
@@ -73,17 +76,9 @@ const handlers: StaffHandlers = {
 }
 
 /** Mounts every staff endpoint behind its permission. Unknown paths are rejected. */
-export function staffApiRoutes({
-  content,
-  clock,
-  log,
-  publicUrl,
-  canMail,
-  clientIpOf,
-  isSecure,
-  ...dependencies
-}: StaffApiOptions) {
-  const { db, passwordHashing: hashing } = dependencies
+export function staffApiRoutes({ content, clock, log, clientIpOf, isSecure, ...dependencies }: StaffApiOptions) {
+  const { db, mail, passwordHashing: hashing } = dependencies
+  const { publicUrl, sendMail } = mail
   const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
   const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure, hashing })
@@ -127,8 +122,7 @@ export function staffApiRoutes({
         variants,
         log,
         now,
-        canMail,
-        mailsLinks: canMail && publicUrl !== '',
+        mailsLinks: sendMail !== undefined && publicUrl !== '',
         get caller() {
           if (!found) throw unauthenticatedError()
           return found.caller

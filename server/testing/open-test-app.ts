@@ -11,7 +11,9 @@ import { connect, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { folderStorage } from '../media/folder-storage.ts'
 import { createLog } from '../process/log.ts'
+import { beginSetupIfEmpty, renewSetupCode } from '../setup/setup.ts'
 import { cheapHashing } from './cheap-hashing.ts'
+import { createEmptyDatabase } from './empty-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,6 +25,19 @@ declare module 'vitest' {
 export async function openTestApp(options: Partial<AppOptions> = {}) {
   const { db, env, close } = await openSeededCopy()
   return { ...openOn(db, options), env, close }
+}
+
+/** The app on an empty database that waits for the wizard with this code. */
+export async function openNewSite(options: Partial<AppOptions> = {}) {
+  const { target, remove } = await createEmptyDatabase(inject('seeded').databaseUrl ? 'postgres' : 'sqlite')
+  const db = await openDatabase(target)
+  await beginSetupIfEmpty(db)
+  const code = await renewSetupCode(db)
+  const close = async () => {
+    await db.destroy()
+    await remove()
+  }
+  return { ...openOn(db, { media: folderStorage(join(target.dataDir, 'media')), ...options }), code, close }
 }
 
 /** Like the running server, which watches the content version; `openInstance` starts another instance on the same database. */

@@ -66,6 +66,7 @@ function withoutToken(setting: RootData['setting']): RootData['setting'] {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(Nonce)
+  const { isStatic } = useRouteHandle()
   const brand = root?.setting?.success === '1' ? root.setting.data.brand : null
   const fonts = brand?.preload.length ? brand.preload : [sansFont, serifFont]
   const iconVersion = brand ? `?v=${brand.version}` : ''
@@ -89,8 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStatic && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
@@ -107,7 +112,7 @@ export default function Site() {
   useBackForwardCache()
   useEffect(recordLanding, [])
   useAnalyticsBeacon()
-  const isFullScreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isFullScreen)
+  const { isFullScreen, isStatic } = useRouteHandle()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <ToastProvider>
@@ -126,12 +131,17 @@ export default function Site() {
         </main>
         <Sections>
           {!isFullScreen && <SiteFooter />}
-          <EnquiryModal />
+          {!isStatic && <EnquiryModal />}
           <Toast />
         </Sections>
       </MediaMetadata>
     </ToastProvider>
   )
+}
+
+/** The handle of the innermost route. */
+function useRouteHandle(): Partial<RouteHandle> {
+  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {}
 }
 
 function SiteFooter() {

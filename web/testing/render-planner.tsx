@@ -3,16 +3,16 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { type ReactNode, useState } from 'react'
 import { PlannerContext } from '../app/planner/planner-context.ts'
-import { sampleHouse } from '../app/planner/sample-house.ts'
 import { startHistory } from '../app/planner/state/history.ts'
 import { writeStoredPlan } from '../app/planner/state/stored-plan.ts'
 import { usePlanHistory } from '../app/planner/state/use-plan-history.ts'
 import { renderRoute } from './render-route.tsx'
+import { samplePlan } from './sample-plan.ts'
 
 const none: Design[] = []
 
 /** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
-export function renderPlanner(element: ReactNode, initial: Plan = sampleHouse) {
+export function renderPlanner(element: ReactNode, initial: Plan = samplePlan) {
   writeStoredPlan(startHistory(initial), '')
   let latest = initial
   function Host() {
@@ -20,7 +20,7 @@ export function renderPlanner(element: ReactNode, initial: Plan = sampleHouse) {
     const [cell, selectCell] = useState(0)
     latest = history.history.plan
     return (
-      <PlannerContext value={{ catalogue: plannerCatalogue, ...history, cell, selectCell }}>
+      <PlannerContext value={{ catalogue: plannerCatalogue, codePrefix: '', ...history, cell, selectCell }}>
         {element}
         <button type="button" onClick={() => history.dispatch({ type: 'undo' })}>
           Undo

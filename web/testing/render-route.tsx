@@ -16,6 +16,7 @@ export const company = {
   meta_title: 'Doors and windows',
   meta_description: 'Doors and windows for Delhi NCR and Rajasthan.',
   privacy_version: '1',
+  services: ['uPVC', 'ALU Home Interior', 'Commercial partition system'],
   offices: [],
 } as unknown as AppSetting
 

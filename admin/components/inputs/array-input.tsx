@@ -125,7 +125,7 @@ const blockStyles = {
 }
 
 /** Buttons at the end of the row. */
-const inlineStyles = {
+export const inlineStyles = {
   ...visibleActions,
   '& > ul > li.RaSimpleFormIterator-line': { borderBottom: 0, columnGap: 1 },
   '& .RaSimpleFormIterator-form > *': { flex: { sm: '1 1 0' }, minWidth: 0 },

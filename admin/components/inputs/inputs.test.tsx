@@ -6,6 +6,7 @@ import { FormTestContext } from '../../testing/admin-test-context.tsx'
 import * as arrayStories from './array-input.stories.tsx'
 import { DateTimeInput } from './datetime-input.tsx'
 import * as htmlStories from './html-input.stories.tsx'
+import { IconInput } from './icon-input.tsx'
 import * as seoStories from './seo-inputs.stories.tsx'
 import * as slugStories from './slug-input.stories.tsx'
 import { TextInput } from './text-input.tsx'
@@ -102,4 +103,21 @@ test('empty meta tags are previewed from title and text', async () => {
   expect(preview.textContent).toContain('Bay Window')
   expect(preview.textContent).toContain('Three panes.')
   expect(preview.textContent).toContain('/products/bay-window')
+})
+
+test('an icon is chosen by its drawing', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <FormTestContext record={{ icon: 'rain' }} onSubmit={onSubmit}>
+      <IconInput />
+    </FormTestContext>,
+  )
+  const select = await screen.findByRole('combobox', { name: 'Icon' })
+  expect(select.querySelector('path')).not.toBeNull()
+  fireEvent.mouseDown(select)
+  const option = await screen.findByRole('option', { name: 'lock' })
+  expect(option.querySelector('path')).not.toBeNull()
+  fireEvent.click(option)
+  fireEvent.click(screen.getByText('Submit'))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ icon: 'lock' }))
 })

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { cloneElement, type ReactElement, type ReactNode, useEffect } from 'react'
 import {
+  BulkDeleteButton,
   Datagrid,
   FilterButton,
   List,
@@ -113,8 +114,10 @@ function AddButton() {
 
 const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search" />
 
+type SimpleContentListProps = { canDeleteMany?: boolean; children: ReactNode }
+
 /** A list of records without drafts. */
-export function SimpleContentList({ children }: { children: ReactNode }) {
+export function SimpleContentList({ canDeleteMany = false, children }: SimpleContentListProps) {
   const actions = (
     <TopToolbar>
       <AddButton />
@@ -122,7 +125,11 @@ export function SimpleContentList({ children }: { children: ReactNode }) {
   )
   return (
     <List filters={[search]} actions={actions} perPage={25} exporter={false} empty={false} error={<LoadError />}>
-      <Datagrid bulkActionButtons={false} rowClick="edit" empty={<NoRecords />}>
+      <Datagrid
+        bulkActionButtons={canDeleteMany && <BulkDeleteButton mutationMode="pessimistic" />}
+        rowClick="edit"
+        empty={<NoRecords />}
+      >
         {children}
       </Datagrid>
     </List>

@@ -21,6 +21,8 @@ const names: Record<string, string> = {
   retry: 'Delivery retried',
   export: 'Exported',
   import: 'Imported',
+  'set up': 'Set up',
+  open: 'Opened for visitors',
   'reset password': 'Password reset',
   'reset password by mail': 'Password reset by e-mail',
   'second factor on': 'Two-factor authentication turned on',

@@ -40,7 +40,11 @@ const entities: Record<string, string> = {
 function EntityInput(props: Omit<SelectInputProps, 'choices'>) {
   const getLabel = useGetResourceLabel()
   const choices = Object.entries(entities).map(([id, resource]) => ({ id, name: getLabel(resource, 2) }))
-  return <SelectInput {...props} choices={[...choices, { id: 'content', name: 'All content' }]} />
+  const more = [
+    { id: 'content', name: 'All content' },
+    { id: 'site', name: 'Site' },
+  ]
+  return <SelectInput {...props} choices={[...choices, ...more]} />
 }
 
 const filters = [

@@ -1,4 +1,3 @@
-import { services } from '@house/contract/enquiry/options'
 import type { LeadListItem } from '@house/contract/staff/entities'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
@@ -25,12 +24,13 @@ import { DateField, DateTimeField } from '../../components/fields/datetime-field
 import { formatDateTime } from '../../format/datetime.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { OwnerInput } from './owner-input.tsx'
+import { ServiceInput } from './service-input.tsx'
 import { kinds, StatusChip } from './status.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, phone, e-mail, city" />,
   <SelectInput key="kind" source="kind" label="Type" choices={kinds} emptyText="All" />,
-  <SelectInput key="service" source="service" choices={services.map((name) => ({ id: name, name }))} emptyText="All" />,
+  <ServiceInput key="service" source="service" emptyText="All" />,
   <OwnerInput key="owner" source="owner_id" label="Owner" />,
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,

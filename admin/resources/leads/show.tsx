@@ -1,3 +1,4 @@
+import { otherService } from '@house/contract/enquiry/options'
 import type { LeadRecord } from '@house/contract/staff/entities'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import { urls } from '@house/contract/urls'
@@ -135,7 +136,7 @@ function LeadDetails(lead: LeadRecord) {
     ['First response', formatDateTime(lead.first_response_at) || 'None yet'],
     ['Type', lead.kind === 'dealer' ? 'Dealership request' : 'Enquiry'],
     ['Service', lead.required_service],
-    ['Other service', lead.otherdescription],
+    [lead.required_service === otherService ? 'Other service' : 'Message', lead.otherdescription],
     ['Comment', lead.comment],
     ['Location', [lead.city, lead.state].filter(Boolean).join(', ')],
     ['Product', lead.product && <ProductLink {...lead} />],

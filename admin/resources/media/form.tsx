@@ -42,6 +42,12 @@ function FocalPoint() {
   const { setValue } = useFormContext()
   const [x = 0.5, y = 0.5]: number[] = useWatch({ name: ['focus_x', 'focus_y'] })
   if (!record) return null
+  if (record.mime === 'application/pdf')
+    return (
+      <Link href={record.url} target="_blank" rel="noreferrer">
+        Open the PDF
+      </Link>
+    )
   if (!record.mime.startsWith('image/'))
     return <video src={record.url} controls muted style={{ maxWidth: '100%', maxHeight: 400 }} />
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
@@ -85,7 +91,8 @@ function FileDetails() {
   const { name, width, height, bytes, created_at } = record
   return (
     <Typography color="text.secondary">
-      {name}, {width} × {height}, {Math.ceil(bytes / 1024)} KB, uploaded {formatDateTime(created_at)}
+      {name}, {width > 0 && `${width} × ${height}, `}
+      {Math.ceil(bytes / 1024)} KB, uploaded {formatDateTime(created_at)}
     </Typography>
   )
 }

@@ -4,6 +4,7 @@ import { List, RecordContextProvider, SearchInput, useCreatePath, useListContext
 import { Link as RouterLink } from 'react-router-dom'
 import { Thumbnail } from '../../components/media/thumbnail.tsx'
 import { UploadArea } from '../../components/media/upload-area.tsx'
+import { DeleteUnusedButton } from './delete-unused.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]
 
@@ -19,6 +20,9 @@ export function MediaList() {
     >
       <Box sx={{ p: 2 }}>
         <UploadArea />
+        <Box sx={{ mt: 1, textAlign: 'right' }}>
+          <DeleteUnusedButton />
+        </Box>
         <MediaGrid />
       </Box>
     </List>

@@ -4,6 +4,7 @@ import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectInput } from 'react-admin'
 import { ContentForm } from '../../components/forms/content-form.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
+import { PinInput } from './pin-input.tsx'
 
 export function OfficeForm() {
   return (
@@ -17,6 +18,7 @@ export function OfficeForm() {
         <TextInput source="hours" maxLength={maxContentLength.title} />
         <NumberInput source="latitude" min={-90} max={90} validate={required()} />
         <NumberInput source="longitude" min={-180} max={180} validate={required()} />
+        <PinInput />
       </FormTab>
     </ContentForm>
   )

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AdminTestContext } from '../../testing/admin-test-context.tsx'
+import { AdminTestContext, type FakeApi } from '../../testing/admin-test-context.tsx'
 import { SettingsScreen } from './form.tsx'
 
 const settings = {
@@ -15,10 +15,10 @@ beforeEach(() => {
   countExpired.mockClear()
 })
 
-function open(more: object = {}) {
+function open(more: object = {}, api: FakeApi = {}) {
   const getOne = async () => ({ data: { ...settings, ...more } as never })
   render(
-    <AdminTestContext api={{ getOne, update, countExpired, history: async () => [] }} resource="settings">
+    <AdminTestContext api={{ getOne, update, countExpired, history: async () => [], ...api }} resource="settings">
       <SettingsScreen />
     </AdminTestContext>,
   )
@@ -82,4 +82,54 @@ test('a changed period says when it takes effect', async () => {
 test('settings that are not filled in are listed', async () => {
   open({ phone: '', whatsapp: '', email: 'hello@company.example' })
   await screen.findByText('Not filled in, so the site leaves it out: Phone, WhatsApp.')
+})
+
+test('services are added and saved as texts; sections whose texts are in Pages have no heading here', async () => {
+  const home_sections = [
+    { name: 'projects', is_hidden: false, heading: 'Lately finished' },
+    { name: 'trust', is_hidden: false, heading: '' },
+  ]
+  open({ services: ['Doors'], home_sections })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Home page' }))
+  expect(screen.getAllByLabelText<HTMLInputElement>('Heading').map(({ value }) => value)).toEqual(['Lately finished'])
+  fireEvent.click(screen.getByRole('tab', { name: 'Enquiries' }))
+  fireEvent.click(screen.getByText('Add a service'))
+  const [, added] = await screen.findAllByLabelText(/^Service/)
+  if (added) fireEvent.change(added, { target: { value: 'Windows' } })
+  save()
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { services: ['Doors', 'Windows'] } }])
+})
+
+test('a mail is previewed and tested with the texts of the form, before they are saved', async () => {
+  const previewMail = vi.fn(async () => ({ subject: 'Namaste', text: 'Hello, Asha', html: '<p>Hello, Asha</p>' }))
+  const sendTestMail = vi.fn(async () => 'Sent to me@company.example. The mail server answered: 250 OK')
+  open({ acknowledgement_subject: '' }, { previewMail, sendTestMail })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Mails' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').placeholder).toContain('[company name]')
+  enter(/^Subject/, 'Namaste')
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  const frame = await screen.findByTitle('The mail')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.getAttribute('srcdoc')).toBe('<p>Hello, Asha</p>')
+  fireEvent.click(screen.getByRole('tab', { name: 'Plain text' }))
+  await screen.findByText('Hello, Asha')
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }))
+  await screen.findByText(/The mail server answered: 250 OK/)
+  for (const call of [previewMail, sendTestMail])
+    expect(call).toHaveBeenCalledWith(
+      'acknowledgement',
+      expect.objectContaining({ acknowledgement_subject: 'Namaste' }),
+    )
+})
+
+test('an uploaded PDF becomes the brochure, and the drawn one can be brought back', async () => {
+  const uploadBrochure = vi.fn(async () => ({ url: '/media/0/ours.pdf' }) as never)
+  open({ brochure: '/brochure.pdf' }, { uploadBrochure })
+  const file = new File(['%PDF-'], 'ours.pdf')
+  fireEvent.change(await screen.findByLabelText('PDF of the brochure'), { target: { files: [file] } })
+  const input = screen.getByLabelText<HTMLInputElement>('Brochure')
+  await waitFor(() => expect(input.value).toBe('/media/0/ours.pdf'))
+  fireEvent.click(screen.getByText('Use the drawn brochure'))
+  expect(input.value).toBe('/brochure.pdf')
 })

@@ -1,6 +1,6 @@
 import type { SettingsRecord } from '@house/contract/staff/entities'
 import { labelOf } from '@house/contract/staff/field-labels'
-import { serverPaths, urls } from '@house/contract/urls'
+import { urls } from '@house/contract/urls'
 import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
 import { Alert, Typography } from '@mui/material'
 import {
@@ -17,12 +17,16 @@ import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { SaveDeleteToolbar } from '../../components/forms/simple-screens.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { OrderInput } from '../../components/inputs/order-input.tsx'
 import { SeoInputs } from '../../components/inputs/seo-inputs.tsx'
 import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
+import { BrochureInput } from './brochure-input.tsx'
+import { MailInputs } from './mails.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
+import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
 const maxLine = maxContentLength.title
 
@@ -87,29 +91,55 @@ function SettingsForm() {
           <TextInput source="founding_year" maxLength={4} />
           <TextInput source="copyright_year" maxLength={4} helperText="Empty: the current year" />
           <TextInput source="phone" maxLength={maxLine} />
-          <TextInput source="whatsapp" maxLength={maxLine} helperText="Digits only, with the country code" />
+          <TextInput
+            source="whatsapp"
+            maxLength={maxLine}
+            helperText="Such as 98765 43210. Outside India with the country code first."
+          />
           <TextInput source="email" maxLength={maxLine} />
           <TextInput source="website" maxLength={maxContentLength.address} />
           <TextInput source="linkedin" maxLength={maxContentLength.address} />
           <TextInput source="instagram" maxLength={maxContentLength.address} />
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
-          <TextInput
-            source="brochure"
-            maxLength={maxContentLength.address}
-            helperText={`${serverPaths.brochure} is drawn from the catalogue. Or the address of your own, which begins with https://`}
-          />
+          <BrochureInput />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">
           <ImageInput source="video" type="mp4" />
           <ImageInput source="video_webm" type="webm" />
           <ImageInput source="video_poster" />
+          <ArrayInput source="hero_buttons" itemName="button" inline>
+            <TextInput source="label" maxLength={maxLine} isRequired />
+            <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+          </ArrayInput>
+          <OrderInput source="home_sections" labels={homeSectionLabels}>
+            <SectionHeadingInput />
+          </OrderInput>
           <ArrayInput source="counters" itemName="counter" inline>
             <NumberInput source="target" min={0} validate={required()} />
             <TextInput source="suffix" maxLength={20} />
             <TextInput source="label" maxLength={maxLine} />
           </ArrayInput>
+        </FormTab>
+        <FormTab label="About Us and menu">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            The menu of About Us follows its sections. A section without a text is left out by itself.
+          </Typography>
+          <OrderInput source="about_sections" labels={aboutSectionLabels} />
+          <OrderInput source="menu" labels={menuEntryLabels} />
+        </FormTab>
+        <FormTab label="Enquiries">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            What a visitor can ask about. The first is selected at first; “other” always follows. Leads keep the service
+            they were sent with.
+          </Typography>
+          <ArrayInput source="services" label={false} itemName="service" inline>
+            <TextInput source="" label="Service" maxLength={maxContentLength.name} isRequired />
+          </ArrayInput>
+        </FormTab>
+        <FormTab label="Mails">
+          <MailInputs />
         </FormTab>
         <FormTab label="Footer">
           <Typography color="textSecondary" sx={{ mb: 2 }}>

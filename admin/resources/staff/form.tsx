@@ -73,7 +73,7 @@ export function StaffEdit() {
     <SimpleEdit<StaffRecord> onSuccess={(user, { previousData }) => notify(describeChange(user, previousData))}>
       <SimpleForm toolbar={<SaveDeleteToolbar isFixed />}>
         <TextInput source="name" maxLength={maxContentLength.staffName} isRequired />
-        <TextInput source="email" maxLength={maxContentLength.staffEmail} readOnly />
+        <EmailInput />
         <SelectInput source="role" choices={roles} validate={required()} />
         <BooleanInput source="suspended" label="Suspended: cannot sign in" />
         <PasswordReset />
@@ -83,8 +83,27 @@ export function StaffEdit() {
   )
 }
 
-function describeChange({ name, suspended }: StaffRecord, before: Partial<StaffRecord> = {}) {
-  if (before.suspended === suspended) return 'Saved.'
+/** Your own is changed under Your account, with the password. */
+function EmailInput() {
+  const { identity } = useGetIdentity()
+  const isOwn = identity?.id === useRecordContext<StaffRecord>()?.id
+  return (
+    <TextInput
+      source="email"
+      maxLength={maxContentLength.staffEmail}
+      validate={[required(), email()]}
+      readOnly={isOwn}
+      helperText={isOwn ? 'Change it under Your account' : 'The user signs in with it. A new one ends all sessions'}
+    />
+  )
+}
+
+function describeChange(
+  { name, suspended, email: address }: StaffRecord,
+  { suspended: wasSuspended, email: oldAddress }: Partial<StaffRecord> = {},
+) {
+  if (oldAddress !== address) return `${name} was signed out everywhere and now signs in as ${address}.`
+  if (wasSuspended === suspended) return 'Saved.'
   return suspended ? `${name} is suspended and was signed out everywhere.` : `${name} can sign in again.`
 }
 

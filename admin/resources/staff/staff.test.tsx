@@ -17,12 +17,9 @@ test('the e-mail address of a user is no link, so that a click opens the user', 
   expect((await screen.findByText(asha.email)).closest('a')).toBeNull()
 })
 
-test.each([
-  [false, 'Asha is suspended and was signed out everywhere.'],
-  [true, 'Asha can sign in again.'],
-])('saving a user who was suspended: %s says what changed', async (suspended, message) => {
+function openUser(user: object) {
   const api: FakeApi = {
-    getOne: async () => ({ data: { ...asha, suspended } as never }),
+    getOne: async () => ({ data: user as never }),
     update: async (_, { data }) => ({ data: data as never }),
   }
   render(
@@ -33,6 +30,20 @@ test.each([
       </Routes>
     </AdminTestContext>,
   )
+}
+
+test('a new e-mail address says how the user signs in from now on', async () => {
+  openUser(asha)
+  fireEvent.change(await screen.findByLabelText(/^E-mail/), { target: { value: 'a@company.example' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Asha was signed out everywhere and now signs in as a@company.example.')
+})
+
+test.each([
+  [false, 'Asha is suspended and was signed out everywhere.'],
+  [true, 'Asha can sign in again.'],
+])('saving a user who was suspended: %s says what changed', async (suspended, message) => {
+  openUser({ ...asha, suspended })
   fireEvent.click(await screen.findByLabelText(/^Suspended/))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(message)

@@ -3,7 +3,7 @@ import { SimpleContentList } from '../../components/lists/content-list.tsx'
 
 export function SynonymList() {
   return (
-    <SimpleContentList>
+    <SimpleContentList canDeleteMany>
       <TextField source="word" />
       <FunctionField label="Synonyms" render={({ means }) => means.join(', ')} />
     </SimpleContentList>

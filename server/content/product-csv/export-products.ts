@@ -10,15 +10,32 @@ import { columns, readLookups } from './columns.ts'
 const resource = contentResources.products
 const batchSize = 500
 
-/** The header row, as a template. */
-export function productTemplate() {
+/** The header and a sample row to replace, in a list that exists. */
+export async function productTemplate(db: Db) {
+  const { lists } = await readLookups(db)
+  const [list = ''] = lists.slugOf.values()
+  const cells = new Map<string, string>([...Object.entries(sample), ['list', list]])
+  return headerRow() + toCsvRow(columns.map(({ name }) => cells.get(name) ?? ''))
+}
+
+const sample = {
+  slug: 'sample-window',
+  title: 'Sample window',
+  description: '<p>What it is, in a few sentences. Replace this row with your own products.</p>',
+  keywords: 'sample, window',
+  description_data: JSON.stringify([
+    { title: 'Specifications', description: '', specification: [{ title: 'Frame depth', value: '60 mm' }] },
+  ]),
+}
+
+function headerRow() {
   return byteOrderMark + toCsvRow(columns.map(({ name }) => name))
 }
 
 /** All published products as CSV, batch by batch, in the format that the import reads. */
 export async function* exportProducts(db: Db) {
   const lookups = await readLookups(db)
-  yield productTemplate()
+  yield headerRow()
   for (let page = 1; ; page += 1) {
     const { keys } = await listKeys(db, resource, { page, perPage: batchSize, sort: 'id', filter: {} })
     if (keys.length === 0) return

@@ -1,10 +1,12 @@
 import type { Author } from '../../audit/audit-log.ts'
 import { recordAudit } from '../../audit/audit-log.ts'
+import { reserveId } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, RequestError } from '../../http/errors.ts'
 import { parseFields, parsePartialFields } from '../parse-fields.ts'
+import { changedValues } from '../record.ts'
 import { contentResources } from '../resources.ts'
-import { type Change, changeContent, findForChange, insertPublished, updatePublished } from '../store.ts'
+import { type Change, changeContent, findForChange, insertPublished, updatePublished, writeDraft } from '../store.ts'
 import type { Mistake } from './parse-csv.ts'
 import { planImport, type Step } from './plan-import.ts'
 
@@ -26,7 +28,18 @@ export async function checkImport(db: Db, bytes: Buffer): Promise<ImportReport> 
 }
 
 /** Publishes the new and changed products of a file, all of them or none. */
-export async function importProducts(db: Db, bytes: Buffer, author: Author): Promise<ImportReport> {
+export function importProducts(db: Db, bytes: Buffer, author: Author): Promise<ImportReport> {
+  return importWith(db, bytes, author, publishStep)
+}
+
+/** The same, as drafts: the site stays as it is until they are published. */
+export async function importProductDrafts(db: Db, bytes: Buffer, author: Author): Promise<ImportReport> {
+  return importWith(db, bytes, author, draftStep)
+}
+
+type ApplyStep = (change: Change<'product'>, step: Step, draftIds: Map<string, number>) => Promise<void>
+
+async function importWith(db: Db, bytes: Buffer, author: Author, apply: ApplyStep): Promise<ImportReport> {
   const plan = await planImport(db, bytes)
   const report = toReport(plan)
   if (report.bad > 0)
@@ -35,7 +48,8 @@ export async function importProducts(db: Db, bytes: Buffer, author: Author): Pro
     })
   if (report.new + report.changed === 0) return report
   await changeContent(db, resource, author, async (change) => {
-    for (const step of plan.steps) await apply(change, step)
+    const draftIds = await findDraftIds(change)
+    for (const step of plan.steps) await apply(change, step, draftIds)
     const { new: added, changed, unchanged } = report
     const after = { new: added, changed, unchanged }
     await recordAudit(change.trx, { action: 'import', entity: 'product', entity_id: '', after }, author)
@@ -43,12 +57,41 @@ export async function importProducts(db: Db, bytes: Buffer, author: Author): Pro
   return report
 }
 
-async function apply(change: Change<'product'>, step: Step) {
+async function publishStep(change: Change<'product'>, step: Step) {
   if (step.kind === 'new') await insertPublished(change, parseFields(resource, step.input), { action: 'create' })
   if (step.kind !== 'changed') return
   const { row } = await findForChange(change, step.id)
   if (!row) throw conflictError()
   await updatePublished(change, row, parsePartialFields(resource, step.changes))
+}
+
+async function draftStep(change: Change<'product'>, step: Step, draftIds: Map<string, number>) {
+  if (step.kind === 'unchanged') return
+  const edits = step.kind === 'new' ? parseFields(resource, step.input) : parsePartialFields(resource, step.changes)
+  const id = step.kind === 'changed' ? step.id : draftIds.get(lowerSlug(step.slug))
+  const { row, draft } = id === undefined ? {} : await findForChange(change, id)
+  const all = { ...draft?.values, ...edits }
+  const values = row ? changedValues(resource, all, row) : all
+  await writeDraft(
+    change,
+    id ?? (await reserveId(change.trx, resource.table)),
+    { row, draft },
+    { values, publish_at: draft?.publish_at ?? null },
+  )
+}
+
+/** By slug: importing a draft again must not create a second one. */
+async function findDraftIds({ trx }: Change<'product'>) {
+  const drafts = await trx
+    .selectFrom('draft')
+    .select(['entity_id', 'document'])
+    .where('entity', '=', 'product')
+    .execute()
+  return new Map(drafts.map(({ entity_id, document }) => [lowerSlug(JSON.parse(document).slug), entity_id]))
+}
+
+function lowerSlug(slug: unknown) {
+  return String(slug ?? '').toLowerCase()
 }
 
 function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): ImportReport {

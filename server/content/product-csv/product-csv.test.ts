@@ -37,10 +37,31 @@ test('importing an unmodified export changes nothing', async () => {
   expect(await contentVersion(db)).toBe(version)
 })
 
-test('the template is the header row of the export', async () => {
+test('the template has the columns of the export and a sample row that can be imported', async () => {
   const { text, headers } = await call('GET', '/products/template.csv')
   expect(headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"')
-  expect(parse(text, { bom: true })).toEqual([parse(await exported(), { bom: true })[0]])
+  const [header, row] = parse(text, { bom: true })
+  expect(header).toEqual(parse(await exported(), { bom: true })[0])
+  expect(row).toContain('Sample window')
+  expect(await check(text)).toMatchObject({ new: 1, bad: 0, mistakes: [] })
+})
+
+test('an import as drafts changes nothing on the site, and importing again updates the drafts', async () => {
+  const drafts = (content: string) => send('/products/import/drafts', content)
+  const csv = 'slug,title,list\ndraft-window,Draft Window,window\nbay-window,Bay of the draft,window\n'
+  const version = await contentVersion(db)
+  expect((await drafts(csv)).body).toMatchObject({ message: 'Imported as drafts.', data: { new: 1, changed: 1 } })
+  expect(await contentVersion(db)).toBe(version)
+  expect(await api.productDetails({ slug: 'draft-window' })).toMatchObject({ success: '6' })
+  expect((await drafts(csv.replace('Draft Window', 'Another Title'))).status).toBe(200)
+  const { data } = (await call('GET', '/products?filter={"state":"draft"}')).body
+  const [added, ...more] = data.filter(({ slug }: { slug: string }) => slug === 'draft-window')
+  expect([added.title, more]).toEqual(['Another Title', []])
+  expect((await call('PUT', `/products/${added.id}`, {})).status).toBe(200)
+  expect(await api.productDetails({ slug: 'draft-window' })).toMatchObject({ data: { title: 'Another Title' } })
+  const [bay] = (await call('GET', '/products?filter={"slug":"bay-window"}')).body.data
+  expect(bay).toMatchObject({ title: 'Bay of the draft' })
+  await call('DELETE', `/products/${bay.id}/draft`)
 })
 
 test('an import creates and updates products by slug', async () => {

@@ -3,20 +3,24 @@ import { streamed } from '../../http/stream.ts'
 import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { readUpload } from '../../staff-api/read-upload.ts'
 import { exportProducts, productTemplate } from './export-products.ts'
-import { checkImport, importProducts } from './import-products.ts'
+import { checkImport, importProductDrafts, importProducts } from './import-products.ts'
 
 export const productCsvHandlers: StaffHandlers<
-  'exportProducts' | 'productTemplate' | 'checkProductImport' | 'importProducts'
+  'exportProducts' | 'productTemplate' | 'checkProductImport' | 'importProducts' | 'importProductDrafts'
 > = {
   exportProducts: async ({ db }) => streamed(exportProducts(db), csvHeaders('products.csv')),
 
-  productTemplate: async () => new Response(productTemplate(), { headers: csvHeaders('products-template.csv') }),
+  productTemplate: async ({ db }) =>
+    new Response(await productTemplate(db), { headers: csvHeaders('products-template.csv') }),
 
   checkProductImport: async ({ db, raw }) =>
     reply({ data: await checkImport(db, (await readUpload(raw)).bytes) }, 'Checked. Nothing was changed.'),
 
   importProducts: async ({ db, raw, author }) =>
     reply({ data: await importProducts(db, (await readUpload(raw)).bytes, author) }, 'Imported. It is on the site.'),
+
+  importProductDrafts: async ({ db, raw, author }) =>
+    reply({ data: await importProductDrafts(db, (await readUpload(raw)).bytes, author) }, 'Imported as drafts.'),
 }
 
 function csvHeaders(name: string) {

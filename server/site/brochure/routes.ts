@@ -1,5 +1,5 @@
 import type { Client } from '@house/contract/client'
-import { serverPaths } from '@house/contract/urls'
+import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { mustRevalidate } from '../../http/cache-control.ts'
@@ -28,10 +28,14 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
 
   const routes = new Hono()
   routes.get(serverPaths.brochure, async (c) => {
-    const bytes = await draw(await readCatalogue(api))
+    const content = await readCatalogue(api)
+    const { brochure } = content.company
+    c.header('cache-control', mustRevalidate)
+    // Links to the drawn brochure lead to the company's own, once it has uploaded one.
+    if (isMediaUrl(brochure)) return c.redirect(brochure)
+    const bytes = await draw(content)
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', 'inline; filename="brochure.pdf"')
-    c.header('cache-control', mustRevalidate)
     return c.body(new Uint8Array(bytes))
   })
   return routes

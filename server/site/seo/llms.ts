@@ -5,19 +5,21 @@ import { urls } from '@house/contract/urls'
 
 /** A summary of the company with links, in the format of llmstxt.org. */
 export async function renderLlms(api: Client, origin: string) {
-  const [setting, category, blogs] = await Promise.all([
+  const [setting, category, planner, blogs] = await Promise.all([
     api.appSetting(),
     api.category(),
+    api.plannerCatalogue(),
     api.blogList({ blog_page: 1 }),
   ])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
   const company = setting.data
   const families = await Promise.all(category.data.map((each) => renderFamily(api, origin, each)))
   const articles = blogs.success === '1' ? blogs.data : []
+  const hasPlanner = planner.success === '1' && planner.data.systems.length > 0
   return [
     `# ${company.company_name}`,
-    `> ${company.meta_description}`,
-    list([`Telephone: ${company.phone}`, `E-mail: ${company.email}`]),
+    company.meta_description && `> ${company.meta_description}`,
+    list([company.phone && `Telephone: ${company.phone}`, company.email && `E-mail: ${company.email}`]),
     ...families,
     section('Articles', [
       ...articles.map(({ slug, title, description }) => link(title, origin + urls.blog(slug), plain(description))),
@@ -25,14 +27,15 @@ export async function renderLlms(api: Client, origin: string) {
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),
     section('The company', [
-      link('Plan your windows', origin + urls.planner),
+      hasPlanner ? link('Plan your windows', origin + urls.planner) : '',
       link('About us', origin + urls.about),
       link('Contact and locations', origin + urls.locate),
       link('Recent projects', origin + urls.projects),
       link('Become a dealer', origin + urls.dealer),
-      link('Brochure (PDF)', new URL(company.brochure, origin).href),
+      company.brochure && link('Brochure (PDF)', new URL(company.brochure, origin).href),
     ]),
   ]
+    .filter(Boolean)
     .join('\n\n')
     .concat('\n')
 }
@@ -51,12 +54,17 @@ function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]
   return [`${name}: ${address}`, phone, hours].filter(Boolean).join('; ')
 }
 
+/** Nothing without lines. */
 function section(heading: string, lines: string[]) {
-  return `## ${heading}\n\n${list(lines)}`
+  return lines.length > 0 ? `## ${heading}\n\n${list(lines)}` : ''
 }
 
+/** Without empty lines: staff have not entered those values. */
 function list(lines: string[]) {
-  return lines.map((line) => `- ${line}`).join('\n')
+  return lines
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n')
 }
 
 function link(text: string, url: string, description = '') {

@@ -180,6 +180,16 @@ function withoutCdata(xml: string) {
   return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
 }
 
+test('llms.txt leaves out what the company has not entered', async () => {
+  const { app, db, close } = await openTestApp()
+  await db.deleteFrom('office').execute()
+  await updateSettings(db, { phone: '', email: '', brochure: '' }, author)
+  const text = await (await app.request('/llms.txt')).text()
+  expect(text).toContain('## The company')
+  expect(text).not.toMatch(/Telephone|E-mail|Brochure|Offices/)
+  await close()
+})
+
 test('llms.txt names the company and links to every product family', async () => {
   await updateSettings(db, { company_name: 'Jharokha & Daughters' }, author)
   const { response, text } = await read('/llms.txt')

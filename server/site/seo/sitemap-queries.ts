@@ -61,7 +61,7 @@ export async function findSitemapFile(db: Db, name: string): Promise<SitePage[] 
   return pages.length > 0 ? pages : undefined
 }
 
-/** CMS pages, categories, product lists, accessories and the planner. */
+/** CMS pages, categories, product lists, accessories and the planner, if there are systems to plan with. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -76,12 +76,13 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .select(['slug', 'image', 'at'])
     .orderBy('position')
     .execute()
+  const system = await db.selectFrom('planner_system').select('id').limit(1).executeTakeFirst()
   return [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
     ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
-    toPage(urls.planner, null, []),
+    ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
 }
 

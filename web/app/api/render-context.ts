@@ -8,6 +8,8 @@ export type RenderContext = {
   report: (error: unknown) => void
   /** When the preview of a draft expires; undefined on published pages. */
   preview?: string | undefined
+  /** Whether this is the page that visitors see before the site is open. */
+  isComingSoon?: boolean
   /** CSP nonce of this response's inline scripts. */
   nonce: string
 }

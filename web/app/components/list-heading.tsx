@@ -4,11 +4,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const columns = 'wrap grid gap-6 pt-section pb-10 lg:grid-cols-2 lg:items-end lg:gap-20 lg:pb-14'
 
 /** Title of a list with a sentence beside it. */
-export function ListHeading({ title, text }: { title: string; text: string }) {
+export function ListHeading({ title, text = '' }: { title: string; text?: string }) {
   return (
     <div className={columns}>
       <h2>{title}</h2>
-      <Html html={text} className="lead lg:justify-self-end" />
+      {text && <Html html={text} className="lead lg:justify-self-end" />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { SiteBrand } from '@house/contract/brand/brand'
 import { shortNameOf } from '@house/contract/short-name'
 import { urls } from '@house/contract/urls'
 import { useContext } from 'react'
@@ -12,34 +11,38 @@ export function Logo({ className = '', isOnDark = false }: { className?: string;
   const { brand } = company
   const name = shortNameOf(company)
   const logo = isOnDark ? brand?.logo_on_dark : brand?.logo
+  // Whoever speaks to the browser says what they see.
+  const spoken = logo || company.company_name.includes(name) ? company.company_name : name
+  // The sheet of the phone's menu is light, also where the header is over a picture.
+  const forLight = isOnDark ? 'menu-closed:hidden' : ''
+  const forDark = isOnDark ? 'hidden menu-closed:block' : 'hidden'
   return (
     <Link
       to={urls.home}
-      aria-label={[company.company_name, 'home'].filter(Boolean).join(', ')}
+      aria-label={[spoken, 'home'].filter(Boolean).join(', ')}
       className={`flex items-center gap-3 font-display leading-none ${sizeOf(name)} ${className}`}
     >
-      {brand && <LogoPictures brand={brand} shown={logo} />}
+      {/* Both are loaded, so that the header changes at once when the page scrolls. */}
+      {brand?.logo && <LogoPicture src={brand.logo} className={forLight} />}
+      {brand?.logo_on_dark && <LogoPicture src={brand.logo_on_dark} className={forDark} />}
       {brand === null && name && <Arch />}
-      {!logo && name}
+      {!brand?.logo && <span className={brand?.logo_on_dark ? forLight : ''}>{name}</span>}
+      {brand?.logo && !brand.logo_on_dark && <span className={forDark}>{name}</span>}
     </Link>
   )
 }
 
-/** Both are loaded, so that the header changes at once when the page scrolls. */
-function LogoPictures({ brand, shown }: { brand: SiteBrand; shown: string | undefined }) {
-  const facts = useContext(MediaMetadata)
-  return [brand.logo, brand.logo_on_dark]
-    .filter(Boolean)
-    .map((src) => (
-      <img
-        key={src}
-        src={src}
-        alt=""
-        width={facts?.[src]?.width}
-        height={facts?.[src]?.height}
-        className={`h-10 w-auto max-w-52 object-contain object-left ${src === shown ? '' : 'hidden'}`}
-      />
-    ))
+function LogoPicture({ src, className }: { src: string; className: string }) {
+  const facts = useContext(MediaMetadata)?.[src]
+  return (
+    <img
+      src={src}
+      alt=""
+      width={facts?.width}
+      height={facts?.height}
+      className={`h-10 w-auto max-w-52 object-contain object-left ${className}`}
+    />
+  )
 }
 
 /** The demonstration's mark: an arch divided like a window. */

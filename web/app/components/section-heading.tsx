@@ -3,6 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export type SectionHeadingProps = {
   eyebrow: string
+  /** If it is empty, the eyebrow is the heading. */
   title: string
   /** HTML; set beside the title where there is room. */
   lead?: string
@@ -13,8 +14,8 @@ export function SectionHeading({ eyebrow, title, lead = '', isCentered = false }
   return (
     <div className={lead ? beside : isCentered ? 'text-center' : ''}>
       <div>
-        <p className={`eyebrow ${isCentered ? 'justify-center' : ''}`}>{eyebrow}</p>
-        <h2 className={isCentered ? 'mx-auto max-w-[28ch]' : 'max-w-[26ch]'}>{title}</h2>
+        {title && <p className={`eyebrow ${isCentered ? 'justify-center' : ''}`}>{eyebrow}</p>}
+        <h2 className={isCentered ? 'mx-auto max-w-[28ch]' : 'max-w-[26ch]'}>{title || eyebrow}</h2>
       </div>
       {lead && <Html html={lead} className="lead" />}
     </div>

@@ -1,4 +1,4 @@
-import { defaultService, otherService } from '@house/contract/enquiry/options'
+import { otherService } from '@house/contract/enquiry/options'
 import {
   type DealerFields,
   dealerRules,
@@ -51,14 +51,21 @@ export function valuesOf<V extends EnquiryFields>({ fields }: EnquiryForm<V>, en
     ...values,
     ...(planCode && { [planFieldName]: planCode }),
     phone_number: toPhoneDigits(values.phone_number),
-    otherdescription: values.required_service === otherService ? values.otherdescription : entered(projectFieldName),
+    otherdescription: detailOf(values, entered(projectFieldName), planCode),
   }
 }
 
-/** Not form.reset(), which would restore the values that the page was rendered with. */
+/** Of a service that is specified, and of a plan, whose form has no field to specify one. */
+function detailOf({ required_service, otherdescription }: EnquiryFields, project: string, planCode: string) {
+  if (required_service !== otherService) return project
+  return planCode ? project || `Plan ${planCode}` : otherdescription
+}
+
+/** The first service is the default. Not form.reset(), which would restore the values that the page was rendered with. */
 export function clear<V>({ cleared }: EnquiryForm<V>, form: HTMLFormElement) {
   for (const field of cleared) {
-    const entry = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null
-    if (entry) entry.value = field === 'required_service' ? defaultService : ''
+    const entry = form.querySelector<HTMLInputElement>(`[name=${field}]`)
+    if (entry?.type === 'radio') entry.checked = true
+    else if (entry) entry.value = ''
   }
 }

@@ -50,6 +50,15 @@ test("the service detail is sent only with 'other'", () => {
   expect(valuesOf(enquiryForms.enquiry, entries).otherdescription).toBe('')
 })
 
+test('a plan is sent without a service to specify', () => {
+  const entries = new FormData()
+  entries.set('required_service', 'other')
+  entries.set('plan_code', 'JH-7K3P-9Q')
+  expect(valuesOf(enquiryForms.enquiry, entries).otherdescription).toBe('Plan JH-7K3P-9Q')
+  entries.set('project', 'Quiet, please')
+  expect(valuesOf(enquiryForms.enquiry, entries).otherdescription).toBe('Quiet, please')
+})
+
 test.each([
   ['no token requested in time', false, 'of the page', 'of the page'],
   ['a token, but not old enough', true, 'of the page', 'of the page'],

@@ -4,4 +4,6 @@ export type RouteHandle = {
   parameters: readonly string[]
   /** The page brings its own header, and has no footer. */
   isFullScreen?: boolean
+  /** The page has no scripts. */
+  isStatic?: boolean
 }

@@ -4,7 +4,7 @@ import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import { urls } from '@house/contract/urls'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import { presets } from '@house/fenestration/plan/presets'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { OnWall } from './drawing.tsx'
@@ -23,7 +23,7 @@ const scale = 0.047
 
 /** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
 export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: EmptyWallProps) {
-  const { catalogue } = usePlanner()
+  const { catalogue, codePrefix } = usePlanner()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   function open(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +32,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
   }
   return (
     <div className="planner-begin">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p>Pick one and give it your size. You can change everything later.</p>
       {initialPlan && initialPlan.items.length > 0 && (
         <Form method="post" action={urls.planner} className="planner-initial">
@@ -43,7 +43,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
         </Form>
       )}
       <Form method="post" action={urls.planner} className="planner-presets">
-        {presets.map(({ key, name, design }) => {
+        {presetsFor(catalogue).map(({ key, name, design }) => {
           const system = catalogue.systems.find((candidate) => candidate.key === design.system)
           if (!system) return null
           return (
@@ -72,7 +72,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
             <input
               name="code"
               value={code}
-              placeholder="JH-"
+              placeholder={codePrefix && `${codePrefix}-`}
               autoComplete="off"
               maxLength={planLimits.code}
               onChange={({ target }) => setCode(target.value)}

@@ -8,6 +8,8 @@ import type { PlanDispatch } from './state/use-plan-history.ts'
 /** What all parts of the planner share. */
 export type Planner = {
   catalogue: PlannerCatalogue
+  /** Plan codes start with it. */
+  codePrefix: string
   history: History
   dispatch: PlanDispatch
   /** Where the plan is saved on the server; `null` before that. */

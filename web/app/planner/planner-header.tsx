@@ -1,5 +1,6 @@
 import './planner-header.css'
 import { planLimits } from '@house/contract/plans/plan-limits'
+import type { KeyboardEvent } from 'react'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EditableText } from './editable-text.tsx'
@@ -7,7 +8,8 @@ import { usePlanner } from './planner-context.ts'
 import { SendButton } from './sharing/send-button.tsx'
 import { ShareButton } from './sharing/share-dialog.tsx'
 
-export type Tab = 'draw' | 'plan'
+const tabs = ['draw', 'plan'] as const
+export type Tab = (typeof tabs)[number]
 
 type PlannerHeaderProps = {
   tab: Tab
@@ -20,6 +22,15 @@ type PlannerHeaderProps = {
 export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
   const { history, dispatch, savedAs } = usePlanner()
   const { plan } = history
+
+  /** As in every list of tabs, Tab reaches the selected one and arrows the others. */
+  function changeTab(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = tab === 'draw' ? 'plan' : 'draw'
+    onTab(other)
+    document.getElementById(`tab-${other}`)?.focus()
+  }
+
   return (
     <header className="planner-header">
       <div className="planner-logo">
@@ -40,14 +51,15 @@ export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
           {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}
         </p>
       </div>
-      <div className="planner-tabs" role="tablist" aria-label="View">
-        {(['draw', 'plan'] as const).map((entry) => (
+      <div className="planner-tabs" role="tablist" aria-label="View" onKeyDown={changeTab}>
+        {tabs.map((entry) => (
           <button
             key={entry}
             type="button"
             role="tab"
             id={`tab-${entry}`}
             aria-selected={entry === tab}
+            tabIndex={entry === tab ? 0 : -1}
             aria-controls="planner-panel"
             onClick={() => onTab(entry)}
           >

@@ -3,7 +3,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
@@ -30,6 +30,8 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
   catalogue: PlannerCatalogue
+  /** Plan codes start with it. */
+  codePrefix?: string
   /** What a product page or a link brings. */
   initialDesigns: Design[]
   /** Why what a link should bring is not there. */
@@ -37,15 +39,15 @@ type PlannerScreenProps = {
 }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
-export function PlannerScreen({ catalogue, initialDesigns, problem = '' }: PlannerScreenProps) {
+export function PlannerScreen({ catalogue, codePrefix = '', initialDesigns, problem = '' }: PlannerScreenProps) {
   const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
   // Without the time of saving, which changes after each step: it is the header's alone.
   const planner = useMemo(
-    () => ({ catalogue, history, dispatch, savedAs, cell, selectCell }),
-    [catalogue, history, dispatch, savedAs, cell],
+    () => ({ catalogue, codePrefix, history, dispatch, savedAs, cell, selectCell }),
+    [catalogue, codePrefix, history, dispatch, savedAs, cell],
   )
   useUndoKeys(dispatch)
   useEffect(() => {
@@ -91,6 +93,17 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const [isListOpen, setIsListOpen] = useState(false)
   const isEmpty = plan.items.length === 0
   const isDrawing = !isEmpty && addingTo === null && isLoaded
+  const stage = useRef<HTMLElement>(null)
+  const isFocusDue = useRef(false)
+  /** After this rendering, the heading gets the focus of a button that disappears. */
+  const focusHeading = () => {
+    isFocusDue.current = true
+  }
+  useEffect(() => {
+    if (!isFocusDue.current) return
+    isFocusDue.current = false
+    stage.current?.querySelector('h1')?.focus({ preventScroll: true })
+  })
 
   function add(design: Design) {
     const system = catalogue.systems.find(({ key }) => key === design.system)
@@ -100,6 +113,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
     // Another tab may have filled it.
     if (next === plan) return showError(planIsFull)
     const selected = next.items.findIndex((item) => !plan.items.includes(item))
+    focusHeading()
     selectCell(0)
     setAddingTo(null)
     dispatch({ type: 'change', plan: next, selected })
@@ -110,6 +124,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <PlanList
         isOpen={isListOpen}
         onAdd={(room) => {
+          focusHeading()
           setIsListOpen(false)
           setAddingTo(room)
         }}
@@ -118,7 +133,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
           setAddingTo(null)
         }}
       />
-      <section className="planner-stage-area" aria-label="Drawing">
+      <section ref={stage} className="planner-stage-area" aria-label="Drawing">
         {isDrawing ? (
           <DrawingArea isListOpen={isListOpen} onList={() => setIsListOpen(!isListOpen)} />
         ) : (
@@ -130,7 +145,14 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
               </div>
               {isEmpty && history.past.length + history.future.length > 0 && <UndoBar />}
               {!isEmpty && isLoaded && (
-                <button type="button" className="planner-back" onClick={() => setAddingTo(null)}>
+                <button
+                  type="button"
+                  className="planner-back"
+                  onClick={() => {
+                    focusHeading()
+                    setAddingTo(null)
+                  }}
+                >
                   <Icon name="left" /> Back to the drawing
                 </button>
               )}
@@ -141,7 +163,10 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 initialPlan={isLoaded ? null : plan}
                 isFirst={isEmpty}
                 onChoose={add}
-                onSample={() => dispatch({ type: 'change', plan: sampleHouse, selected: 0 })}
+                onSample={() => {
+                  focusHeading()
+                  dispatch({ type: 'change', plan: sampleHouse(catalogue), selected: 0 })
+                }}
               />
             </div>
           </>

@@ -1,6 +1,8 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
+import { type AboutSectionName, aboutSections, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
+import type { ComponentType } from 'react'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
@@ -16,6 +18,7 @@ import { DirectorMessage } from '../sections/about/director-message.tsx'
 import { OurStory } from '../sections/about/our-story.tsx'
 import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
 import { emptyPage } from '../site-data/cms-blocks.ts'
+import { useCompany } from '../site-data/site-data.ts'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -48,18 +51,26 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const sections: Record<AboutSectionName, ComponentType<{ content: Banner }>> = {
+  'chairman-message': ChairmanMessage,
+  'managing-director-message': DirectorMessage,
+  'our-story': OurStory,
+  'vision-&-mission': VisionAndMission,
+  'come-and-see': ComeAndSee,
+}
+
 function About({ data, ...meta }: { data: Banner } & Meta) {
+  const { about_sections } = useCompany()
   return (
     <>
       <Head meta={meta} canonical={urls.about} name="About Us" image={data.image} />
       <ScrollToAnchor />
       <AboutBanner {...data} />
       <Sections>
-        <ChairmanMessage content={data} />
-        <DirectorMessage content={data} />
-        <OurStory content={data} />
-        <VisionAndMission content={data} />
-        <ComeAndSee />
+        {visibleNames(about_sections, aboutSections).map((name) => {
+          const Section = sections[name]
+          return <Section key={name} content={data} />
+        })}
       </Sections>
     </>
   )

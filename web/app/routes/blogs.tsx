@@ -17,7 +17,6 @@ import type { Route } from './+types/blogs'
 const defaults = {
   banner: 'BLOGS',
   heading: 'Recent Blogs',
-  subtitle: '<p>Innovation and creativity from our workshop.</p>',
 }
 
 export const handle: RouteHandle = { parameters: ['page'] }
@@ -46,7 +45,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
           <>
             <FallbackTitle title="Blogs" />
             <PageBanner image="" title={defaults.banner} />
-            <ListHeading title={defaults.heading} text={defaults.subtitle} />
+            <ListHeading title={defaults.heading} />
           </>
         }
         fallback={
@@ -74,10 +73,7 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 current="Blogs"
                 description={filled.text(data.description)}
               />
-              <ListHeading
-                title={recent?.title ?? defaults.heading}
-                text={filled.html(recent?.text ?? defaults.subtitle)}
-              />
+              <ListHeading title={recent?.title || defaults.heading} text={filled.html(recent?.text ?? '')} />
             </>
           )
         }}

@@ -1,6 +1,8 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
+import { type HomeSectionName, homeSections, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
+import type { ComponentType } from 'react'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
@@ -38,7 +40,22 @@ function read(api: Client) {
   }
 }
 
-export default function HomeScreen({ loaderData: { page, projects, blogs, reviews } }: Route.ComponentProps) {
+type HomeData = Route.ComponentProps['loaderData']
+
+const sections: Record<HomeSectionName, ComponentType<HomeData>> = {
+  services: Services,
+  'new-launch': NewLaunch,
+  projects: RecentProjects,
+  counters: Counters,
+  trust: Trust,
+  blogs: RecentBlogs,
+  testimonials: Testimonials,
+  about: AboutUs,
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData
+  const { home_sections } = useCompany()
   return (
     <>
       <Deferred data={page} fallback={<FallbackTitle title="Home" />}>
@@ -48,14 +65,10 @@ export default function HomeScreen({ loaderData: { page, projects, blogs, review
         <Hero page={page} />
       </SectionBoundary>
       <Sections>
-        <Services page={page} />
-        <NewLaunch page={page} />
-        <RecentProjects projects={projects} />
-        <Counters />
-        <Trust page={page} />
-        <RecentBlogs blogs={blogs} />
-        <Testimonials reviews={reviews} />
-        <AboutUs page={page} />
+        {visibleNames(home_sections, homeSections).map((name) => {
+          const Section = sections[name]
+          return <Section key={name} {...loaderData} />
+        })}
       </Sections>
     </>
   )

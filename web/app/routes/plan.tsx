@@ -92,6 +92,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
 
   const planner = {
     catalogue,
+    codePrefix: '',
     history: startHistory(plan),
     dispatch() {},
     savedAs,

@@ -4,6 +4,7 @@ import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { withKnownParts } from '@house/fenestration/plan/known-parts'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { data, redirect } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
@@ -52,11 +53,17 @@ async function read(api: Client, params: URLSearchParams) {
     settle(api.plannerCatalogue()),
     findInitialDesigns(api, params),
   ])
-  if (reply?.success !== '1') return { catalogue: null, initialDesigns: [], problem }
+  if (reply?.success !== '1') return { catalogue: null, codePrefix: '', initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
-  return { catalogue: reply.data, initialDesigns: known.map(({ design }) => design), problem: sentences.join(' ') }
+  const codePrefix = reply.plan_code_prefix
+  return {
+    catalogue: reply.data,
+    codePrefix,
+    initialDesigns: known.map(({ design }) => design),
+    problem: sentences.join(' '),
+  }
 }
 
 /** What a product page or a link brings. */
@@ -89,16 +96,21 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, initialDesigns, problem } = loaderData
+  const { catalogue, codePrefix, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
-      {!catalogue ? (
+      {!catalogue || presetsFor(catalogue).length === 0 ? (
         <PlannerUnavailable />
       ) : actionData ? (
         <PlainPlanner catalogue={catalogue} {...actionData} />
       ) : (
-        <PlannerScreen catalogue={catalogue} initialDesigns={initialDesigns} problem={problem} />
+        <PlannerScreen
+          catalogue={catalogue}
+          codePrefix={codePrefix}
+          initialDesigns={initialDesigns}
+          problem={problem}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { awaitAll, settle } from '../api/deferred.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Deferred } from '../components/deferred.tsx'
 import { SectionBoundary, SectionFallback, Sections } from '../components/section-boundary.tsx'
+import { serviceOf } from '../enquiry/services.ts'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
@@ -18,8 +19,8 @@ import { Gallery } from '../sections/product/gallery/gallery.tsx'
 import { KeyFigures } from '../sections/product/key-figures.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { ProductSkeleton } from '../sections/product/product-skeleton.tsx'
-import { serviceOf } from '../sections/product/service-of.ts'
 import { StickySubnav } from '../sections/product/sticky-subnav.tsx'
+import { useCompany } from '../site-data/site-data.ts'
 import { productSchema } from '../structured-data/product.ts'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/product'
@@ -59,7 +60,8 @@ const parts = { details: 'details', accessories: 'accessories' }
 
 function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }: ProductPage & { slug: string }) {
   const title = textOf(data.title)
-  const service = serviceOf(sub_item && textOf(sub_item.category_title))
+  const { services } = useCompany()
+  const service = serviceOf(services, sub_item && textOf(sub_item.category_title))
   const blocks = data.description_data ?? []
   const accessories = accessory_category_data ?? []
   const pictures = [data.image, data.image2, data.image3, data.image4].filter(Boolean)

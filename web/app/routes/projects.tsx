@@ -15,7 +15,6 @@ import type { Route } from './+types/projects'
 const defaults = {
   banner: 'RECENT PROJECTS',
   heading: 'Recent Projects',
-  subtitle: '<p>Open any picture to read what was asked for and what we fitted.</p>',
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -41,7 +40,7 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
           <>
             <FallbackTitle title={defaults.heading} />
             <PageBanner image="" title={defaults.banner} />
-            <ListHeading title={defaults.heading} text={defaults.subtitle} />
+            <ListHeading title={defaults.heading} />
           </>
         }
         fallback={
@@ -68,10 +67,7 @@ export default function ProjectsScreen({ loaderData }: Route.ComponentProps) {
                 current={defaults.heading}
                 description={filled.text(data.description)}
               />
-              <ListHeading
-                title={recent?.title ?? defaults.heading}
-                text={filled.html(recent?.text ?? defaults.subtitle)}
-              />
+              <ListHeading title={recent?.title || defaults.heading} text={filled.html(recent?.text ?? '')} />
             </>
           )
         }}

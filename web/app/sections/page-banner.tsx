@@ -1,5 +1,6 @@
 import { urls } from '@house/contract/urls'
 import type { ReactNode } from 'react'
+import { useInterpolate } from '../site-data/interpolate.ts'
 import { Html } from '../ui/html.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -23,7 +24,7 @@ export type PageBannerProps = {
   children?: ReactNode
 }
 
-/** The head of every screen but home: the title, over a wide picture if there is one. */
+/** The head of every screen but home: the title, over a wide picture if there is one. Placeholders in its texts are filled. */
 export function PageBanner({
   image,
   title,
@@ -33,17 +34,21 @@ export function PageBanner({
   current = title,
   children,
 }: PageBannerProps) {
+  const filled = useInterpolate()
+  const height = image ? 'min-h-[26rem] lg:min-h-[34rem]' : ''
   return (
-    <section className="relative isolate flex min-h-[26rem] items-end bg-night text-white lg:min-h-[34rem]">
-      <div className="absolute inset-0 -z-10">
-        <Picture src={image} sizes="100vw" alt="" isMain />
-        <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
-      </div>
+    <section className={`relative isolate flex items-end bg-night text-white ${height}`}>
+      {image && (
+        <div className="absolute inset-0 -z-10">
+          <Picture src={image} sizes="100vw" alt="" isMain />
+          <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
+        </div>
+      )}
       <div className="wrap pt-44 pb-12 lg:pb-16">
         <Breadcrumb crumbs={crumbs} current={current} />
-        <Html as="h1" html={title} className="max-w-[18ch]" />
-        {description && <p className={lead}>{description}</p>}
-        {text && <Html html={text} className={lead} />}
+        <Html as="h1" html={filled.html(title)} className="max-w-[18ch]" />
+        {description && <p className={lead}>{filled.text(description)}</p>}
+        {text && <Html html={filled.html(text)} className={lead} />}
         {children}
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { Banner, PageBlock } from '@house/contract/entities'
 import { useInterpolate } from './interpolate.ts'
 
-/** A named block of a page, with its placeholders filled. Where the server sends none, it has only the heading. */
-export function useCmsBlock({ blocks }: Banner, name: string, heading: string): PageBlock {
+/** A named block of a page, with its placeholders filled; empty where there is none. */
+export function useCmsBlock(page: Banner, name: string): PageBlock {
   const filled = useInterpolate()
-  const empty = { name, title: heading, text: '', image: '', person: '', post: '', items: [] }
-  const { title, text, items, ...rest } = { ...empty, ...blocks?.find((block) => block.name === name) }
+  const empty = { name, title: '', text: '', image: '', person: '', post: '', items: [] }
+  const { title, text, items, ...rest } = { ...empty, ...cmsBlock(page, name) }
   return {
     ...rest,
     title: filled.text(title),

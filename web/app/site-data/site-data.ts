@@ -1,4 +1,4 @@
-import type { AppSetting, Category } from '@house/contract/entities'
+import type { AboutAnchor, AppSetting, Category } from '@house/contract/entities'
 import { serverPaths } from '@house/contract/urls'
 import { useRouteLoaderData } from 'react-router'
 import type { Read } from '../api/deferred.ts'
@@ -33,6 +33,11 @@ const unknownCompany: AppSetting = {
   video_webm: '',
   video_poster: '',
   counters: [],
+  services: [],
+  hero_buttons: [],
+  home_sections: [],
+  about_sections: [],
+  menu: [],
   footer_columns: [],
   offices: [],
   privacy_version: '',
@@ -46,6 +51,12 @@ const unknownCompany: AppSetting = {
 export function useCompany(): AppSetting {
   const { setting } = useRoot()
   return setting?.success === '1' ? { ...unknownCompany, ...setting.data } : unknownCompany
+}
+
+/** The sub-entries of About Us: its sections that are shown and not empty. */
+export function useAboutAnchors(): AboutAnchor[] {
+  const { setting } = useRoot()
+  return (setting?.success === '1' && setting.about_anchors) || []
 }
 
 /** Whether the settings have loaded: only then is an empty value a missing one. */

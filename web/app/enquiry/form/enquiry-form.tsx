@@ -1,18 +1,19 @@
-import { otherService, type Service } from '@house/contract/enquiry/options'
+import { otherService } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { EnquiryActionData } from '../enquiry-action.ts'
-import { planFieldName, projectFieldName } from '../form-field-names.ts'
+import { projectFieldName } from '../form-field-names.ts'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { FormFooter } from './form-footer.tsx'
 import { FormMessage } from './form-message.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 
 export type EnquiryFormProps = {
   idPrefix: string
-  initialService?: Service | undefined
+  initialService?: string | undefined
   initialDetail?: string | undefined
   /** The saved plan that is sent along. */
   planCode?: string | undefined
@@ -39,12 +40,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form ref={ref} aria-label="Enquiry" className="group/form grid gap-4" {...form}>
       <FormMessage {...result} />
-      {planCode && (
-        <p className="border border-hairline bg-stone px-4 py-3 text-[0.9375rem]">
-          <input type="hidden" name={planFieldName} value={planCode} />
-          Your plan <b className="font-semibold">{planCode}</b> is sent along.
-        </p>
-      )}
       {/* Side by side on laptops with little height, so that the submit button is visible. */}
       <div className="grid gap-4 [@media(min-width:48rem)_and_(max-height:46rem)]:grid-cols-2">
         <Field
@@ -67,10 +62,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
         placeholder="name@example.com"
         maxLength={maxLength.email}
       />
-      <ServiceChoice
-        chosen={actionData?.values.required_service ?? initialService}
-        detail={field('otherdescription')}
-      />
+      {planCode ? (
+        <PlanFields
+          code={planCode}
+          service={initialService}
+          wish={{ ...field('otherdescription'), name: projectFieldName }}
+        />
+      ) : (
+        <ServiceChoice
+          chosen={actionData?.values.required_service ?? initialService}
+          detail={field('otherdescription')}
+        />
+      )}
       {project && (
         <Field
           key={project}
@@ -83,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           className="group-has-[input[value=other]:checked]/form:hidden"
         />
       )}
-      <FormFooter isSending={isSending} />
+      <FormFooter isSending={isSending} label={planCode && 'Send this plan'} />
     </form>
   )
 }

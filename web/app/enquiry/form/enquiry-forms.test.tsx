@@ -256,3 +256,19 @@ test('the consent line links to the privacy policy', () => {
   open('enquiry modal')
   expect(screen.getByRole('link', { name: /^Privacy Policy/ }).getAttribute('href')).toBe('/privacy-policy/')
 })
+
+test('where the company offers no services, the visitor specifies one', async () => {
+  const api = stubApi({ [enquiries]: [done] })
+  renderRoute(<EnquiryForm idPrefix="contact" onSent={onSent} />, { setting: { services: [] } })
+  expect(radio('other').checked).toBe(true)
+  expect(radio('other').closest('div')?.className).toBe('hidden')
+  fill(customer)
+  await submit()
+  await expectError('Please specify', 'Please specify the service')
+  fill({ 'Please specify': 'A carved door' })
+  await submit()
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith(thanks))
+  expect(api.callsTo(enquiries)).toMatchObject([
+    { body: { required_service: 'other', otherdescription: 'A carved door' } },
+  ])
+})

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { SpamCheckFields } from './honeypot.tsx'
 
 /** The submit button and the privacy notice. */
-export function FormFooter({ isSending }: { isSending: boolean }) {
+export function FormFooter({ isSending, label = 'Send enquiry' }: { isSending: boolean; label?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isSending) return
@@ -17,7 +17,7 @@ export function FormFooter({ isSending }: { isSending: boolean }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <SpamCheckFields />
       <Button ref={button} type="submit" disabled={isSending} className="min-w-40 max-xs:w-full">
-        {isSending ? 'Sending...' : 'Send enquiry'}
+        {isSending ? 'Sending...' : label}
       </Button>
       <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
         We use this to answer you. By sending it you agree to our {/* In a new tab, so that the input is not lost. */}

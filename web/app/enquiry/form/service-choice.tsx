@@ -1,6 +1,6 @@
-import { defaultService, services } from '@house/contract/enquiry/options'
 import { maxLength } from '@house/contract/validation-limits'
 import { Field, type FieldProps } from '../../ui/field.tsx'
+import { useServices } from '../services.ts'
 
 export type ServiceChoiceProps = {
   chosen?: string | undefined
@@ -8,21 +8,25 @@ export type ServiceChoiceProps = {
 }
 
 /** CSS shows 'Please specify' while 'other' is selected, so that it works without JavaScript. */
-export function ServiceChoice({ chosen = defaultService, detail }: ServiceChoiceProps) {
+export function ServiceChoice({ chosen, detail }: ServiceChoiceProps) {
+  const services = useServices()
+  // Where there is nothing to choose from, the visitor only specifies the service.
+  const choices = services.length > 1 ? 'mt-1.5 grid gap-2 xs:grid-cols-2' : 'hidden'
+  const initial = chosen && services.includes(chosen) ? chosen : services[0]
   return (
     <fieldset className="group/service min-w-0">
       <legend className="text-[0.9375rem] leading-snug font-semibold">Service</legend>
-      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
+      <div className={choices}>
         {services.map((service) => (
           <label
             key={service}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-wash-pale has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name="required_service"
               value={service}
-              defaultChecked={service === chosen}
+              defaultChecked={service === initial}
               className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
             />
             {service}

@@ -1,11 +1,10 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import type { MouseEvent } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { openEnquiryModal } from './enquiry-modal-store.ts'
 import { LazyEnquiryPanel } from './lazy-enquiry-panel.tsx'
 
-export type EnquireButtonProps = { className: string; label?: string; service?: Service; detail?: string }
+export type EnquireButtonProps = { className: string; label?: string; service?: string; detail?: string }
 
 /** Opens the enquiry modal; without JavaScript, or in a new tab, it leads to the form of the contact page. */
 export function EnquireButton({ className, label = 'Enquire', service, detail }: EnquireButtonProps) {

@@ -1,8 +1,7 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { useSyncExternalStore } from 'react'
 
 export type EnquiryPrefill = {
-  service?: Service | undefined
+  service?: string | undefined
   /** Prefilled text that the visitor can edit. */
   detail?: string | undefined
   /** The saved plan that the enquiry is about. */

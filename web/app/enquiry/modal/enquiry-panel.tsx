@@ -1,12 +1,13 @@
-import { defaultService, type Service, services } from '@house/contract/enquiry/options'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useCategories, useCompany } from '../../site-data/site-data.ts'
+import { textOf } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
+import { isAbout, useServices } from '../services.ts'
 
 export type EnquiryPanelProps = {
   isOpen: boolean
-  service: Service | undefined
+  service: string | undefined
   detail: string | undefined
   planCode?: string | undefined
   onSent: (message: string) => void
@@ -14,7 +15,8 @@ export type EnquiryPanelProps = {
 
 /** The content of the modal: a picture of the selected service, if there is one, beside the form. */
 export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
-  const [chosen, setChosen] = useState<Service>(service ?? defaultService)
+  const [initial] = useServices()
+  const [chosen, setChosen] = useState(service ?? initial)
   const ref = useRef<HTMLDivElement>(null)
   const { response_promise } = useCompany()
   const image = useServiceImage(chosen)
@@ -28,7 +30,7 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
 
   function onChange({ target }: SyntheticEvent) {
     const { name, value } = target as HTMLInputElement
-    if (name === 'required_service') setChosen(services.find((each) => each === value) ?? defaultService)
+    if (name === 'required_service') setChosen(value)
   }
 
   return (
@@ -40,8 +42,13 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
       )}
       <div className="p-6 sm:px-10 sm:py-8">
         <div className="mb-5">
-          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">Tell us what you need</h2>
-          {response_promise && <p className="mt-1.5 text-ink-soft">{response_promise}</p>}
+          <h2 className="pr-10 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]">
+            {planCode ? 'Send your plan' : 'Tell us what you need'}
+          </h2>
+          <p className="mt-1.5 text-ink-soft">
+            {planCode && 'An engineer checks it before anything is priced. '}
+            {response_promise}
+          </p>
         </div>
         <EnquiryForm
           idPrefix="modal"
@@ -55,16 +62,9 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
   )
 }
 
-const categoryOf: Record<Service, string> = {
-  uPVC: 'upvc-door-and-window',
-  'ALU Home Interior': 'alu-home-interior',
-  'Commercial partition system': 'commercial-partition-system',
-  other: 'profiles-and-accessories',
-}
-
-/** The picture of the service's category, or of the first category where none matches. */
-function useServiceImage(service: Service) {
+/** The picture of the service's category, or of the last category where none matches. */
+function useServiceImage(service: string) {
   const categories = useCategories() ?? []
-  const { image = '' } = categories.find(({ slug }) => slug === categoryOf[service]) ?? categories[0] ?? {}
+  const { image = '' } = categories.find(({ title }) => isAbout(service, textOf(title))) ?? categories.at(-1) ?? {}
   return image
 }

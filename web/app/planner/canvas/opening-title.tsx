@@ -39,7 +39,7 @@ export function OpeningTitle() {
           ))}
         </optgroup>
       </select>
-      <h1>
+      <h1 tabIndex={-1}>
         <EditableText label="Name of the opening" value={design.name} max={designLimits.name} onChange={rename} />
         <span>, {lower(kindOf(design, system))}</span>
       </h1>

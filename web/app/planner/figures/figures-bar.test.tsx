@@ -73,3 +73,15 @@ test('while the next opening is chosen, the figures of the last one are gone', (
   expect(figure('Street noise').textContent).toContain('What the glass holds back')
   expect(figure('Whole plan').textContent).toContain('8 pieces')
 })
+
+test('the working offers the best glass for its figure, as safe as the present one, until it is chosen', async () => {
+  const user = userEvent.setup()
+  renderPlanner(<FiguresBar isDrawing />)
+  await user.click(screen.getByRole('button', { name: 'Select W1' }))
+  const box = figure('Heat through it')
+  const heat = within(box)
+  await user.click(heat.getByRole('button', { name: /How we worked this out/ }))
+  await user.click(heat.getByRole('button', { name: /^Keeps more heat out: .+, U 1\.9$/ }))
+  expect(box.textContent).toContain('U 1.9 W/m²K was 2.7')
+  expect(heat.getByText('No other glass of this system does better here.')).toBeTruthy()
+})

@@ -7,6 +7,7 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, use
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
+import { BetterGlass } from './better-glass.tsx'
 import { type FigureScale, scaleOf } from './figure-scale.ts'
 import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
 import { plainWords } from './plain-words.ts'
@@ -109,7 +110,9 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
                   meaning={meanings[name]}
                   figure={figures[name]}
                   onClose={() => setOpen(null)}
-                />
+                >
+                  {name !== 'weight' && <BetterGlass name={name} design={design} />}
+                </Working>
               )}
             </>
           ) : (

@@ -9,11 +9,13 @@ type WorkingProps = {
   /** What it means, for someone who does not know the formula. */
   meaning: string
   figure: Figure
+  /** One way to better it. */
+  children: ReactNode
   onClose: () => void
 }
 
 /** A figure in words, then its inputs with their sources, formula, confidence and limits. */
-export function Working({ title, result, meaning, figure, onClose }: WorkingProps) {
+export function Working({ title, result, meaning, figure, children, onClose }: WorkingProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   function onKeyDown(event: KeyboardEvent) {
@@ -28,6 +30,7 @@ export function Working({ title, result, meaning, figure, onClose }: WorkingProp
       <p>
         <b>{result}.</b> {figure.missing ?? meaning}
       </p>
+      {children}
       <button ref={close} type="button" aria-label="Close" className="planner-close" onClick={onClose}>
         <Icon name="close" />
       </button>

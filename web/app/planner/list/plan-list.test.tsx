@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import { OpeningTitle } from '../canvas/opening-title.tsx'
 import { ItemTools } from '../choices/item-tools.tsx'
-import { sampleHouse } from '../sample-house.ts'
 import { PlanList } from './plan-list.tsx'
 
 const list = (
@@ -77,7 +77,7 @@ test('choosing an opening or adding one tells the screen', async () => {
 })
 
 test.each(['Duplicate W1', 'Add an opening in Hall'])('a full plan answers to "%s" with a sentence', (button) => {
-  const [first] = sampleHouse.items
+  const [first] = samplePlan.items
   if (!first) throw new Error('The sample house has no openings')
   const items = Array.from({ length: 60 }, (_, index) => ({ ...first, room: 'Hall', name: `W${index + 1}` }))
   const onAdd = vi.fn()

@@ -2,10 +2,10 @@ import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { createClient } from '@house/contract/client'
 import type { Plan } from '@house/contract/plans/plan'
 import { expect, test } from 'vitest'
-import { sampleHouse } from '../sample-house.ts'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import { changePlainPlan } from './change-plain-plan.ts'
 
-const [w1, d1] = sampleHouse.items
+const [w1, d1] = samplePlan.items
 if (!w1 || !d1) throw new Error('The sample house has no openings')
 const plan: Plan = { name: 'Home', items: [w1, d1] }
 

@@ -7,7 +7,7 @@ import { DesignError, parseDesign } from '@house/fenestration/design/parse-desig
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
 import { addItem, duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
-import { presets } from '@house/fenestration/plan/presets'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.ts'
 
 /** One act of the planner without JavaScript: what was typed counts first, then the button that was pressed. */
@@ -68,9 +68,9 @@ function typedDesign(design: Design, typed: (field: string) => string, catalogue
   return layout ? applyLayout(sized, layout) : sized
 }
 
-function addPreset(plan: Plan, form: FormData, { systems }: PlannerCatalogue): Plan {
-  const preset = presets.find(({ key }) => key === entered(form, 'preset'))
-  const system = systems.find(({ key }) => key === preset?.design.system)
+function addPreset(plan: Plan, form: FormData, catalogue: PlannerCatalogue): Plan {
+  const preset = presetsFor(catalogue).find(({ key }) => key === entered(form, 'preset'))
+  const system = catalogue.systems.find(({ key }) => key === preset?.design.system)
   if (!preset || !system) throw new DesignError('We do not have this opening. Choose one of the list.')
   if (isFull(plan)) throw new DesignError(planIsFull)
   return addItem(plan, parseDesign({ ...preset.design, room: entered(form, 'room') || 'Living room' }), system)

@@ -2,13 +2,13 @@ import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { sampleHouse } from '../sample-house.ts'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import type { PlainPlan } from './plain-plan.ts'
 import { PlainPlanner } from './plain-planner.tsx'
 
 function show(changed: Partial<PlainPlan> = {}) {
   const state: PlainPlan = {
-    plan: sampleHouse,
+    plan: samplePlan,
     code: '',
     editKey: '',
     version: null,
@@ -26,7 +26,7 @@ test('the page carries the plan once, however many openings it has', () => {
 })
 
 test('names that look like markup or have spaces stay text, and the drawing keeps its gradients', () => {
-  const [first] = sampleHouse.items
+  const [first] = samplePlan.items
   if (!first) throw new Error('The sample house has no openings')
   const hostile = '"><a href=//x.in><h1>Win'
   const { container } = show({ plan: { name: 'Home', items: [{ ...first, name: hostile }] } })
@@ -45,7 +45,7 @@ test('only a plan that is saved as it is can be sent, and the form takes the pla
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' })
   const entries = Object.fromEntries(new FormData(form))
   expect(entries).toMatchObject({ plan_code: 'JH-7K3P-9Q', code: 'JH-7K3P-9Q', edit_key: 'key', version: '2' })
-  expect(JSON.parse(String(entries.plan))).toEqual(sampleHouse)
+  expect(JSON.parse(String(entries.plan))).toEqual(samplePlan)
 })
 
 test('a saved plan shows the link to look at and the link to change it', () => {

@@ -8,7 +8,7 @@ import { meshLabels } from '@house/fenestration/description/labels'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
-import { presets } from '@house/fenestration/plan/presets'
+import { presetsFor } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { Logo } from '../../components/logo.tsx'
 import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
@@ -69,7 +69,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
             <input name="room" defaultValue={nextRoom(plan)} maxLength={designLimits.name} className={fieldClass} />
           </label>
           <div className="flex flex-wrap gap-3">
-            {presets.map(({ key, name }) => (
+            {presetsFor(catalogue).map(({ key, name }) => (
               <Button key={key} type="submit" variant="quiet" name="preset" value={key}>
                 {name}
               </Button>

@@ -193,7 +193,8 @@ function Band({ entries, rooms, onEdit }: BandProps) {
     return [
       ['Size', sizeOf(design)],
       ['System', system.name],
-      ['Glass', glazing.name],
+      // 6-12-6 stays on one line.
+      ['Glass', glazing.name.replaceAll('-', '\u2011')],
       [
         'Colour',
         inside.key === outside.key ? (

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import { stubApi } from '../../../testing/stub-api.ts'
-import { sampleHouse } from '../sample-house.ts'
 import { SendButton } from './send-button.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('openings that another device saved appear here', async () => {
   const user = userEvent.setup()
-  const [w1] = sampleHouse.items
+  const [w1] = samplePlan.items
   if (!w1) throw new Error('The sample house has no openings')
-  const theirs: Plan = { ...sampleHouse, items: [...sampleHouse.items, { ...w1, name: 'W9' }] }
+  const theirs: Plan = { ...samplePlan, items: [...samplePlan.items, { ...w1, name: 'W9' }] }
   const data = { code: 'JH-7K3P-9Q', edit_key: 'key', url: '/plan/JH-7K3P-9Q' }
   stubApi({
     '/api/plan': [

@@ -1,6 +1,6 @@
-import type { Service } from '@house/contract/enquiry/options'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
+import { serviceOf } from '../../enquiry/services.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { usePlanner } from '../planner-context.ts'
 import { useSavePlan } from './use-save-plan.ts'
 
@@ -8,6 +8,7 @@ import { useSavePlan } from './use-save-plan.ts'
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
   const { catalogue, history } = usePlanner()
   const { save, isSaving } = useSavePlan()
+  const { services } = useCompany()
 
   async function send() {
     const saved = await save()
@@ -16,17 +17,11 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     const isAluminium = plan.items.every(
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
-    const service: Service = isAluminium ? 'ALU Home Interior' : 'uPVC'
-    const pieces = pieceCount(plan)
-    openEnquiryModal({
-      service,
-      detail: `Plan ${code}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
-      planCode: code,
-    })
+    openEnquiryModal({ service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'), planCode: code })
   }
 
   return (
-    <button type="button" className={className} disabled={history.plan.items.length === 0 || isSaving} onClick={send}>
+    <button type="button" className={className} disabled={history.plan.items.length === 0} onClick={send}>
       {isSaving ? 'Saving …' : label}
     </button>
   )

@@ -38,7 +38,7 @@ export function ShareButton({ className, isIcon = false }: { className: string; 
       <button
         type="button"
         className={className}
-        disabled={history.plan.items.length === 0 || isSaving}
+        disabled={history.plan.items.length === 0}
         aria-label={isIcon ? 'Save & share link' : undefined}
         onClick={share}
       >

@@ -1,6 +1,6 @@
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
-import { nextNameLike } from '@house/fenestration/plan/plan-commands'
+import { nextNameLike } from '@house/fenestration/plan/opening-names'
 import { isDeepEqual } from './deep-equal.ts'
 
 /**
@@ -17,7 +17,10 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
     if (chosen) items.push(chosen)
     if (!was && my && their && !isDeepEqual(my, their)) addedTwice.push(their)
   }
-  for (const item of addedTwice) items.push({ ...item, name: nextNameLike({ ...mine, items }, item.name) })
+  for (const item of addedTwice) {
+    const taken = items.map(({ name }) => name)
+    items.push({ ...item, name: nextNameLike(taken, item.name) })
+  }
   return { name: base.name === mine.name ? theirs.name : mine.name, items }
 }
 

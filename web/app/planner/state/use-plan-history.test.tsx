@@ -4,7 +4,7 @@ import type { Plan } from '@house/contract/plans/plan'
 import { presets } from '@house/fenestration/plan/presets'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleHouse } from '../sample-house.ts'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import { startHistory } from './history.ts'
 import { openSharedPlan } from './open-shared-plan.ts'
 import { readStoredPlan, writeStoredPlan } from './stored-plan.ts'
@@ -41,17 +41,17 @@ function notice() {
 
 test('each step is stored, and a new visit finds it with its undo', () => {
   const first = openPlanner()
-  act(() => first.result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => first.result.current.dispatch({ type: 'change', plan: samplePlan }))
   first.unmount()
   const second = openPlanner()
-  expect(second.result.current.history.plan).toEqual(sampleHouse)
+  expect(second.result.current.history.plan).toEqual(samplePlan)
   act(() => second.result.current.dispatch({ type: 'undo' }))
   expect(second.result.current.history.plan.items).toEqual([])
 })
 
 test('what another tab adds or changes joins the plan here, and nothing is written in reply', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
   storeUnnoticed((items) => [...items.map((item, index) => (index === 0 ? { ...item, width: 1111 } : item))])
   const write = vi.spyOn(Storage.prototype, 'setItem')
   notice()
@@ -62,27 +62,27 @@ test('what another tab adds or changes joins the plan here, and nothing is writt
 
 test('undo here leaves what another tab added', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
-  act(() => result.current.dispatch({ type: 'change', plan: { ...sampleHouse, items: sampleHouse.items.slice(1) } }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
+  act(() => result.current.dispatch({ type: 'change', plan: { ...samplePlan, items: samplePlan.items.slice(1) } }))
   storeUnnoticed((items) => [...items, ...items.slice(0, 1).map((item) => ({ ...item, name: 'W9' }))])
   notice()
   act(() => result.current.dispatch({ type: 'undo' }))
-  expect(namesOf(result.current.history.plan)).toEqual([...namesOf(sampleHouse), 'W9'])
+  expect(namesOf(result.current.history.plan)).toEqual([...namesOf(samplePlan), 'W9'])
   expect(namesOf(storedHistory().plan)).toContain('W9')
 })
 
 test('a change here keeps what another tab stored unnoticed, as while this page was in the back/forward cache', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
   storeUnnoticed((items) => items.slice(0, 5))
-  act(() => result.current.dispatch({ type: 'change', plan: { ...sampleHouse, name: 'Renamed here' } }))
+  act(() => result.current.dispatch({ type: 'change', plan: { ...samplePlan, name: 'Renamed here' } }))
   expect(storedHistory().plan).toMatchObject({ name: 'Renamed here', items: { length: 5 } })
   expect(result.current.history.plan).toEqual(storedHistory().plan)
 })
 
 test('a page from the back/forward cache shows what was stored meanwhile', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
   storeUnnoticed((items) => items.slice(0, 5))
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -92,19 +92,19 @@ test('a page from the back/forward cache shows what was stored meanwhile', () =>
 
 test('a drag is stored once it ends', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
-  act(() => result.current.dispatch({ type: 'preview', plan: { ...sampleHouse, name: 'Dragged' } }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
+  act(() => result.current.dispatch({ type: 'preview', plan: { ...samplePlan, name: 'Dragged' } }))
   expect(storedHistory().plan.name).toBe('Sample house')
   act(() => result.current.dispatch({ type: 'end-preview' }))
   expect(storedHistory().plan.name).toBe('Dragged')
 })
 
 test('after a shared plan is opened, undo brings the own plan back with its code and key, in every tab', () => {
-  const own = { code: 'JH-OWN', editKey: 'key', version: 1, plan: sampleHouse }
+  const own = { code: 'JH-OWN', editKey: 'key', version: 1, plan: samplePlan }
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
   act(() => result.current.dispatch({ type: 'saved', id: '', savedAs: own }))
-  const shared: Plan = { name: 'Architect', items: sampleHouse.items.slice(0, 1) }
+  const shared: Plan = { name: 'Architect', items: samplePlan.items.slice(0, 1) }
   expect(openSharedPlan(shared, null)).toEqual({ isStored: true, canUndo: true })
   notice()
   const reloaded = openPlanner()
@@ -113,22 +113,22 @@ test('after a shared plan is opened, undo brings the own plan back with its code
     expect(tab.current.savedAs).toBeNull()
   }
   act(() => reloaded.result.current.dispatch({ type: 'undo' }))
-  expect(reloaded.result.current.history.plan).toEqual(sampleHouse)
+  expect(reloaded.result.current.history.plan).toEqual(samplePlan)
   expect(reloaded.result.current.savedAs).toEqual(own)
   notice()
-  expect(result.current.history.plan).toEqual(sampleHouse)
+  expect(result.current.history.plan).toEqual(samplePlan)
 })
 
 test('an opening that a link brings is added once, as one step', () => {
   const [preset] = presets
   if (!preset) throw new Error('There is no preset')
   const linked = [{ ...preset.design, room: 'Study', width: 1777 }]
-  writeStoredPlan(startHistory(sampleHouse), '')
+  writeStoredPlan(startHistory(samplePlan), '')
   const { result } = openPlanner(linked)
   expect(result.current.history.plan.items).toHaveLength(7)
   expect(result.current.history.plan.items[result.current.history.selected]?.width).toBe(1777)
   act(() => result.current.dispatch({ type: 'undo' }))
-  expect(result.current.history.plan).toEqual(sampleHouse)
+  expect(result.current.history.plan).toEqual(samplePlan)
 })
 
 test('a full plan says so when a link brings one more', () => {
@@ -143,12 +143,12 @@ test('a full plan says so when a link brings one more', () => {
 
 test('"saved" is said only when the browser has stored the plan', () => {
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
   expect(result.current.savedAt).not.toBe('')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  act(() => result.current.dispatch({ type: 'change', plan: { ...sampleHouse, name: 'Too much' } }))
+  act(() => result.current.dispatch({ type: 'change', plan: { ...samplePlan, name: 'Too much' } }))
   expect(result.current.savedAt).toBe('')
   expect(result.current.notices).toEqual([expect.stringMatching(/^This browser does not store the plan/)])
 })
@@ -158,15 +158,15 @@ test('the planner works in a browser that blocks the data of sites', () => {
     throw new DOMException('Blocked', 'SecurityError')
   })
   const { result } = openPlanner()
-  act(() => result.current.dispatch({ type: 'change', plan: sampleHouse }))
-  expect(result.current.history.plan).toBe(sampleHouse)
+  act(() => result.current.dispatch({ type: 'change', plan: samplePlan }))
+  expect(result.current.history.plan).toBe(samplePlan)
   expect(result.current.notices).toHaveLength(1)
 })
 
 test('what the catalogue no longer has is replaced and named, and a part of the plan that cannot be read too', () => {
-  const [first, ...others] = sampleHouse.items
+  const [first, ...others] = samplePlan.items
   const plan = {
-    ...sampleHouse,
+    ...samplePlan,
     items: [{ ...first, glass: 'diamond' }, { ...first, name: 'W8', width: 5 }, ...others],
   }
   localStorage.setItem('house-plan', JSON.stringify({ plan }))
@@ -175,5 +175,5 @@ test('what the catalogue no longer has is replaced and named, and a part of the 
     expect.stringMatching(/^W8 could not be read/),
     expect.stringMatching(/^W1 used “diamond”/),
   ])
-  expect(namesOf(result.current.history.plan)).toEqual(namesOf(sampleHouse))
+  expect(namesOf(result.current.history.plan)).toEqual(namesOf(samplePlan))
 })

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 import { PageBannerSkeleton } from '../page-banner.tsx'
 import { RangeLine } from './about-banner.tsx'
-import { ComeAndSee } from './come-and-see.tsx'
 
 const heading = 'h-[calc(var(--text-h2)*1.06)] w-64 max-w-full'
 
@@ -49,7 +48,10 @@ export function AboutSkeleton() {
           <TextSkeleton lines={5} className="mt-7 max-w-[34ch] text-h3 leading-[1.35]" />
         </div>
       </div>
-      <ComeAndSee />
+      <div className="wrap section">
+        <Skeleton className={heading} />
+        <TextSkeleton lines={[4, 2, 2]} className="lead mt-4" />
+      </div>
     </>
   )
 }

@@ -1,13 +1,16 @@
 import type { Banner } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Arch } from './arch.tsx'
 import { Signature } from './signature.tsx'
 
-/** A letter beside the arch, with a large first paragraph. */
+/** A letter of the chairman, founder or owner beside the arch, with a large first paragraph. */
 export function ChairmanMessage({ content }: { content: Banner }) {
-  const { title, text, person, post, image } = useCmsBlock(content, 'chairman-message', "Chairman's Message")
+  const block = useCmsBlock(content, 'chairman-message')
+  const { title, text, person, post, image } = block
+  if (!hasContent(block)) return null
   return (
     <section id="chairman-message" className="-scroll-mt-10">
       <div className="wrap section grid gap-12 md:grid-cols-[2fr_3fr] md:items-center lg:grid-cols-[5fr_6fr] lg:gap-28">

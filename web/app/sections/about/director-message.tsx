@@ -1,4 +1,5 @@
 import type { Banner } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,11 +7,9 @@ import { Signature } from './signature.tsx'
 
 /** On a stone background, with a full-bleed picture. */
 export function DirectorMessage({ content }: { content: Banner }) {
-  const { title, text, person, post, image } = useCmsBlock(
-    content,
-    'managing-director-message',
-    "Managing Director's Message",
-  )
+  const block = useCmsBlock(content, 'managing-director-message')
+  const { title, text, person, post, image } = block
+  if (!hasContent(block)) return null
   return (
     <section className="bg-stone">
       <div className="grid md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]">

@@ -1,4 +1,5 @@
 import type { Banner } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Html } from '../../ui/html.tsx'
@@ -6,8 +7,10 @@ import { Picture } from '../../ui/picture.tsx'
 
 /** A wide picture, and below it one column per paragraph, divided by lines. */
 export function OurStory({ content }: { content: Banner }) {
-  const { title, text, image } = useCmsBlock(content, 'our-story', 'Our Story')
+  const block = useCmsBlock(content, 'our-story')
+  const { title, text, image } = block
   const { founding_year } = useCompany()
+  if (!hasContent(block)) return null
   return (
     <section id="our-story" className="wrap section -scroll-mt-10">
       <div className="flex items-end justify-between gap-6 border-b border-hairline pb-6">

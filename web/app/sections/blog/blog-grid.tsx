@@ -5,6 +5,7 @@ import { urls } from '@house/contract/urls'
 import { useRef } from 'react'
 import { browserApi } from '../../api/api-client.ts'
 import { settle } from '../../api/deferred.ts'
+import { EmptyList } from '../../components/empty-list.tsx'
 import { PageLinks } from '../../pagination/page-links.tsx'
 import { ShowMore } from '../../pagination/show-more.tsx'
 import { usePagedList } from '../../pagination/use-paged-list.ts'
@@ -41,6 +42,7 @@ export function BlogGrid({ first }: { first: Page<BlogSummary> & { media?: Recor
     list.showLess()
   }
 
+  if (first.data.length === 0) return <EmptyList>There are no blogs yet.</EmptyList>
   return (
     <section ref={top} tabIndex={-1} aria-label="Blogs" aria-busy={list.isLoading} className={section}>
       <MediaMetadata value={list.media}>

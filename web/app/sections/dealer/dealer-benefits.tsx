@@ -5,7 +5,8 @@ import { Icon, isIcon } from '../../ui/icon.tsx'
 
 /** A grid: the question in the first cell, one benefit in each of the others. */
 export function DealerBenefits({ content }: { content: Banner }) {
-  const { title, text, items } = useCmsBlock(content, 'benefits', 'Why become a dealer?')
+  const { title, text, items } = useCmsBlock(content, 'benefits')
+  if (items.length === 0) return null
   return (
     <section className="bg-stone">
       <div className="wrap section">

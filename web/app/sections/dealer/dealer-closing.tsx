@@ -12,13 +12,13 @@ const pictureBox = 'relative mt-10 min-h-56 flex-1 max-lg:hidden'
 
 /** Phone number and e-mail address, beside the form. */
 export function DealerClosing({ content }: { content: Banner }) {
-  const { title, text, image } = useCmsBlock(content, 'closing', 'Shall we talk?')
+  const { title, text, image } = useCmsBlock(content, 'closing')
   const { phone, email } = useCompany()
   const link = 'flex items-center gap-3 py-2 font-semibold hover:text-accent-ink'
   return (
     <section className="flex flex-col">
-      <h2>{title}</h2>
-      <Html html={text} className="prose mt-6" />
+      <h2>{title || 'Contact'}</h2>
+      {text && <Html html={text} className="prose mt-6" />}
       <p className="mt-6">
         {phone && (
           <a href={callLink(phone)} className={link}>

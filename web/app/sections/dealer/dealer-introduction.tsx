@@ -1,11 +1,14 @@
 import type { Banner } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The picture overlaps the banner. */
 export function DealerIntroduction({ content }: { content: Banner }) {
-  const { title, text, image } = useCmsBlock(content, 'introduction', 'Partner with us')
+  const block = useCmsBlock(content, 'introduction')
+  const { title, text, image } = block
+  if (!hasContent(block)) return null
   return (
     <section className="wrap section grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-28">
       <div>

@@ -6,7 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 
 /** The question and its picture are sticky beside the list. */
 export function LookingFor({ content }: { content: Banner }) {
-  const { title, text, image, items } = useCmsBlock(content, 'looking-for', 'Who are we looking for?')
+  const { title, text, image, items } = useCmsBlock(content, 'looking-for')
+  if (items.length === 0) return null
   return (
     <section className="wrap section grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-24">
       <div className="self-start lg:sticky lg:top-28">

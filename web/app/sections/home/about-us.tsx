@@ -24,7 +24,7 @@ export function AboutUs({ page }: { page: Deferrable<Read<'banner'>> }) {
   )
 }
 
-function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBlock>) {
+function About({ title = '', text = '', image = '' }: Partial<PageBlock>) {
   const fill = useInterpolate()
   const { tagline } = useCompany()
   return (
@@ -35,8 +35,8 @@ function About({ title = 'Who we are', text = '', image = '' }: Partial<PageBloc
         </div>
       )}
       <div>
-        <p className="eyebrow">About us</p>
-        <h2 className="max-w-[16ch]">{fill.text(title)}</h2>
+        {title && <p className="eyebrow">About us</p>}
+        <h2 className="max-w-[16ch]">{fill.text(title) || 'About us'}</h2>
         <Html html={text ? fill.html(text) : escapeHtml(tagline)} className="lead mt-7 grid gap-5" />
         <ButtonLink to={urls.about} className="group mt-9">
           Read More<span className="sr-only"> about us</span> <Arrow />

@@ -9,7 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-const frame = 'flex flex-wrap gap-px border border-mullion bg-mullion'
+/** At least down to the lower edge of the hero. */
+const frame = 'flex min-h-(--overlap) flex-wrap gap-px border border-mullion bg-mullion'
 const titleBox = 'flex min-h-20 items-center justify-between gap-3 px-4 py-4 sm:px-6 lg:min-h-26'
 
 /** A little less than its share of the row; panes grow to fill every row. */
@@ -40,10 +41,11 @@ function lightClass(index: number, count: number) {
   return `block ${narrow} ${lights[panesInRowOf(index, count)]}`
 }
 
-/** Tall panes without gaps: the name above, the picture below it. */
+/** Tall panes without gaps: the name above, the picture below it. Only names where no category has a picture. */
 export function CategoryPanes() {
   const categories = useCategories()
   if (categories?.length === 0) return null
+  const hasPictures = categories?.some(({ image }) => image)
   return (
     <nav aria-label="Product categories" className="wrap relative -mt-(--overlap)">
       {categories ? (
@@ -61,14 +63,18 @@ export function CategoryPanes() {
                     <Arrow />
                   </span>
                 </div>
-                <span className={`${lightClass(index, categories.length)} overflow-hidden`}>
-                  <Picture
-                    src={image}
-                    alt=""
-                    sizes="(min-width: 1024px) 45vw, 50vw"
-                    className="transition-transform duration-500 group-hover:scale-[1.03]"
-                  />
-                </span>
+                {hasPictures && (
+                  <span className={`${lightClass(index, categories.length)} overflow-hidden`}>
+                    {image && (
+                      <Picture
+                        src={image}
+                        alt=""
+                        sizes="(min-width: 1024px) 45vw, 50vw"
+                        className="transition-transform duration-500 group-hover:scale-[1.03]"
+                      />
+                    )}
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -41,12 +41,15 @@ function CounterRow({ counters }: { counters: CounterFacts[] }) {
   )
 }
 
+/** Has too many digits for two columns of a phone. */
+const hugeTarget = 1_000_000
+
 /** The final value reserves the space and is read by screen readers; the counting value is drawn over it. */
 function Counter({ target, suffix, steps }: CounterFacts & { steps: number }) {
   const isDone = steps >= counterSteps
   return (
     <>
-      <span className="relative inline-block tabular-nums">
+      <span className={`relative inline-block tabular-nums ${target >= hugeTarget ? 'text-[0.55em]' : ''}`}>
         <span className={isDone ? '' : 'opacity-0'}>{target}</span>
         {!isDone && (
           <span aria-hidden className="absolute top-0 left-0">

@@ -1,4 +1,3 @@
-import { urls } from '@house/contract/urls'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'
@@ -13,9 +12,11 @@ import { HeroFilm, HeroPoster } from './hero-film.tsx'
 const shade =
   'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
 
-/** The film, or only its poster, fills the first screen behind one sentence and two actions; the categories overlap its lower edge. */
+const secondary = { variant: 'outlined', className: 'bg-[#0b0e1166]' } as const
+
+/** The film, or only its poster, fills the first screen behind one sentence and up to two actions; the categories overlap its lower edge. */
 export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
-  const { video, video_webm, video_poster } = useCompany()
+  const { video, video_webm, video_poster, hero_buttons } = useCompany()
   const isLoaded = useIsCompanyLoaded()
   const hasFilm = Boolean(video || video_webm)
   return (
@@ -41,12 +42,15 @@ export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
           <Deferred data={page} fallback={<SentenceSkeleton />}>
             {({ data }) => <Sentence {...cmsBlock(data, 'hero')} />}
           </Deferred>
-          <p className="mt-8 flex flex-wrap gap-2.5 sm:gap-3.5 [&>*]:max-sm:flex-auto [&>*]:max-sm:px-3">
-            <ButtonLink to={urls.planner}>Plan your windows</ButtonLink>
-            <ButtonLink to={urls.projects} variant="outlined" className="bg-[#0b0e1166]">
-              See our projects
-            </ButtonLink>
-          </p>
+          {hero_buttons.length > 0 && (
+            <p className="mt-8 flex flex-wrap gap-2.5 sm:gap-3.5 [&>*]:max-sm:flex-auto [&>*]:max-sm:px-3">
+              {hero_buttons.map(({ label, url }, index) => (
+                <ButtonLink key={url} to={url} {...(index > 0 && secondary)}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </div>
       </div>
       <CategoryPanes />

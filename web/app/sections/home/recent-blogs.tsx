@@ -3,7 +3,6 @@ import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../slider/slider.tsx'
 import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Arrow } from '../../ui/button.tsx'
@@ -11,10 +10,11 @@ import { formatDate } from '../../ui/date-format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { HomeSectionHeading } from './home-section-heading.tsx'
 
 const pictureBox = 'block aspect-[16/10]'
 const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.75rem]'
-const heading = <SectionHeading eyebrow="Recent blogs" title="Read before you build" isCentered />
+const heading = <HomeSectionHeading name="blogs" eyebrow="Recent blogs" isCentered />
 
 export function RecentBlogs({ blogs }: { blogs: Deferrable<Read<'blogList'>> }) {
   return (

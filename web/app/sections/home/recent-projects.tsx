@@ -3,17 +3,17 @@ import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../slider/slider.tsx'
 import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Arrow } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { HomeSectionHeading } from './home-section-heading.tsx'
 
 const pictureBox = 'block aspect-[4/5]'
 const gap = '[--slide-gap:0.75rem] md:[--slide-gap:1.5rem]'
-const heading = <SectionHeading eyebrow="Recent projects" title="Lately finished, and already lived in" />
+const heading = <HomeSectionHeading name="projects" eyebrow="Recent projects" />
 
 export function RecentProjects({ projects }: { projects: Deferrable<Read<'ourProjects'>> }) {
   return (

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 type Service = PageBlock['items'][number]
 
-/** Shown where the API sends no such block. */
+/** Shown where an API server sends no blocks. */
 const plainServices: Service[] = [
   { title: 'Installation', text: '', icon: 'measure' },
   { title: 'Repair', text: '', icon: 'care' },
@@ -23,9 +23,13 @@ const card = 'h-full border-hairline py-10 pr-6 sm:px-9 sm:py-12'
 
 export function Services({ page }: { page: Deferrable<Read<'banner'>> }) {
   return (
-    <section className="wrap section">
+    <section className="wrap section empty:hidden">
       <Deferred data={page} fallback={<ServicesSkeleton />}>
-        {({ data }) => <ServiceSlider block={cmsBlock(data, 'services')} />}
+        {({ data }) => {
+          const block = cmsBlock(data, 'services')
+          const isLeftOut = data.blocks && !block?.items.length
+          return isLeftOut ? null : <ServiceSlider block={block} />
+        }}
       </Deferred>
     </section>
   )
@@ -33,17 +37,13 @@ export function Services({ page }: { page: Deferrable<Read<'banner'>> }) {
 
 function ServiceSlider({ block }: { block: PageBlock | undefined }) {
   const fill = useInterpolate()
-  const services = block?.items?.length ? block.items : plainServices
+  const services = block?.items ?? plainServices
   return (
     <Slider
       name="services"
       label="Services"
       heading={
-        <SectionHeading
-          eyebrow={eyebrow}
-          title={fill.text(block?.title ?? 'From the first measurement to the last seal')}
-          lead={fill.html(block?.text ?? '')}
-        />
+        <SectionHeading eyebrow={eyebrow} title={fill.text(block?.title ?? '')} lead={fill.html(block?.text ?? '')} />
       }
       className="border-y border-hairline"
     >

@@ -2,16 +2,16 @@ import type { Review } from '@house/contract/entities'
 import { sliders } from '@house/contract/ui-config'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
 import { Slide, Slider } from '../../slider/slider.tsx'
 import { SliderSkeleton } from '../../slider/slider-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { HomeSectionHeading } from './home-section-heading.tsx'
 
 /** The left border of the frame is that of the first slide. */
 const frame = 'border-y border-r border-hairline'
 const quote = 'flex flex-col justify-between gap-10 border-l border-hairline p-7 sm:p-10'
-const heading = <SectionHeading eyebrow="Testimonials" title="In our clients’ words" />
+const heading = <HomeSectionHeading name="testimonials" eyebrow="Testimonials" />
 
 export function Testimonials({ reviews }: { reviews: Deferrable<Read<'reviewList'>> }) {
   return (

@@ -1,4 +1,5 @@
 import type { PageBlock } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'
@@ -11,7 +12,8 @@ import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 const picture = 'block h-72 sm:h-110 lg:h-[clamp(30rem,44vw,44rem)]'
 /** Extends to the left edge of the viewport. */
 const panel =
-  'relative bg-ground pt-12 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-ground lg:-mt-52 lg:w-7/12 lg:pt-16 lg:pr-16'
+  'relative bg-ground pt-12 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-ground lg:w-7/12 lg:pt-16 lg:pr-16'
+const overlap = 'lg:-mt-52'
 const list = 'mt-12 grid border-t border-hairline md:grid-cols-3 lg:mt-16'
 const entry =
   'flex gap-5 border-hairline py-7 md:flex-col xl:flex-row not-first:border-t md:px-8 md:py-9 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0'
@@ -24,7 +26,7 @@ export function Trust({ page }: { page: Deferrable<Read<'banner'>> }) {
     <Deferred data={page} fallback={<TrustSkeleton />}>
       {({ data }) => {
         const block = cmsBlock(data, 'trust')
-        return block ? <TrustBanner {...block} /> : null
+        return block && hasContent(block) ? <TrustBanner {...block} /> : null
       }}
     </Deferred>
   )
@@ -40,7 +42,7 @@ function TrustBanner({ title, text, image, items }: PageBlock) {
         </div>
       )}
       <div className="wrap pb-section">
-        <div className={panel}>
+        <div className={`${panel} ${image ? overlap : ''}`}>
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="max-w-[26ch]">{fill.text(title)}</h2>
           <Html html={fill.html(text)} className="lead mt-6" />
@@ -67,7 +69,7 @@ function TrustSkeleton() {
       <Loading />
       <Skeleton className={picture} />
       <div className="wrap pb-section">
-        <div className={panel}>
+        <div className={`${panel} ${overlap}`}>
           <p className="eyebrow">{eyebrow}</p>
           <Skeleton className="h-[calc(var(--text-h2)*2.12)] w-full max-w-lg" />
           <Skeleton className="mt-6 h-32 w-full max-w-xl sm:h-24" />

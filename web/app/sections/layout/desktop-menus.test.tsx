@@ -23,6 +23,15 @@ test.each([5, 8])('%i categories have small pictures in one pane of the menu', (
   expect(container.querySelectorAll('.grid-cols-3 > li a')).toHaveLength(count)
 })
 
+test('the menu has places for pictures only if a category has one', () => {
+  const boxes = (container: HTMLElement) => container.querySelectorAll('[class*="aspect-"]').length
+  const { container, unmount } = renderRoute(<ProductMenu className="" />, { categories: listOf(3) })
+  expect(boxes(container)).toBe(0)
+  unmount()
+  const categories = listOf(3).map((category) => (category.id === 0 ? { ...category, image: '/doors.jpg' } : category))
+  expect(boxes(renderRoute(<ProductMenu className="" />, { categories }).container)).toBe(3)
+})
+
 test('the menu promises a visit only if the settings do', () => {
   const { container, unmount } = renderRoute(<ProductMenu className="" />)
   expect(container.textContent).toContain('Tell us about the opening.Enquire')

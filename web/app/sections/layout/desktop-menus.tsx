@@ -5,21 +5,23 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { storePageTitle } from '../../head/page-title.ts'
 import { useCloseOnNavigate } from '../../navigation/use-close-on-navigate.ts'
-import { useCategories, useCompany } from '../../site-data/site-data.ts'
+import { useAboutAnchors, useCategories, useCompany } from '../../site-data/site-data.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link, NavLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
-export function AboutMenu({
-  className,
-  anchors,
-}: {
-  className: string
-  anchors: readonly { id: string; label: string }[]
-}) {
+/** The page's sections; only a link to it where it has none. */
+export function AboutMenu({ className }: { className: string }) {
   const menu = useMenu()
+  const anchors = useAboutAnchors()
+  if (anchors.length === 0)
+    return (
+      <NavLink to={urls.about} className={className}>
+        About Us
+      </NavLink>
+    )
   return (
     <details {...menu} className="group relative">
       <summary className={`${className} flex items-center gap-1.5`}>
@@ -47,12 +49,13 @@ export function AboutMenu({
 const restColumns = ['col-span-5', 'col-span-4', 'col-span-3', 'col-span-2', 'col-span-1']
 const mostPanes = 4
 
-/** A panel with pictures, one pane per category. More than four have small pictures, in rows of three. */
+/** A panel with pictures, if there are any, one pane per category. More than four have small pictures, in rows of three. */
 export function ProductMenu({ className }: { className: string }) {
   const menu = useMenu()
   const categories = useCategories()
   const { visit_promise } = useCompany()
   const count = categories?.length ?? skeletonCounts.heroTiles
+  const hasPictures = categories?.some(({ image }) => image) ?? false
   return (
     <details {...menu} className="group">
       <summary className={`${className} flex items-center gap-1.5`}>
@@ -63,7 +66,7 @@ export function ProductMenu({ className }: { className: string }) {
           {count <= mostPanes &&
             categories?.map((category) => (
               <li key={category.id} className="p-6 first:pl-0">
-                <CategoryLink {...category} />
+                <CategoryLink {...category} hasPicture={hasPictures} />
               </li>
             ))}
           {categories && count > mostPanes && (
@@ -71,7 +74,7 @@ export function ProductMenu({ className }: { className: string }) {
               <ul className="grid grid-cols-3 gap-x-8 gap-y-5">
                 {categories.map((category) => (
                   <li key={category.id}>
-                    <CategoryLink {...category} isSmall />
+                    <CategoryLink {...category} hasPicture={hasPictures} isSmall />
                   </li>
                 ))}
               </ul>
@@ -100,25 +103,29 @@ export function ProductMenu({ className }: { className: string }) {
   )
 }
 
-function CategoryLink({ slug, title, image, isSmall = false }: Category & { isSmall?: boolean }) {
+type CategoryLinkProps = Category & { hasPicture: boolean; isSmall?: boolean }
+
+function CategoryLink({ slug, title, image, hasPicture, isSmall = false }: CategoryLinkProps) {
   return (
     <Link
       to={urls.category(slug)}
       onClick={() => storePageTitle(textOf(title), slug)}
       className={isSmall ? 'group/pane flex items-center gap-4' : 'group/pane block'}
     >
-      <span className={`block aspect-[4/3] overflow-hidden ${isSmall ? 'w-28 flex-none' : ''}`}>
-        <Picture
-          src={image}
-          alt=""
-          sizes={isSmall ? '12rem' : '20vw'}
-          className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
-        />
-      </span>
+      {hasPicture && (
+        <span className={`block aspect-[4/3] overflow-hidden ${isSmall ? 'w-28 flex-none' : ''}`}>
+          <Picture
+            src={image}
+            alt=""
+            sizes={isSmall ? '12rem' : '20vw'}
+            className="transition-transform duration-500 group-hover/pane:scale-[1.03]"
+          />
+        </span>
+      )}
       <Html
         as="span"
         html={title}
-        className={`block font-display leading-tight ${isSmall ? 'text-[1.25rem]' : 'mt-4 text-h3'}`}
+        className={`block font-display leading-tight ${isSmall ? 'text-[1.25rem]' : 'mt-4 text-h3 first:mt-0'}`}
       />
     </Link>
   )

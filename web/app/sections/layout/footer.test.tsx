@@ -31,8 +31,12 @@ test('without columns in the settings the footer lists the categories, and witho
 test('missing social links, number and developer leave nothing behind', () => {
   const { container } = renderRoute(<Footer />, { setting: { whatsapp: '', company_name: 'Pune Frames' } })
   expect(container.textContent).toMatch(/© Pune Frames\.Terms/)
-  for (const name of ['LinkedIn', 'Instagram', 'WhatsApp']) expect(screen.queryByLabelText(name)).toBeNull()
-  // The specification has a placeholder for Facebook.
+  for (const name of [/LinkedIn/, /Instagram/, /WhatsApp/, /Facebook/]) expect(screen.queryByLabelText(name)).toBeNull()
+})
+
+test('a company with another network has a placeholder for Facebook, as the specification has it', () => {
+  renderRoute(<Footer />, { setting: { instagram: 'https://photos.example/pune-frames' } })
+  screen.getByLabelText('Instagram')
   screen.getByLabelText('Facebook, not yet')
 })
 

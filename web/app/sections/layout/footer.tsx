@@ -1,4 +1,5 @@
 import type { FooterColumn } from '@house/contract/entities'
+import { menuEntries, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
 import { maxFooter } from '@house/contract/validation-limits'
 import { Logo } from '../../components/logo.tsx'
@@ -7,19 +8,11 @@ import { useChatLink } from '../../site-data/use-chat-link.ts'
 import { textOf } from '../../ui/html.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { menuLinks } from './menu-links.ts'
 
-const companyColumn: FooterColumn = {
-  title: 'Company',
-  links: [
-    { label: 'Home', url: urls.home },
-    { label: 'About Us', url: urls.about },
-    { label: 'Blogs', url: urls.blogs },
-    { label: 'Locate Us', url: urls.locate },
-  ],
-}
-
-/** By the number of product columns. */
+/** By the number of columns of links. */
 const grids = [
+  '',
   'lg:grid-cols-[2fr_1fr]',
   'lg:grid-cols-[2fr_1fr_1fr]',
   'lg:grid-cols-[1.6fr_1fr_1fr_1fr]',
@@ -28,19 +21,19 @@ const grids = [
 
 export function Footer() {
   const company = useCompany()
-  const products = useProductColumns()
+  const columns = [...useCompanyColumn(), ...useProductColumns()]
   return (
     <footer className="bg-night pt-section pb-28 text-[0.9375rem] text-[#c9c4bc] md:pb-8">
       <div className="wrap">
         <div
-          className={`grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 ${grids[products.length]}`}
+          className={`grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 ${grids[columns.length]}`}
         >
           <div className="col-span-full lg:col-span-1">
             <Logo className="text-white" isOnDark />
             <p className="mt-5 max-w-[32ch]">{company.tagline}</p>
             <SocialLinks />
           </div>
-          {[companyColumn, ...products].map(({ title, links }) => (
+          {columns.map(({ title, links }) => (
             <nav key={`${title} ${links[0]?.url}`} aria-label={title}>
               <h2 className="mb-4 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-white">
                 {title}
@@ -76,6 +69,15 @@ export function Footer() {
   )
 }
 
+/** The pages of the menu; no column where all of them are hidden. */
+function useCompanyColumn(): FooterColumn[] {
+  const { menu } = useCompany()
+  const links = visibleNames(menu, menuEntries).flatMap((name) =>
+    name === 'product' || name === 'dealer' ? [] : menuLinks[name],
+  )
+  return links.length > 0 ? [{ title: 'Company', links }] : []
+}
+
 /** Those of the settings; without any, the categories. */
 function useProductColumns(): FooterColumn[] {
   const { footer_columns } = useCompany()
@@ -90,16 +92,18 @@ function useProductColumns(): FooterColumn[] {
   ]
 }
 
-/** Facebook without a URL is a placeholder, as the specification has it. */
+/** Beside other networks Facebook without a URL is a placeholder, as the specification has it. */
 function SocialLinks() {
   const { linkedin, instagram, facebook } = useCompany()
   const chat = useChatLink()
+  const hasNetwork = linkedin || instagram || facebook
+  if (!hasNetwork && !chat) return null
   return (
     <ul className="mt-6 flex gap-2">
       {linkedin && <SocialLink name="linkedin" label="LinkedIn" to={linkedin} />}
       {instagram && <SocialLink name="instagram" label="Instagram" to={instagram} />}
       {chat && <SocialLink name="chat" label="WhatsApp" to={chat} />}
-      <SocialLink name="facebook" label="Facebook" to={facebook} />
+      {hasNetwork && <SocialLink name="facebook" label="Facebook" to={facebook} />}
     </ul>
   )
 }

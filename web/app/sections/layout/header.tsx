@@ -1,4 +1,5 @@
-import { aboutAnchors, urls } from '@house/contract/urls'
+import { type MenuEntryName, menuEntries, visibleNames } from '@house/contract/page-sections'
+import { urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
@@ -9,6 +10,7 @@ import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, NavLink } from '../../ui/link.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
+import { menuLinks } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** A utility line that scrolls away, then the sticky bar with logo, menu and Enquire, which overlays the page. */
@@ -17,7 +19,7 @@ export function Header() {
   const { pathname } = useLocation()
   const isOverPicture = pathname === urls.home && !isScrolled
   const ground = isOverPicture
-    ? 'text-white [--color-accent:var(--color-accent-night)]'
+    ? 'menu-closed:text-white menu-closed:[--color-accent:var(--color-accent-night)]'
     : 'bg-ground text-ink shadow-[0_1px_0_var(--color-hairline)]'
   return (
     <header className="contents">
@@ -34,16 +36,19 @@ export function Header() {
 }
 
 function UtilityLine() {
-  const { phone, brochure, tagline } = useCompany()
+  const { phone, brochure, tagline, menu } = useCompany()
+  const { label, url } = menuLinks.dealer
   const entry = 'flex items-center gap-2 py-2 hover:text-white'
   return (
     <div className="bg-night text-[0.84375rem] text-[#d8d4cd] max-md:hidden">
       <div className="wrap flex justify-between gap-6">
         <span className="truncate py-2 max-lg:hidden">{tagline}</span>
         <nav aria-label="Service" className="flex gap-7">
-          <Link to={urls.dealer} className={entry}>
-            <Icon name="dealer" className="size-4" /> Become a Dealer
-          </Link>
+          {visibleNames(menu, menuEntries).includes('dealer') && (
+            <Link to={url} className={entry}>
+              <Icon name="dealer" className="size-4" /> {label}
+            </Link>
+          )}
           {brochure && (
             <a href={brochure} download className={entry}>
               <Icon name="download" className="size-4" /> Download Brochure
@@ -62,6 +67,7 @@ function UtilityLine() {
 
 function DesktopNavigation() {
   const [isSearching, setIsSearching] = useState(false)
+  const { menu } = useCompany()
   const toggle = useRef<HTMLButtonElement>(null)
   function toggleSearch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,17 +81,9 @@ function DesktopNavigation() {
   return (
     <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
       <nav aria-label="Main" className="flex items-center gap-8">
-        <NavLink to={urls.home} end className={entry}>
-          Home
-        </NavLink>
-        <AboutMenu className={entry} anchors={aboutAnchors} />
-        <ProductMenu className={entry} />
-        <NavLink to={urls.blogs} className={entry}>
-          Blogs
-        </NavLink>
-        <NavLink to={urls.locate} className={entry}>
-          Locate Us
-        </NavLink>
+        {visibleNames(menu, menuEntries).map((name) => (
+          <MenuEntry key={name} name={name} className={entry} />
+        ))}
       </nav>
       {/* Before hydration it is a link to the search page. */}
       <form action={urls.search} onSubmit={toggleSearch}>
@@ -108,6 +106,19 @@ function DesktopNavigation() {
       )}
       <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-action px-6 font-semibold text-on-action transition-colors hover:bg-action-deep" />
     </div>
+  )
+}
+
+/** Become a Dealer is in the utility line. */
+function MenuEntry({ name, className }: { name: MenuEntryName; className: string }) {
+  if (name === 'dealer') return null
+  if (name === 'about') return <AboutMenu className={className} />
+  if (name === 'product') return <ProductMenu className={className} />
+  const { label, url } = menuLinks[name]
+  return (
+    <NavLink to={url} end={name === 'home'} className={className}>
+      {label}
+    </NavLink>
   )
 }
 

@@ -19,7 +19,7 @@ export type LegalPageProps = { data: Banner; canonical: string } & Meta
 /** The text, with a table of contents beside it. */
 export function LegalPage({ data: content, canonical, ...meta }: LegalPageProps) {
   const filled = useInterpolate()
-  const { text } = useCmsBlock(content, 'legal', '')
+  const { text } = useCmsBlock(content, 'legal')
   const { html, headings } = withHeadings(text)
   return (
     <>

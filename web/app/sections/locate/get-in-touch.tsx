@@ -10,10 +10,10 @@ const pictureBox = 'relative mt-10 min-h-64 flex-1 max-lg:hidden'
 
 /** Contact details; a picture fills the remaining height beside the form. */
 export function GetInTouch({ content }: { content: Banner }) {
-  const { title, text, image } = useCmsBlock(content, 'get-in-touch', 'Get In Touch')
+  const { title, text, image } = useCmsBlock(content, 'get-in-touch')
   return (
     <section className="flex flex-col">
-      <h2>{title}</h2>
+      <h2>{title || 'Get In Touch'}</h2>
       {text && <Html html={text} className="prose mt-6" />}
       <ContactDetails />
       {image && (

@@ -1,4 +1,5 @@
 import type { Banner, Meta } from '@house/contract/entities'
+import { hasContent } from '@house/contract/page-block'
 import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/api-client.ts'
@@ -31,16 +32,18 @@ export function NotFound({ content }: { content?: Read<'banner'> | undefined }) 
   return (
     <MediaMetadata value={reply?.media}>
       <Head meta={{ meta_title, meta_description, meta_keywords }} canonical="/not-found" isHidden />
-      <NotFoundBanner {...data} />
-      <Range content={data} />
+      <NotFoundBanner {...data} isLoaded={reply !== null} />
+      <Range content={data} isLoaded={reply !== null} />
     </MediaMetadata>
   )
 }
 
-function NotFoundBanner({ title, description, image }: Banner) {
+/** Space is reserved for the pictures until it is known that there are none. */
+function NotFoundBanner({ title, description, image, isLoaded }: Banner & { isLoaded: boolean }) {
+  const hasPicture = image !== '' || !isLoaded
   return (
     <section className="bg-stone pt-18">
-      <div className="grid lg:min-h-[38rem] lg:grid-cols-2">
+      <div className={`grid ${hasPicture ? 'lg:min-h-[38rem] lg:grid-cols-2' : ''}`}>
         <div className="flex flex-col justify-center px-gutter py-14 lg:py-20 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
           <p className="eyebrow">404</p>
           <Html as="h1" html={title} className="max-w-[14ch]" />
@@ -49,28 +52,37 @@ function NotFoundBanner({ title, description, image }: Banner) {
             <ButtonLink to={urls.home}>Back to Home</ButtonLink>
           </p>
         </div>
-        <div className="relative aspect-[3/2] bg-skeleton lg:aspect-auto">
-          {image && (
-            <Picture src={image} sizes="(min-width: 1024px) 90vw, 100vw" isMain className="absolute! inset-0" />
-          )}
-        </div>
+        {hasPicture && (
+          <div className="relative aspect-[3/2] bg-skeleton lg:aspect-auto">
+            {image && (
+              <Picture src={image} sizes="(min-width: 1024px) 90vw, 100vw" isMain className="absolute! inset-0" />
+            )}
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
 /** Our range: text, links to every category, and a picture. */
-function Range({ content }: { content: Banner }) {
-  const { title, text, image } = useCmsBlock(content, 'range', 'Our range is where it always was')
+function Range({ content, isLoaded }: { content: Banner; isLoaded: boolean }) {
+  const block = useCmsBlock(content, 'range')
+  const { title, text, image } = block
   const categories = useCategories() ?? []
+  if (isLoaded && categories.length === 0 && !hasContent(block)) return null
+  const hasPicture = image !== '' || !isLoaded
   return (
-    <section className="wrap section grid gap-12 lg:grid-cols-[4fr_7fr] lg:items-center lg:gap-24">
-      <div className="relative aspect-[3/2] bg-skeleton max-lg:order-last lg:aspect-[4/5]">
-        {image && <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />}
-      </div>
+    <section
+      className={`wrap section ${hasPicture ? 'grid gap-12 lg:grid-cols-[4fr_7fr] lg:items-center lg:gap-24' : ''}`}
+    >
+      {hasPicture && (
+        <div className="relative aspect-[3/2] bg-skeleton max-lg:order-last lg:aspect-[4/5]">
+          {image && <Picture src={image} sizes="(min-width: 1024px) 60vw, 100vw" className="absolute! inset-0" />}
+        </div>
+      )}
       <div>
-        <h2 className="max-w-[18ch]">{title}</h2>
-        <Html html={text} className="prose mt-6" />
+        <h2 className="max-w-[18ch]">{title || 'Our range'}</h2>
+        {text && <Html html={text} className="prose mt-6" />}
         <ul className="mt-10 grid gap-3 sm:grid-cols-2">
           {categories.map(({ id, slug, title: name }) => (
             <li key={id}>

@@ -3,6 +3,7 @@ import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { browserApi } from '../../api/api-client.ts'
 import { settle } from '../../api/deferred.ts'
+import { EmptyList } from '../../components/empty-list.tsx'
 import { PageLinks } from '../../pagination/page-links.tsx'
 import { ShowMore } from '../../pagination/show-more.tsx'
 import { usePagedList } from '../../pagination/use-paged-list.ts'
@@ -29,6 +30,7 @@ export function ProductGrid({ slug, address, first }: ProductGridProps) {
     readPage: (product_page) => settle(browserApi().product({ slug, product_page })),
     keyOf: (product) => product.slug,
   })
+  if (list.items.length === 0) return <EmptyList>There are no products in this list yet.</EmptyList>
   return (
     <section aria-label="Products" className="wrap section">
       <MediaMetadata value={list.media}>

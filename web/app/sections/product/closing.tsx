@@ -1,4 +1,3 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -7,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const box = 'min-h-[30rem] lg:min-h-[38rem]'
 
-export type ClosingProps = { text: string; image: string; service: Service }
+export type ClosingProps = { text: string; image: string; service: string }
 
 /** Call to action over the product's last picture. */
 export function Closing({ text, image, service }: ClosingProps) {

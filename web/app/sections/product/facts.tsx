@@ -1,4 +1,3 @@
-import type { Service } from '@house/contract/enquiry/options'
 import type { Product } from '@house/contract/entities'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -15,7 +14,7 @@ const buttons = 'flex flex-wrap gap-3 lg:border-t lg:border-hairline lg:pt-8'
 export type FactsProps = Pick<Product, 'title' | 'description'> & {
   /** Title of the product list it belongs to. */
   list: string | undefined
-  service: Service
+  service: string
   /** The planner with this product; absent if it cannot draw it. */
   plannerUrl: string | undefined
 }

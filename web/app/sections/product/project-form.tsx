@@ -1,10 +1,9 @@
-import { otherService, type Service, services } from '@house/contract/enquiry/options'
 import { useId, useState } from 'react'
 import type { EnquiryPrefill } from '../../enquiry/modal/enquiry-modal-store.ts'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const offered = services.filter((service) => service !== otherService)
 // The longest answers together fit the maximum length of the service detail.
 const questions = {
   Building: ['Flat', 'House or villa', 'Office', 'Shop or showroom', 'Another building'],
@@ -14,9 +13,10 @@ const questions = {
 type Question = keyof typeof questions
 const labels = Object.keys(questions) as Question[]
 
-export type ProjectFormProps = { title: string; initial: Service; onDone: (chosen: EnquiryPrefill) => void }
+export type ProjectFormProps = { title: string; initial: string; onDone: (chosen: EnquiryPrefill) => void }
 
 export function ProjectForm({ title, initial, onDone }: ProjectFormProps) {
+  const { services } = useCompany()
   const [service, setService] = useState(initial)
   const [answers, setAnswers] = useState<Partial<Record<Question, string>>>({})
   const detail = labels.flatMap((label) => answers[label] || []).join(', ')
@@ -24,27 +24,29 @@ export function ProjectForm({ title, initial, onDone }: ProjectFormProps) {
     <div className="px-6 pt-12 pb-8 sm:px-12 sm:pb-12">
       <h2>{title}</h2>
       <p className="mt-3 text-ink-soft">It takes a minute, and the enquiry then starts from what you chose.</p>
-      <fieldset className="mt-8">
-        <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {offered.map((each) => (
-            <label
-              key={each}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-[#fff6f0] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="project-service"
-                value={each}
-                checked={each === service}
-                onChange={() => setService(each)}
-                className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
-              />
-              {each}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {services.length > 0 && (
+        <fieldset className="mt-8">
+          <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {services.map((each) => (
+              <label
+                key={each}
+                className="flex min-h-14 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-wash-pale has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="radio"
+                  name="project-service"
+                  value={each}
+                  checked={each === service}
+                  onChange={() => setService(each)}
+                  className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
+                />
+                {each}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="mt-6 grid gap-6 sm:grid-cols-3">
         {labels.map((label) => (
           <Choice key={label} label={label} onChoose={(answer) => setAnswers({ ...answers, [label]: answer })} />

@@ -1,4 +1,3 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { enquiryFormAnchor, urls } from '@house/contract/urls'
 import { useState } from 'react'
 import { isUnmodifiedClick } from '../../browser/is-unmodified-click.ts'
@@ -10,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx'
 const title = 'Tell us about your project'
 const ProjectForm = lazyComponent(() => import('./project-form.tsx').then(({ ProjectForm }) => ProjectForm))
 
-export type ProjectButtonProps = { service: Service; className: string }
+export type ProjectButtonProps = { service: string; className: string }
 
 /** A form that only prefills the enquiry form, with or without JavaScript. */
 export function ProjectButton({ service, className }: ProjectButtonProps) {

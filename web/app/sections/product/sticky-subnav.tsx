@@ -1,11 +1,11 @@
-import type { Service } from '@house/contract/enquiry/options'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
+import { callLink } from '../../site-data/contact-links.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-export type ReachBarProps = { title: string; service: Service; parts: { id: string; label: string }[] }
+export type ReachBarProps = { title: string; service: string; parts: { id: string; label: string }[] }
 
 /** Below the facts, then sticky under the header. Phones have the mobile action bar instead. */
 export function StickySubnav({ title, service, parts }: ReachBarProps) {
@@ -22,9 +22,11 @@ export function StickySubnav({ title, service, parts }: ReachBarProps) {
           ))}
         </nav>
         <div className="flex flex-none gap-3">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${buttonClass('quiet')} min-h-11! py-2!`}>
-            <Icon name="phone" className="size-4" /> Call
-          </a>
+          {phone && (
+            <a href={callLink(phone)} className={`${buttonClass('quiet')} min-h-11! py-2!`}>
+              <Icon name="phone" className="size-4" /> Call
+            </a>
+          )}
           <EnquireButton
             service={service}
             label="Enquire about this product"

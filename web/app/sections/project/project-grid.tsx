@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@house/contract/entities'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
+import { EmptyList } from '../../components/empty-list.tsx'
 import { Arrow } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,6 +24,7 @@ const panes: Record<PaneWidth, { className: string; height: string; sizes: strin
 }
 
 export function ProjectGrid({ projects }: { projects: ProjectSummary[] }) {
+  if (projects.length === 0) return <EmptyList>There are no projects yet.</EmptyList>
   const widths = paneWidths(projects.length)
   return (
     <ul className={grid}>

@@ -54,6 +54,7 @@ function NothingFound({ keyword }: { keyword: string }) {
 
 /** Before the first search. */
 export function SearchHints() {
+  if (useCategories()?.length === 0) return null
   return (
     <section className={columns}>
       <h2>Or begin with a category</h2>
@@ -64,6 +65,7 @@ export function SearchHints() {
 
 function Categories() {
   const categories = useCategories() ?? []
+  if (categories.length === 0) return null
   return (
     <ul className="border-t border-hairline">
       {categories.map(({ id, slug, title }) => (

@@ -6,8 +6,8 @@ import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPlanner } from '../../../../testing/render-planner.tsx'
+import { samplePlan } from '../../../../testing/sample-plan.ts'
 import { useOpening } from '../../planner-context.ts'
-import { sampleHouse } from '../../sample-house.ts'
 import { placeFrame } from '../placement.ts'
 import { Handles } from './handles.tsx'
 
@@ -26,14 +26,14 @@ function renderWallOpening(view: View = 'inside', rows = 1) {
     { ...cell, opens: 'left' as const },
     { ...cell, opens: 'right' as const },
   ]
-  const [first] = sampleHouse.items
+  const [first] = samplePlan.items
   if (!first) throw new Error('The sample house is empty')
   const row = { height: 1, cells }
   const design = { ...first, width: 1200, height: 1200, measured: 'opening' as const, rows: Array(rows).fill(row) }
   return renderPlanner(<HandlesOfOpening view={view} />, { name: 'My home', items: [design] })
 }
 
-const widths = (plan: () => typeof sampleHouse) => plan().items[0]?.rows[0]?.cells.map(({ width }) => width)
+const widths = (plan: () => typeof samplePlan) => plan().items[0]?.rows[0]?.cells.map(({ width }) => width)
 
 test('a joint of a measured wall opening moves 10 mm by key, both ways', () => {
   const { plan } = renderWallOpening()

@@ -10,10 +10,11 @@ type Scene3dProps = { layout: Layout; placement: Placement; isNight: boolean; de
 
 /** The wall is wider than the canvas, so that no edge shows when it turns. */
 const margin = 900
-/** How far the frame stands back in the wall, and how far the sill board stands out, in pixels. */
-export const revealDepth = 46
+/** How far the frame stands back in the wall, in millimetres: deeper, the wall would hide the jamb of a turned opening. */
+const revealMm = 80
 /** How far the garden reaches beyond the opening, so that its edge does not show through a turned one. */
 const gardenReach = 200
+/** How far the sill board stands out, in pixels. */
 const sillReach = 22
 const sillThickness = 9
 const skirting = 18
@@ -90,6 +91,7 @@ function RectangularWall({ placement }: { placement: Placement }) {
   const [right, bottom] = [left + width, top + height]
   // Overlaps its neighbours, so that no seam shows.
   const between = { left: left - 1, width: width + 2 }
+  const depth = revealDepth(placement)
   return (
     <>
       <div
@@ -99,12 +101,17 @@ function RectangularWall({ placement }: { placement: Placement }) {
       <div className="planner-wall" style={{ left: right, top: -margin, width: 2 * margin, height: margin + floor }} />
       <div className="planner-wall" style={{ ...between, top: -margin, height: margin + top }} />
       <div className="planner-wall" style={{ ...between, top: bottom, height: Math.max(0, floor - bottom) }} />
-      <div className="planner-side-reveal" style={{ left, top, width: revealDepth, height }} />
-      <div className="planner-side-reveal is-right" style={{ left: right, top, width: revealDepth, height }} />
-      <div className="planner-top-reveal" style={{ left, top, width, height: revealDepth }} />
-      <div className="planner-top-reveal is-bottom" style={{ left, top: bottom, width, height: revealDepth }} />
+      <div className="planner-side-reveal" style={{ left, top, width: depth, height }} />
+      <div className="planner-side-reveal is-right" style={{ left: right, top, width: depth, height }} />
+      <div className="planner-top-reveal" style={{ left, top, width, height: depth }} />
+      <div className="planner-top-reveal is-bottom" style={{ left, top: bottom, width, height: depth }} />
     </>
   )
+}
+
+/** In pixels. */
+export function revealDepth({ scale }: Placement) {
+  return revealMm * scale
 }
 
 function wallWithHole({ outline }: Layout, { left, top, scale, floor }: Placement) {

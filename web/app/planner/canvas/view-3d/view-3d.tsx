@@ -81,7 +81,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
       >
         <div className="planner-turned" style={{ transform: `rotateY(${turn}deg)` }}>
           <Scene3d layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
-          <div className="planner-set-back" style={{ transform: `translateZ(-${revealDepth}px)` }}>
+          <div className="planner-set-back" style={{ transform: `translateZ(-${revealDepth(placement)}px)` }}>
             <Layer corner={corner} svg={frame.svg} />
             {parts.leaves.map(({ leaf, index, drawing }) =>
               drawing ? (

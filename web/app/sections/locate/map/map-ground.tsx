@@ -1,41 +1,37 @@
+import { indiaStates } from '@house/contract/map/india-states'
+import { type MapView, outlineTransform, type Place } from '@house/contract/map/projection'
 import { halo } from './map-pin.tsx'
-import type { Projection } from './projection.ts'
-import { hills, type Point, river, roads, towns } from './region.ts'
+import type { StateName } from './state-names.ts'
+import { stateOf } from './state-of.ts'
 
-/** River, hills, roads and large towns. */
-export function MapGround({ project }: { project: Projection }) {
-  const line = (points: Point[]) => `M${points.map((point) => `${project(point).x} ${project(point).y}`).join('L')}`
+/** The states with their names; those with an office are brighter. */
+export function MapGround({ view, places, names }: { view: MapView; places: Place[]; names: StateName[] }) {
+  const withOffice = new Set(places.map(stateOf))
   return (
-    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-      {hills.map((point) => (
-        <path
-          key={point.join()}
-          transform={`translate(${project(point).x} ${project(point).y})`}
-          d="M-13 6L-3 -8L4 2L8 -3L14 6"
-          className="stroke-[#cbc4b8]"
-        />
+    <>
+      <rect x="-2000" y="-2000" width="4000" height="4000" className="fill-[#d9d3c8]" />
+      <g transform={outlineTransform(view)} className="stroke-[#c9c1b4]" strokeLinejoin="round">
+        {indiaStates.map(({ name, outline }) => (
+          <path
+            key={name}
+            d={outline}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="1.5"
+            className={withOffice.has(name) ? 'fill-stone' : 'fill-[#e6e1d8]'}
+          />
+        ))}
+      </g>
+      {names.map(({ name, spot }) => (
+        <text
+          key={name}
+          {...spot}
+          textAnchor="middle"
+          className="fill-ink-soft text-[19px] tracking-[0.04em] sm:text-[14px]"
+          {...halo}
+        >
+          {name}
+        </text>
       ))}
-      <path d={line(river)} className="stroke-[#c7d5d8]" strokeWidth="9" />
-      {roads.map((road) => (
-        <path key={line(road)} d={line(road)} className="stroke-[#cfc8bc]" strokeWidth="7" />
-      ))}
-      {roads.map((road) => (
-        <path key={line(road)} d={line(road)} className="stroke-white" strokeWidth="4.5" />
-      ))}
-      {towns.map(({ name, at, isNameRight }) => (
-        <g key={name} transform={`translate(${project(at).x} ${project(at).y})`}>
-          <circle r="4" className="fill-raised stroke-ink-soft" strokeWidth="1.2" />
-          <text
-            x={isNameRight ? 10 : -10}
-            y="5"
-            textAnchor={isNameRight ? 'start' : 'end'}
-            className="fill-ink-soft text-[21px] sm:text-[15px]"
-            {...halo}
-          >
-            {name}
-          </text>
-        </g>
-      ))}
-    </g>
+    </>
   )
 }

@@ -1,38 +1,57 @@
 import type { Office } from '@house/contract/entities'
+import { type Spot, toSpot, viewOf } from '@house/contract/map/projection'
 import { officeKindLabels } from '@house/contract/office-kinds'
+import { groupMarkers, type Marker } from './group-markers.ts'
 import { halo, MapPin } from './map-pin.tsx'
-import { pointOf, projectionOf, type Spot } from './projection.ts'
-import { streets } from './region.ts'
 
 export type MapLensProps = { offices: Office[]; chosen: Office | undefined; at: Spot; radius: number }
 
+/** Degrees: offices in one building are still apart from those across the town. */
+const minSpan = 0.001
+const pinWidth = 22
+/** Two names closer than this would overlap. */
+const nameSize = { x: 140, y: 26 }
+
 /** Magnified inset with the offices of one town, whose pins would overlap on the map. */
 export function MapLens({ offices, chosen, at, radius }: MapLensProps) {
-  const project = projectionOf(offices.map(pointOf), radius * 0.95, radius * 0.42)
-  const [first] = offices
+  const view = viewOf(offices, radius * 0.85, minSpan)
+  const markers = offices.map((office) => ({ office, spot: shifted(toSpot(view, office), -radius * 0.42) }))
+  const groups = groupMarkers(markers, pinWidth)
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <clipPath id="lens">
-        <circle r={radius} />
-      </clipPath>
-      <circle r={radius} className="fill-stone" />
-      <g clipPath="url(#lens)" fill="none" strokeWidth="4" className="stroke-white">
-        {streets.map((street) => (
-          <path key={street} transform={`scale(${radius})`} vectorEffect="non-scaling-stroke" d={street} />
-        ))}
-      </g>
-      <circle r={radius} fill="none" className="stroke-ink" />
+      <circle r={radius} className="fill-ground stroke-ink" />
       <text y={radius + 24} textAnchor="middle" className="fill-ink-soft text-[21px] sm:text-[15px]" {...halo}>
-        {first?.city}, enlarged
+        {offices[0]?.city || 'These offices'}, enlarged
       </text>
-      {offices.map((office) => (
-        <MapPin
-          key={office.id}
-          spot={project(pointOf(office))}
-          title={officeKindLabels[office.kind]}
-          isChosen={office === chosen}
-        />
-      ))}
+      {groups.map((group, index) => {
+        const [first] = group
+        if (!first) return null
+        const isChosen = group.some(({ office }) => office === chosen)
+        return (
+          <MapPin
+            key={first.office.id}
+            spot={first.spot}
+            title={isChosen || hasRoom(first, groups.slice(0, index)) ? titleOf(group) : ''}
+            isChosen={isChosen}
+          />
+        )
+      })}
     </g>
   )
+}
+
+function titleOf(group: Marker[]) {
+  const [first] = group
+  return first && group.length === 1 ? officeKindLabels[first.office.kind] : `${group.length} offices`
+}
+
+function hasRoom({ spot }: Marker, before: Marker[][]) {
+  return !before.some(
+    ([other]) => other && Math.abs(other.spot.x - spot.x) < nameSize.x && Math.abs(other.spot.y - spot.y) < nameSize.y,
+  )
+}
+
+/** Names are to the right of their pins. */
+function shifted({ x, y }: Spot, by: number) {
+  return { x: x + by, y }
 }

@@ -1,8 +1,9 @@
-import type { Spot } from './projection.ts'
+import type { Spot } from '@house/contract/map/projection'
 
-export type MapPinProps = { spot: Spot; title: string; note?: string; isChosen: boolean }
+export type MapPinProps = { spot: Spot; title: string; note?: string; isChosen: boolean; isNameLeft?: boolean }
 
-export function MapPin({ spot: { x, y }, title, note, isChosen }: MapPinProps) {
+export function MapPin({ spot: { x, y }, title, note, isChosen, isNameLeft = false }: MapPinProps) {
+  const side = isNameLeft ? ({ x: -17, textAnchor: 'end' } as const) : { x: 17 }
   return (
     <g transform={`translate(${x} ${y})`}>
       {isChosen && <circle r="17" className="fill-accent/20" />}
@@ -12,11 +13,11 @@ export function MapPin({ spot: { x, y }, title, note, isChosen }: MapPinProps) {
         strokeWidth="1.5"
       />
       <circle cy="-18" r="3.2" className="fill-white" />
-      <text x="17" y={note ? -16 : -9} className="fill-ink font-display text-[27px] sm:text-[24px]" {...halo}>
+      <text {...side} y={note ? -16 : -9} className="fill-ink font-display text-[27px] sm:text-[24px]" {...halo}>
         {title}
       </text>
       {note && (
-        <text x="17" y="8" className="fill-ink-soft text-[21px] sm:text-[15px]" {...halo}>
+        <text {...side} y="8" className="fill-ink-soft text-[21px] sm:text-[15px]" {...halo}>
           {note}
         </text>
       )}

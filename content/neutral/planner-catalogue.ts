@@ -1,0 +1,9 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import { plannerCatalogue } from '../planner/catalogue.ts'
+
+const sample = 'Sample value; replace it with your profile supplier’s'
+
+/** The same systems, glasses and colours. What the demonstration company states about them are samples for another one. */
+export const neutralCatalogue: PlannerCatalogue = JSON.parse(JSON.stringify(plannerCatalogue), (name, value) =>
+  name === 'source' && /^Product page|sample company/.test(value) ? sample : value,
+)

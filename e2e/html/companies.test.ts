@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { screens } from '../../ops/screenshots/screens.ts'
+import { applyCompany } from '../../server/testing/companies/apply-company.ts'
+import { companies } from '../../server/testing/companies/random-company.ts'
+import { hrefOf, test, textOf } from './open-page.ts'
+
+const samples = fc.sample(companies, { numRuns: 3, seed: 1 })
+
+// `npm run test:companies` does the same with 200 companies in a browser.
+test.for(samples)(
+  'another company has no brackets, skeletons or dead links: $settings.company_name',
+  async (company, { ownSite }) => {
+    const { openPage, request, db } = ownSite
+    await applyCompany(db, company)
+    const links = new Map<string, string>()
+    for (const path of Object.values(screens)) {
+      const { document, status } = await openPage(path)
+      if (status !== 200) continue
+      // Links inside the texts that staff wrote are theirs.
+      for (const link of document.querySelectorAll('a[href]:not(.prose a)')) links.set(hrefOf(link) ?? '', path)
+      // The data of the page has the stored texts, with their placeholders.
+      for (const script of document.querySelectorAll('script')) script.remove()
+      expect([path, textOf(document.body).match(/\[[a-z][a-z -]*\]/i)]).toEqual([path, null])
+      expect([path, document.querySelector('[data-testid=skeleton]')]).toEqual([path, null])
+    }
+    for (const [link, from] of links) {
+      if (isEmpty.test(link)) expect([from, link]).toEqual([from, 'a link that leads somewhere'])
+      if (link.startsWith('/'))
+        expect([from, link, (await request(link)).status]).toEqual([from, link, expect.toSatisfy(isAnswer)])
+    }
+  },
+)
+
+const isEmpty = /^(|tel:|mailto:|https:\/\/wa\.me\/\?.*)$/
+
+function isAnswer(status: number) {
+  return status < 400
+}

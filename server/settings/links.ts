@@ -1,0 +1,31 @@
+import type { FooterColumn, PageLink } from '@house/contract/entities'
+import { labelOf } from '@house/contract/staff/field-labels'
+import { findPage } from '../content/page-exists.ts'
+import type { Db } from '../db/schema.ts'
+import { RequestError } from '../http/errors.ts'
+
+/** Without links to pages that are gone; links to moved pages lead to the new ones. */
+export async function findLiveLinks(db: Db, links: PageLink[]): Promise<PageLink[]> {
+  const found = await Promise.all(links.map(async ({ label, url }) => ({ label, url: await findTarget(db, url) })))
+  return found.flatMap(({ label, url }) => (url ? [{ label, url }] : []))
+}
+
+/** The footer's columns without dead links, and without columns that have no other. */
+export async function findLiveColumns(db: Db, columns: FooterColumn[]): Promise<FooterColumn[]> {
+  const live = await Promise.all(
+    columns.map(async ({ title, links }) => ({ title, links: await findLiveLinks(db, links) })),
+  )
+  return live.filter(({ links }) => links.length > 0)
+}
+
+export async function requireLiveLinks(db: Db, field: 'hero_buttons' | 'footer_columns', links: PageLink[]) {
+  for (const { label, url } of links)
+    if (!(await findTarget(db, url)))
+      throw new RequestError(`${labelOf(field)}: the link "${label}" leads to ${url}, which is not a page`, 422, {
+        field,
+      })
+}
+
+async function findTarget(db: Db, url: string) {
+  return url.startsWith('/') ? findPage(db, url) : url
+}

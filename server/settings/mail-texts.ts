@@ -1,0 +1,26 @@
+import { type MailTexts, mailPlaceholders } from '@house/contract/mail-texts'
+import { placeholdersIn } from '@house/contract/placeholders'
+import { maxContentLength as max } from '@house/contract/validation-limits'
+import type { z } from 'zod'
+import { text } from '../staff-api/validation.ts'
+
+const known = Object.keys(mailPlaceholders)
+
+/** What staff may write in a mail. An unknown placeholder would reach visitors as it is. */
+export const mailTextFields = {
+  acknowledgement_subject: withPlaceholders(text(max.title)).refine((value) => !/[\r\n]/.test(value), {
+    error: 'must be one line',
+  }),
+  acknowledgement_greeting: withPlaceholders(text(max.title)),
+  acknowledgement_body: withPlaceholders(text(max.mailText)),
+  acknowledgement_closing: withPlaceholders(text(max.short)),
+} satisfies Record<keyof MailTexts, z.ZodType>
+
+function withPlaceholders(field: z.ZodString) {
+  return field.superRefine((value, context) => {
+    const unknown = placeholdersIn(value).find((name) => !known.includes(name))
+    if (unknown === undefined) return
+    const list = known.map((name) => `[${name}]`).join(', ')
+    context.addIssue({ code: 'custom', message: `has the unknown placeholder [${unknown}]. Known are: ${list}` })
+  })
+}

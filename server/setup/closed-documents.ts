@@ -1,0 +1,20 @@
+import { serverPaths } from '@house/contract/urls'
+import { Hono } from 'hono'
+import type { SiteGate } from '../site/routes.ts'
+
+const { feed, llms, sitemapIndex, sitemaps, brochure, ogImages, robots } = serverPaths
+
+/** Before the site is open, what is made of its content is not there, and search engines stay away. */
+export function closedDocuments(gate: SiteGate) {
+  const routes = new Hono()
+  for (const path of [feed, llms, sitemapIndex, `${sitemaps}/*`, brochure, `${ogImages}/*`])
+    routes.use(path, async (c, next) => {
+      if (await gate.admits(c.req.header('cookie') ?? '')) return next()
+      return c.text('There is nothing at this address yet.', 404)
+    })
+  routes.get(robots, async (c, next) => {
+    if (await gate.isOpen()) return next()
+    return c.text('User-agent: *\nDisallow: /\n')
+  })
+  return routes
+}

@@ -1,0 +1,42 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import { findSecret, hmac } from '../auth/secrets.ts'
+import { timingSafeEqualText } from '../auth/timing-safe.ts'
+import type { Db } from '../db/schema.ts'
+import type { SiteGate } from '../site/routes.ts'
+import { findSetupState } from './setup.ts'
+
+const cookieName = 'house.view'
+const maxAgeSeconds = 12 * 60 * 60
+
+export const alwaysOpen: SiteGate = { isOpen: async () => true, admits: async () => true }
+
+/** Queries the database until the site is open. Opening is final, so from then on it costs nothing. */
+export function createSiteGate(db: Db, clock: () => Date): SiteGate {
+  let wasOpen = false
+  const isOpen = async () => {
+    if (wasOpen) return true
+    const state = await findSetupState(db).catch(() => undefined)
+    wasOpen = state === 'open'
+    // Without its database a page has no content that could be seen too early.
+    return wasOpen || state === undefined
+  }
+  return { isOpen, admits: async (cookies) => (await isOpen()) || isStaffView(db, cookies, clock()) }
+}
+
+/** The session's cookie is only sent to the back office; this one lets staff see the pages of a closed site. */
+export async function viewCookie(db: Db, now: Date, isSecure: boolean) {
+  const until = String(now.getTime() + maxAgeSeconds * 1000)
+  return serialize(cookieName, `${until}.${await sign(db, until)}`, {
+    ...{ path: '/', maxAge: maxAgeSeconds },
+    ...{ httpOnly: true, sameSite: 'Lax', secure: isSecure },
+  })
+}
+
+async function isStaffView(db: Db, cookies: string, now: Date) {
+  const [until = '', signature = ''] = parse(cookies, cookieName)[cookieName]?.split('.') ?? []
+  return Number(until) > now.getTime() && timingSafeEqualText(signature, await sign(db, until))
+}
+
+async function sign(db: Db, until: string) {
+  return hmac(await findSecret(db, 'preview'), `closed site ${until}`)
+}

@@ -1,0 +1,5 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { sampleHouse } from '../app/planner/sample-house.ts'
+
+/** The sample house of the demonstration company. */
+export const samplePlan = sampleHouse(plannerCatalogue)
