@@ -11,6 +11,8 @@ import { type FaultTest, type Finding, rounded } from './finding.ts'
 const senders = 4
 const maxWaitMs = 240_000
 const maxRatio = 1.5
+/** Faster than this nobody notices a difference: the slowest two of 200 are noise. */
+const unnoticedMs = 100
 const staff = 'sales@jharokha.example'
 
 const phases: Record<string, Behaviour | 'closed'> = {
@@ -66,13 +68,18 @@ export const mail: FaultTest = async ({ isShort }) => {
     ).length
     const duplicates = mails.length - new Set(mails.map(({ messageId }) => messageId)).size
     const faults = Object.keys(phases).filter((name) => !name.startsWith('works'))
+    const slowestFault = Math.max(...faults.map((name) => quantile(latencies[name] ?? [], 0.99)))
     const ratios = faults.map((name) => rounded(quantile(latencies[name] ?? [], 0.99) / usual))
     const finding: Finding = {
       fault: `SMTP: ${faults.join(', ')}`,
       how: `an SMTP server that behaves like this, ${each} enquiries in each state`,
-      expected: `every mail arrives, twice only where the connection broke after DATA; acknowledged within ${maxRatio} × the usual p99`,
+      expected: `every mail arrives, twice only where the connection broke after DATA; acknowledged within ${maxRatio} × the usual p99, or within ${unnoticedMs} ms`,
       measured: `${sent} enquiries, ${lost} lost, ${duplicates} duplicates of ${kills} dropped connections, p99 ${ratios.join(', ')} times the usual ${rounded(usual)} ms, last delivery after ${Math.round(waitedMs / 1000)} s`,
-      isGood: lost === 0 && kills > 0 && duplicates <= kills && (isShort || Math.max(...ratios) <= maxRatio),
+      isGood:
+        lost === 0 &&
+        kills > 0 &&
+        duplicates <= kills &&
+        (isShort || slowestFault <= Math.max(maxRatio * usual, unnoticedMs)),
     }
     return [finding]
   } finally {
