@@ -1,5 +1,5 @@
 import type { Html, Meta } from './entities.ts'
-import { plain } from './html-to-text.ts'
+import { plain } from './text/html-to-text.ts'
 import { generatedDescriptionLength } from './ui-config.ts'
 
 /** Fills empty meta tags from the title and the beginning of the text. */

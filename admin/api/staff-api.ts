@@ -1,10 +1,10 @@
 import type { Brand } from '@house/contract/brand/brand'
 import type { BrandFileKind } from '@house/contract/brand/options'
-import type { MailName, MailTexts } from '@house/contract/mail-texts'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import type { SetupInput } from '@house/contract/staff/setup'
+import type { MailName, MailTexts } from '@house/contract/text/mail-texts'
 import type { Identifier } from 'react-admin'
 import { call, query, staffUrl, upload } from './client.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
-import type { MailTexts } from '../mail-texts.ts'
+import type { MailTexts } from '../text/mail-texts.ts'
 import type {
   ArchiveRecord,
   AuditRecord,

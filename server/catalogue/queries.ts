@@ -1,6 +1,6 @@
 import type { Page, ProductListContext, ProductPage } from '@house/contract/endpoints'
 import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
-import { plain } from '@house/contract/html-to-text'
+import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'

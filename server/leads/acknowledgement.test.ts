@@ -1,5 +1,5 @@
 import { settings } from '@house/content/settings'
-import { emptyMailTexts } from '@house/contract/mail-texts'
+import { emptyMailTexts } from '@house/contract/text/mail-texts'
 import { expect, test } from 'vitest'
 import { mailBrandOf } from '../outbox/layout.ts'
 import { acknowledgement } from './acknowledgement.ts'

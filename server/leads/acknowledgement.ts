@@ -1,6 +1,6 @@
 import type { AppSetting } from '@house/contract/entities'
-import { builtInMailTexts, type MailTexts, mailPlaceholders } from '@house/contract/mail-texts'
-import { fillText } from '@house/contract/placeholders'
+import { builtInMailTexts, type MailTexts, mailPlaceholders } from '@house/contract/text/mail-texts'
+import { fillText } from '@house/contract/text/placeholders'
 import { htmlMail, type MailBrand, paragraph } from '../outbox/layout.ts'
 import { type Mail, toOneLine } from '../outbox/mail.ts'
 

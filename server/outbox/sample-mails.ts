@@ -1,5 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
-import type { MailName, MailTexts } from '@house/contract/mail-texts'
+import type { MailName, MailTexts } from '@house/contract/text/mail-texts'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import { passwordResetMail } from '../auth/mail.ts'
 import type { Enquiry } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailNames } from '@house/contract/mail-texts'
+import { mailNames } from '@house/contract/text/mail-texts'
 import { z } from 'zod'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { mailTextFields } from '../settings/mail-texts.ts'

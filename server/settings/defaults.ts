@@ -1,7 +1,7 @@
 import type { Settings } from '@house/contract/entities'
-import { emptyMailTexts, type MailTexts } from '@house/contract/mail-texts'
 import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/page-sections'
 import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
+import { emptyMailTexts, type MailTexts } from '@house/contract/text/mail-texts'
 
 /** All that staff edit about the company; the site sees the public part. */
 export type SettingsDocument = Settings & PlannerSettings & MailTexts

@@ -1,5 +1,5 @@
-import { type MailTexts, mailPlaceholders } from '@house/contract/mail-texts'
-import { placeholdersIn } from '@house/contract/placeholders'
+import { type MailTexts, mailPlaceholders } from '@house/contract/text/mail-texts'
+import { placeholdersIn } from '@house/contract/text/placeholders'
 import { maxContentLength as max } from '@house/contract/validation-limits'
 import type { z } from 'zod'
 import { text } from '../staff-api/validation.ts'

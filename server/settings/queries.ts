@@ -1,6 +1,6 @@
 import type { AppSetting, Banner, Meta, Office } from '@house/contract/entities'
-import type { MailTexts } from '@house/contract/mail-texts'
 import type { PlannerSettings } from '@house/contract/plans/planner-settings'
+import type { MailTexts } from '@house/contract/text/mail-texts'
 import { siteBrandOf } from '../brand/site-brand.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { builtInMailTexts, type MailName, type MailTexts, mailPlaceholders } from '@house/contract/mail-texts'
+import { builtInMailTexts, type MailName, type MailTexts, mailPlaceholders } from '@house/contract/text/mail-texts'
 import { maxContentLength } from '@house/contract/validation-limits'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import EyeIcon from '@mui/icons-material/VisibilityOutlined'

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category, SpecificationRow } from '@house/contract/entities'
-import { plain } from '@house/contract/html-to-text'
+import { plain } from '@house/contract/text/html-to-text'
 
 export type BrochureProduct = { title: string; image: string; sentence: string; facts: SpecificationRow[] }
 type BrochureList = { title: string; products: BrochureProduct[] }

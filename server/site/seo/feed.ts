@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
-import { plain } from '@house/contract/html-to-text'
+import { plain } from '@house/contract/text/html-to-text'
 import { serverPaths, urls } from '@house/contract/urls'
 
 const maxPages = 3

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category } from '@house/contract/entities'
-import { plain } from '@house/contract/html-to-text'
+import { plain } from '@house/contract/text/html-to-text'
 import { urls } from '@house/contract/urls'
 
 /** A summary of the company with links, in the format of llmstxt.org. */

@@ -1,7 +1,7 @@
-import { fillHtml, fillText } from '@house/contract/placeholders'
+import { fillHtml, fillText } from '@house/contract/text/placeholders'
 import { useCompany } from './site-data.ts'
 
-export { escapeHtml } from '@house/contract/placeholders'
+export { escapeHtml } from '@house/contract/text/placeholders'
 
 /** Fills `[Company Name]`, `[phone]`, `[email]`, `[website]`. A sentence whose value is missing is left out. */
 export function useInterpolate() {

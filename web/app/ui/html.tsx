@@ -1,4 +1,4 @@
-import { unescaped } from '@house/contract/html-to-text'
+import { unescaped } from '@house/contract/text/html-to-text'
 import type { JSX } from 'react'
 
 export type HtmlProps = { html: string; as?: keyof JSX.IntrinsicElements; className?: string }
