@@ -1,5 +1,6 @@
 import { maxLength } from '@house/contract/validation-limits'
 import { Field, type FieldProps } from '../../ui/field.tsx'
+import { RadioCard } from '../../ui/radio-card.tsx'
 import { useServices } from '../services.ts'
 
 export type ServiceChoiceProps = {
@@ -18,19 +19,7 @@ export function ServiceChoice({ chosen, detail }: ServiceChoiceProps) {
       <legend className="text-[0.9375rem] leading-snug font-semibold">Service</legend>
       <div className={choices}>
         {services.map((service) => (
-          <label
-            key={service}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-wash-pale has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="required_service"
-              value={service}
-              defaultChecked={service === initial}
-              className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
-            />
-            {service}
-          </label>
+          <RadioCard key={service} name="required_service" value={service} defaultChecked={service === initial} />
         ))}
       </div>
       <Field

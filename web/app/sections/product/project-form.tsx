@@ -3,6 +3,7 @@ import type { EnquiryPrefill } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RadioCard } from '../../ui/radio-card.tsx'
 
 // The longest answers together fit the maximum length of the service detail.
 const questions = {
@@ -29,20 +30,14 @@ export function ProjectForm({ title, initial, onDone }: ProjectFormProps) {
           <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
           <div className="grid gap-3 sm:grid-cols-3">
             {services.map((each) => (
-              <label
+              <RadioCard
                 key={each}
-                className="flex min-h-14 cursor-pointer items-center gap-3 rounded-frame border border-hairline bg-raised px-4 py-2 text-[0.9375rem] leading-snug font-medium transition-colors hover:border-ink has-checked:border-accent has-checked:bg-wash-pale has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-              >
-                <input
-                  type="radio"
-                  name="project-service"
-                  value={each}
-                  checked={each === service}
-                  onChange={() => setService(each)}
-                  className="size-4 flex-none appearance-none rounded-full border border-[#8b857b] checked:border-[5px] checked:border-accent-ink focus-visible:outline-none"
-                />
-                {each}
-              </label>
+                name="project-service"
+                value={each}
+                checked={each === service}
+                onChange={() => setService(each)}
+                className="min-h-14"
+              />
             ))}
           </div>
         </fieldset>
