@@ -1,12 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRoutesStub, Link, Outlet } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
+import { ToastProvider } from '../../toast/toast-context.tsx'
 import { EnquiryModal } from './enquiry-modal.tsx'
-import { openEnquiryModal } from './enquiry-modal-store.ts'
+import { closeEnquiryModal, openEnquiryModal } from './enquiry-modal-store.ts'
 
 afterEach(() => {
+  act(closeEnquiryModal)
   vi.unstubAllGlobals()
 })
 
@@ -26,4 +29,34 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
   await screen.findByText(text)
   expect(screen.queryAllByRole('heading', { name: 'Submitted successfully' })).toHaveLength(dialogs)
+})
+
+test('leaving the page closes it; opened while a page loads, it stays open when that page arrives', async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<null>()
+  const Root = () => (
+    <ToastProvider>
+      <Link to="/windows">Windows</Link>
+      <Outlet />
+      <EnquiryModal />
+    </ToastProvider>
+  )
+  const Site = createRoutesStub([
+    {
+      Component: Root,
+      children: [
+        { path: '/', Component: () => <h1>Home</h1> },
+        { path: '/windows', loader: () => arrival, Component: () => <h1>All windows</h1> },
+      ],
+    },
+  ])
+  render(<Site />)
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { hidden: true })
+  act(() => openEnquiryModal())
+  expect(dialog.open).toBe(true)
+  fireEvent.click(screen.getByText('Windows'))
+  await vi.waitFor(() => expect(dialog.open).toBe(false))
+  act(() => openEnquiryModal())
+  arrive(null)
+  await screen.findByText('All windows')
+  expect(dialog.open).toBe(true)
 })

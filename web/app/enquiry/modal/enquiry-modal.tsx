@@ -1,6 +1,6 @@
 import { mobileBreakpointPx } from '@house/contract/ui-config'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useToast } from '../../toast/toast-context.tsx'
 import { lazyComponent } from '../../ui/lazy.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -14,13 +14,16 @@ const ConfirmationDialog = lazyComponent(() =>
 /** On every page. Closed without submitting, it keeps the input. */
 export function EnquiryModal() {
   const request = useEnquiryModal()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const navigation = useNavigation()
   const { showSuccess } = useToast()
   const [hasOpened, setHasOpened] = useState(false)
   const [timesSent, setTimesSent] = useState(0)
   const [confirmation, setConfirmation] = useState<string | null>(null)
   const isOpen = request !== null
-  useEffect(closeEnquiryModal, [pathname])
+  // Leaving the page closes it. Opened while a page loads, it stays open when that page arrives.
+  const destination = (navigation.location ?? location).pathname
+  useEffect(closeEnquiryModal, [destination])
   useEffect(() => {
     if (isOpen) setHasOpened(true)
   }, [isOpen])
