@@ -41,7 +41,14 @@ export default defineConfig({
     projects: [
       server('sqlite'),
       server('postgres', databaseIndependent),
-      { test: { name: 'contract', include: ['{contract,fenestration}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'logic',
+          include: ['{contract,fenestration,web,admin}/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'html',
@@ -57,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/{app,testing}/**/*.test.{ts,tsx}'],
+          include: ['web/{app,testing}/**/*.test.tsx'],
           exclude: ['**/*.server.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
@@ -74,7 +81,7 @@ export default defineConfig({
           name: 'admin',
           maxWorkers,
           environment: 'jsdom',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.tsx'],
           setupFiles: [fileURLToPath(new URL('admin/testing/setup.ts', import.meta.url))],
           testTimeout: 30_000,
           isolate: false,
