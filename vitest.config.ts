@@ -5,14 +5,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
 const databaseIndependent = [
-  'server/{api,cache,http,jobs,process,site,workers}/**/*.test.ts',
+  'server/{api,brand,cache,http,jobs,process,site,workers}/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
-  'server/media/{byte-range,library,routes,storage,storage-faults}.test.ts',
+  'server/media/{byte-range,documents,library,routes,storage,storage-faults}.test.ts',
   'server/metrics/route-group.test.ts',
-  'server/content/archive/invalid-archives.test.ts',
+  'server/content/{archive/invalid-archives,product-csv/product-csv}.test.ts',
+  'server/plans/{catalogue,files}.test.ts',
+  'server/settings/{contact-fields,links}.test.ts',
+  'server/setup/closed-site.test.ts',
   'ops/**/*.test.ts',
 ]
 
