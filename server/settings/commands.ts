@@ -78,7 +78,7 @@ export const settingsFields = z.object({
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)
 
-const mediaFields = ['video', 'video_webm', 'video_poster']
+export const settingsMedia = ['video', 'video_webm', 'video_poster'] as const
 
 const staffFields = settingsFields.extend(retentionFields)
 
@@ -134,7 +134,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     ),
   )
   if (Object.keys(changes).length === 0) return
-  await requireMedia(db, { media: mediaFields }, changes)
+  await requireMedia(db, { media: settingsMedia }, changes)
   await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
   await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
   const columns: FooterColumn[] = changes.footer_columns ?? []
