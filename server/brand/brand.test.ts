@@ -92,6 +92,8 @@ test('text that is not a colour, and files that are not in the library, are refu
   expect((await save({ accent: 'bright orange' })).body.message).toBe('Brand (Accent) must be a colour like #e8590c')
   expect((await save({ logo: '/media/000000000000/none.svg' })).body.message).toBe('Logo is not in the media library')
   expect((await save({ fonts: 'comic-sans' })).status).toBe(422)
+  const elsewhere = { brand: { ...emptyBrand, logo: 'https://evil.example/logo.svg' } }
+  expect((await call('POST', '/brand/preview', elsewhere)).body.message).toBe('Logo is not in the media library')
 })
 
 test('logos are sanitised and stored; files that cannot be used are refused with the reason', async () => {
