@@ -39,6 +39,7 @@ test.each([
   ['a script that is escaped twice', '<style>&amp;lt;script>alert(1)&amp;lt;/script></style>', /contains a script/],
   ['an escaped import', '<style>&#64;import "https://evil.example/x.css"</style>', /loads other files/],
   ['an escaped file in an attribute', '<rect fill="u&#114;l(https://evil.example/x)"/>', /loads other files/],
+  ['too many elements', '<g>'.repeat(20_000), /too many shapes/],
   ['an import with a CSS escape', '<style>\\40 import "https://evil.example/x.css"</style>', /loads other files/],
 ])('an SVG with %s is refused in a sentence', (_, content, message) => {
   expect(() => sanitiseSvg(`${open}${content}</svg>`)).toThrow(message)

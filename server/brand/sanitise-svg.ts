@@ -38,11 +38,16 @@ const forbidden: Rule[] = [
   [/<!ENTITY/i, 'The SVG has entities of its own. Export it again as a plain SVG, or use a PNG.'],
 ]
 
+const maxTags = 20_000
+
 /** Escapes of CSS can spell all of it; only attributes that we remove need a backslash. */
 const forbiddenWhenClean: Rule[] = [...forbidden, [/\\/, loadsFiles]]
 
 /** An SVG with shapes and colours only. Throws a sentence when it contains what a picture does not need. */
 export function sanitiseSvg(source: string): string {
+  // The parser takes seconds for tens of thousands of elements inside each other.
+  if (source.split('<', maxTags + 1).length > maxTags)
+    throw new RequestError('The SVG has too many shapes. Export a simpler one, or use a PNG.', 422, { field: 'file' })
   refuse(source, forbidden)
   // Twice: what a CDATA section hides is text for the first time.
   const clean = sanitiseHtml(sanitiseHtml(source, shapesOnly), shapesOnly).trim()
