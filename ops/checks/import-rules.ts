@@ -34,7 +34,7 @@ const features: Record<string, string[]> = {
   'content/redirects': ['content'],
   'content/preview': ['auth', 'content', 'content/redirects', 'content/sanitise'],
   'content/sanitise': ['content'],
-  'content/archive': ['content', 'content/redirects', 'content/sanitise', 'search', 'settings'],
+  'content/archive': ['brand', 'content', 'content/redirects', 'content/sanitise', 'search', 'settings'],
   'content/product-csv': ['content', 'content/sanitise'],
   analytics: ['content', 'content/redirects', 'search', 'settings', 'site'],
   site: ['brand', 'content/preview', 'content/redirects', 'site/cache'],

@@ -1,7 +1,8 @@
 import { createClient, type Fetch } from '@house/contract/client'
 import { type View, views } from '@house/contract/plans/design-options'
+import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PlanDetails } from '@house/contract/plans/replies'
-import { routePatterns } from '@house/contract/urls'
+import { isPlanPath, routePatterns, urls } from '@house/contract/urls'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
@@ -10,7 +11,7 @@ import { privateNoStore } from '../http/cache-control.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
 import { runTask } from '../workers/run-task.ts'
-import { createClientLimit, fileCosts, fileLimit, pageCost } from './client-limit.ts'
+import { createClientLimit, fileCosts, fileLimit, formBytesPerCost, pageCost } from './client-limit.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 export type PlanFileOptions = {
@@ -24,6 +25,7 @@ type FileName = keyof typeof fileCosts
 /** Pictures wait behind them in the worker process, also behind those of clients that have left. */
 const maxPendingPdfs = 4
 const drawingScale = 0.4
+const plannerPath = new RegExp(`^${urls.planner}\\b`, 'i')
 const unknownCode = 'There is no such plan.'
 
 /** A saved plan as files. They are read through the public API, which may be on another server. */
@@ -80,11 +82,6 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     },
   }
 
-  // The page draws every opening.
-  routes.get(routePatterns.plan, (c, next) => {
-    limitFiles(c, pageCost)
-    return next()
-  })
   for (const name of Object.keys(fileCosts) as FileName[]) {
     const path = `${routePatterns.plan}/${name}`
     routes.get(path, async (c) => {
@@ -96,7 +93,21 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
       return c.text('This address takes GET, HEAD.', 405)
     })
   }
+  // By what the site's router takes for these pages, not by our own patterns: it ignores case and slashes at the end.
+  routes.use((c, next) => {
+    const cost = pageCostOf(c)
+    if (cost > 0) limitFiles(c, cost)
+    return next()
+  })
   return routes
+}
+
+/** The page of a saved plan draws every opening. So does the planner without JavaScript, of the plan in its form. */
+function pageCostOf({ req }: Context) {
+  if (req.method === 'GET' || req.method === 'HEAD') return isPlanPath(req.path) ? pageCost : 0
+  if (!plannerPath.test(req.path)) return 0
+  const bytes = Number(req.header('content-length') ?? planLimits.bytes)
+  return pageCost + Math.ceil(bytes / formBytesPerCost)
 }
 
 /** Whoever has the link may see the plan; caches and search engines may not keep it. */

@@ -14,7 +14,7 @@ import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
-import { parseInput, requiredText, text } from '../staff-api/validation.ts'
+import { oneLine, parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
 import type { SettingsDocument } from './defaults.ts'
 import { requireLiveLinks } from './links.ts'
@@ -43,8 +43,8 @@ function order<T extends z.ZodType<{ name: string }>>(entry: T) {
 }
 
 export const settingsFields = z.object({
-  company_name: requiredText(max.title),
-  short_name: text(max.shortName),
+  company_name: oneLine(requiredText(max.title)),
+  short_name: oneLine(text(max.shortName)),
   tagline: line,
   visit_promise: line,
   response_promise: line,
@@ -78,7 +78,7 @@ export const settingsFields = z.object({
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)
 
-const mediaFields = ['video', 'video_webm', 'video_poster']
+export const settingsMedia = ['video', 'video_webm', 'video_poster'] as const
 
 const staffFields = settingsFields.extend(retentionFields)
 
@@ -134,7 +134,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     ),
   )
   if (Object.keys(changes).length === 0) return
-  await requireMedia(db, { media: mediaFields }, changes)
+  await requireMedia(db, { media: settingsMedia }, changes)
   await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
   await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
   const columns: FooterColumn[] = changes.footer_columns ?? []

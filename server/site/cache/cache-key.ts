@@ -1,6 +1,4 @@
-import { urls } from '@house/contract/urls'
-
-const planUrl = new RegExp(`^${urls.plan('')}`, 'i')
+import { isPlanPath } from '@house/contract/urls'
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -28,9 +26,9 @@ export function isPreview(url: string) {
   return /[?&]preview=/.test(url)
 }
 
-/** A saved plan changes without a change of content, and is for whoever has its code. The router ignores case and escapes. */
+/** A saved plan changes without a change of content, and is for whoever has its code. The router ignores escapes. */
 export function isPlan(url: string) {
-  return planUrl.test(url.includes('%') ? decoded(url) : url)
+  return isPlanPath(url.includes('%') ? decoded(url) : url)
 }
 
 function decoded(url: string) {
