@@ -41,7 +41,7 @@ test('when the process is killed, its task fails and the next one gets a new pro
 test('a picture that staff wait for is measured before the variants that visitors wait for', async () => {
   const order: string[] = []
   const variants = ['small', 'large'].map((name) =>
-    runTask('encodeVariant', picture, 'door.png', { name, width: 40, format: 'webp', cropAt: undefined }).then(() =>
+    runTask('encodeVariant', picture, 'door.png', { name, width: 320, format: 'webp', cropAt: undefined }).then(() =>
       order.push(name),
     ),
   )
