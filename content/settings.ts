@@ -56,6 +56,7 @@ export const settings: SettingsSeed = {
     { name: 'locate', is_hidden: false },
     { name: 'dealer', is_hidden: false },
   ],
+  disabled_pages: [],
   footer_columns: [
     {
       title: 'Alu Home Interior',

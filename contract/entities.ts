@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Brand, SiteBrand } from './brand/brand.ts'
 import { officeKinds } from './office-kinds.ts'
+import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { subItemTypes } from './sub-item-types.ts'
@@ -152,6 +153,8 @@ export const Settings = z.object({
   home_sections: z.array(HomeSection),
   about_sections: z.array(AboutSection),
   menu: z.array(MenuEntry),
+  /** What the company does not have; the site has neither the pages nor links to them. */
+  disabled_pages: z.array(z.enum(optionalPages)),
   /** The product columns of the footer. In the reply of app-setting without links that lead nowhere. */
   footer_columns: z.array(FooterColumn),
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */

@@ -46,6 +46,7 @@ const labels: Record<string, string> = {
   video_poster: 'Video poster image',
   hero_buttons: 'Buttons below the sentence',
   home_sections: 'Sections',
+  disabled_pages: 'Pages that are switched off',
   about_sections: 'Sections of About Us',
   privacy_version: 'Privacy policy version',
   retention_enquiries: 'Retention of enquiries',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
+import { optionalPages } from '@house/contract/optional-pages'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
@@ -68,6 +69,7 @@ export const settingsFields = z.object({
   home_sections: order(HomeSection.extend({ heading: line })),
   about_sections: order(AboutSection),
   menu: order(MenuEntry),
+  disabled_pages: z.array(z.enum(optionalPages)).max(optionalPages.length),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   brand: brandFields.nullable(),

@@ -29,6 +29,6 @@ function shown<N extends string>(names: readonly N[]) {
 
 const addedSettings = {
   ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
-  ...{ services: [], hero_buttons: [], footer_columns: [] },
+  ...{ services: [], hero_buttons: [], disabled_pages: [], footer_columns: [] },
   brand: null,
 } satisfies Partial<Settings>

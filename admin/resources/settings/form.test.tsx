@@ -133,3 +133,15 @@ test('an uploaded PDF becomes the brochure, and the drawn one can be brought bac
   fireEvent.click(screen.getByText('Use the drawn brochure'))
   expect(input.value).toBe('/brochure.pdf')
 })
+
+test('a page that is switched off is saved as one that the company does not have', async () => {
+  open({ disabled_pages: ['dealer'] })
+  fireEvent.click(await screen.findByRole('tab', { name: 'About Us and menu' }))
+  const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked
+  expect(['Blogs', 'Recent projects', 'Become a Dealer', 'Planner'].map(isOn)).toEqual([true, true, false, true])
+  fireEvent.click(screen.getByRole('switch', { name: 'Planner' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Become a Dealer' }))
+  save()
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { disabled_pages: ['planner'] } }])
+})

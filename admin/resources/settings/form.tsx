@@ -25,6 +25,7 @@ import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
 import { BrochureInput } from './brochure-input.tsx'
 import { MailInputs } from './mails.tsx'
+import { OptionalPagesInput } from './optional-pages-input.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
@@ -128,6 +129,7 @@ function SettingsForm() {
           </Typography>
           <OrderInput source="about_sections" labels={aboutSectionLabels} />
           <OrderInput source="menu" labels={menuEntryLabels} />
+          <OptionalPagesInput />
         </FormTab>
         <FormTab label="Enquiries">
           <Typography color="textSecondary" sx={{ mb: 2 }}>

@@ -1,6 +1,7 @@
 import { cornerStyles, fontPairIds } from '@house/contract/brand/options'
 import type { Office, Settings } from '@house/contract/entities'
 import { officeKinds } from '@house/contract/office-kinds'
+import { optionalPages } from '@house/contract/optional-pages'
 import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
 import fc from 'fast-check'
 
@@ -99,6 +100,7 @@ const settings = fc.record({
   home_sections: hidden(homeSections).map((sections) => sections.map((each) => ({ ...each, heading: '' }))),
   about_sections: hidden(aboutSections),
   menu: hidden(menuEntries),
+  disabled_pages: fc.subarray([...optionalPages]),
   brand: fc.option(brand),
   meta_title: orEmpty('Wooden Doors in Kochi'),
   meta_description: orEmpty('Doors made to measure.'),

@@ -38,6 +38,7 @@ const unknownCompany: AppSetting = {
   home_sections: [],
   about_sections: [],
   menu: [],
+  disabled_pages: [],
   footer_columns: [],
   offices: [],
   privacy_version: '',
