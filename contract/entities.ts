@@ -157,6 +157,18 @@ export const Settings = z.object({
   disabled_pages: z.array(z.enum(optionalPages)),
   /** The product columns of the footer. In the reply of app-setting without links that lead nowhere. */
   footer_columns: z.array(FooterColumn),
+  /** The planner's promises. A sentence below "Ask for a price". */
+  plan_price: text,
+  /** When a price is fixed; follows "Price" and "Fixed". */
+  plan_price_note: text,
+  /** What happens after a plan is sent; a step in each line. */
+  plan_steps: text,
+  /** Who checks a plan. The first sentence is emphasised. */
+  plan_check: text,
+  /** What the schedule says about checks; an item in each line, the most important first. */
+  plan_checks: text,
+  /** How to reach the company instead of drawing, with `[phone]` and `[whatsapp]`. */
+  plan_help: text,
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
   /** Null is the demonstration's look, with its arch. */

@@ -73,8 +73,8 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     'plan.pdf': async (c, details) => {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
-      const { company_name, short_name, phone, email, offices, brand } = company.data
-      const content = { details, company: { company_name, short_name, phone, email, offices, brand } }
+      const { company_name, short_name, phone, email, offices, brand, plan_checks } = company.data
+      const content = { details, company: { company_name, short_name, phone, email, offices, brand, plan_checks } }
       const bytes = await drawSchedule(content, await readDrawnBrand(brand, readMedia))
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },

@@ -13,7 +13,8 @@ test('a site from before the settings of sections looks the same after the migra
   const { target, remove } = await createEmptyDatabase(databaseUrl ? 'postgres' : 'sqlite')
   const db = connect(target)
   await migrate(db, '0014-company-identity')
-  const { services, hero_buttons, home_sections, about_sections, menu, ...former } = settings
+  const { services, hero_buttons, home_sections, about_sections, menu, ...others } = settings
+  const { plan_price, plan_price_note, plan_steps, plan_check, plan_checks, plan_help, ...former } = others
   await db
     .insertInto('settings')
     .values({ id: 1, document: JSON.stringify(former) })

@@ -26,6 +26,7 @@ import { RevisionHistory } from '../../components/revisions/revision-history.tsx
 import { BrochureInput } from './brochure-input.tsx'
 import { MailInputs } from './mails.tsx'
 import { OptionalPagesInput } from './optional-pages-input.tsx'
+import { PlanTextInputs } from './plan-text-inputs.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
@@ -170,6 +171,7 @@ function SettingsForm() {
             helperText="Two to four capital letters. Codes that were given out keep theirs."
           />
           <SourcedInput source="wall_gap" label="Joint to the wall on each side, mm" isRequired />
+          <PlanTextInputs />
         </FormTab>
         <FormTab label="Data retention">
           <RetentionInputs />
