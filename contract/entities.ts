@@ -106,8 +106,9 @@ export const Office = z.object({
   city: text,
   phone: text,
   hours: text,
-  latitude: z.number(),
-  longitude: z.number(),
+  /** Without coordinates an office is not on the map. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 })
 
 export const Counter = z.object({ target: z.int(), suffix: text, label: text })

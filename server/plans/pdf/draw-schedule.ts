@@ -21,7 +21,7 @@ const roomHeading = 34
 /** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what is still checked. */
 export async function drawSchedule({ details, company }: ScheduleContent, brand: DrawnBrand): Promise<Uint8Array> {
   const { plan, code, changes } = details
-  const openings = openingsOf(details)
+  const openings = openingsOf(details, brand.palette.accent)
   const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name, brand)
   addPage(sheet)
   let y = await drawHead(sheet, details, company, openings)

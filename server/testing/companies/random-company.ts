@@ -46,7 +46,7 @@ const office = fc.record({
   city: orEmpty('Kochi', 'Thiruvananthapuram'),
   phone: orEmpty('+91 484 555 0100'),
   hours: orEmpty('Every day, 10 am to 7 pm'),
-  latitude: fc.double({ min: 8.1, max: 34, noNaN: true }),
+  latitude: fc.option(fc.double({ min: 8.1, max: 34, noNaN: true })),
   longitude: fc.double({ min: 69, max: 96, noNaN: true }),
 })
 
