@@ -26,6 +26,7 @@ import { RevisionHistory } from '../../components/revisions/revision-history.tsx
 import { BrochureInput } from './brochure-input.tsx'
 import { MailInputs } from './mails.tsx'
 import { OptionalPagesInput } from './optional-pages-input.tsx'
+import { PageUrlInput, SitePages } from './page-url-input.tsx'
 import { PlanTextInputs } from './plan-text-inputs.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
@@ -113,7 +114,7 @@ function SettingsForm() {
           <ImageInput source="video_poster" />
           <ArrayInput source="hero_buttons" itemName="button" inline>
             <TextInput source="label" maxLength={maxLine} isRequired />
-            <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+            <PageUrlInput />
           </ArrayInput>
           <OrderInput source="home_sections" labels={homeSectionLabels}>
             <SectionHeadingInput />
@@ -153,7 +154,7 @@ function SettingsForm() {
             <TextInput source="title" maxLength={maxLine} isRequired />
             <ArrayInput source="links" label={false} itemName="link" inline>
               <TextInput source="label" maxLength={maxLine} isRequired />
-              <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+              <PageUrlInput />
             </ArrayInput>
           </ArrayInput>
         </FormTab>
@@ -182,6 +183,7 @@ function SettingsForm() {
           </PanelErrorBoundary>
         </FormTab>
       </TabbedForm>
+      <SitePages />
       {dialog}
     </>
   )
