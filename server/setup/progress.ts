@@ -17,7 +17,7 @@ export async function findSetupProgress(db: Db): Promise<Record<SetupStep, boole
   }
   const texts = Object.keys(cmsPageUrls).filter((key) => !legalPageKeys.some((legal) => legal === key))
   return {
-    brand: (brand?.logo ?? '') !== '',
+    brand: Object.values(brand ?? {}).some((choice) => choice !== ''),
     categories: await hasRows(db, 'category'),
     lists: await hasRows(db, 'sub_item'),
     products: await hasRows(db, 'product'),

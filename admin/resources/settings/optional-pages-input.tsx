@@ -17,8 +17,10 @@ export function OptionalPagesInput() {
     field.onChange(disabled.includes(page) ? disabled.filter((each) => each !== page) : [...disabled, page])
   return (
     <FormGroup sx={{ my: 2 }}>
-      <FormLabel component="p">Pages you have</FormLabel>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+      <FormLabel component="p" sx={{ fontSize: '0.75rem', m: 0 }}>
+        Pages you have
+      </FormLabel>
+      <Typography color="textSecondary" sx={{ my: 1 }}>
         A page that is switched off is gone from the whole site: menu, sections, buttons, sitemap. Its content stays
         here.
       </Typography>
