@@ -70,6 +70,7 @@ export const staffApi = {
 
   openSite: () => data(call('openSite', {})),
   setup: () => data(call('getSetup', {})),
+  setupProgress: () => data(call('getSetupProgress', {})),
 
   resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
   resetTwoFactor: (id: Identifier) => data(call('resetTwoFactor', { id })),

@@ -41,7 +41,7 @@ const features: Record<string, string[]> = {
   'site/brochure': ['brand'],
   'site/cache': ['brand'],
   'site/og-images': ['brand', 'site', ''],
-  'site/seo': ['content', 'site/cache'],
+  'site/seo': ['content', 'settings', 'site/cache'],
   metrics: ['leads', 'site'],
   seed: ['content', 'search'],
   setup: ['auth', 'seed', 'settings', 'site'],

@@ -39,7 +39,7 @@ const leadCalls = [
 const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail', 'uploadBrochure'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'getSetupProgress', 'openSite', 'sendTestMail', 'uploadBrochure'],
   ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {

@@ -41,9 +41,9 @@ export async function drawLeadPlan(
 ): Promise<Attachment | undefined> {
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
-  const { company_name, short_name, phone, email, offices, brand } = company
+  const { company_name, short_name, phone, email, offices, brand, plan_checks } = company
   const content = await drawSchedule(
-    { details, company: { company_name, short_name, phone, email, offices, brand } },
+    { details, company: { company_name, short_name, phone, email, offices, brand, plan_checks } },
     await readDrawnBrand(brand, (url) => readMedia(media, mediaKey(url))),
   )
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }

@@ -1,3 +1,5 @@
+import { emptyBrand } from '@house/contract/brand/options'
+import { paletteOf } from '@house/contract/brand/palette'
 import { createClient, type Fetch } from '@house/contract/client'
 import { type View, views } from '@house/contract/plans/design-options'
 import { planLimits } from '@house/contract/plans/plan-limits'
@@ -62,11 +64,13 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   }
 
   const files: Record<FileName, (c: Context, details: PlanDetails) => Promise<Response> | Response> = {
-    'drawing.svg': (c, { plan, catalogue, code }) => {
+    'drawing.svg': async (c, { plan, catalogue, code }) => {
       const design = plan.items[itemOf(c) - 1]
       const view = viewOf(c)
       if (!design || !view) throw new RequestError('The plan has no such drawing.', 404)
-      const { svg } = drawDesign(design, catalogue, { view, dimensions: true, scale: drawingScale })
+      const company = await clientOf(c).appSetting()
+      const { accent } = paletteOf((company.success === '1' && company.data.brand) || emptyBrand).palette
+      const { svg } = drawDesign(design, catalogue, { view, dimensions: true, accent, scale: drawingScale })
       c.header('content-security-policy', drawingCsp)
       return sendFile(c, svg, 'image/svg+xml', `inline; filename="${code}-${itemOf(c)}-${view}.svg"`)
     },
@@ -75,8 +79,8 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     'plan.pdf': async (c, details) => {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
-      const { company_name, short_name, phone, email, offices, brand } = company.data
-      const content = { details, company: { company_name, short_name, phone, email, offices, brand } }
+      const { company_name, short_name, phone, email, offices, brand, plan_checks } = company.data
+      const content = { details, company: { company_name, short_name, phone, email, offices, brand, plan_checks } }
       const bytes = await drawSchedule(content, await readDrawnBrand(brand, readMedia))
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
+import { optionalPages } from '@house/contract/optional-pages'
+import type { PlanTexts } from '@house/contract/plans/plan-texts'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
@@ -27,6 +29,15 @@ const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: te
 
 const pageLink = z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) })
 const footerColumn = z.object({ title: requiredText(max.title), links: z.array(pageLink).max(maxFooter.links) })
+
+const planTextFields = {
+  plan_price: line,
+  plan_price_note: line,
+  plan_steps: text(max.mailText),
+  plan_check: line,
+  plan_checks: text(max.mailText),
+  plan_help: line,
+} satisfies Record<keyof PlanTexts, z.ZodType>
 
 const services = z
   .array(requiredText(max.name))
@@ -68,12 +79,14 @@ export const settingsFields = z.object({
   home_sections: order(HomeSection.extend({ heading: line })),
   about_sections: order(AboutSection),
   menu: order(MenuEntry),
+  disabled_pages: z.array(z.enum(optionalPages)).max(optionalPages.length),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   brand: brandFields.nullable(),
   meta_title: line,
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
+  ...planTextFields,
   ...PlannerSettings.shape,
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)

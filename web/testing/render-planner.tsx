@@ -1,4 +1,5 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { AppSetting } from '@house/contract/entities'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +13,7 @@ import { samplePlan } from './sample-plan.ts'
 const none: Design[] = []
 
 /** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
-export function renderPlanner(element: ReactNode, initial: Plan = samplePlan) {
+export function renderPlanner(element: ReactNode, initial: Plan = samplePlan, setting: Partial<AppSetting> = {}) {
   writeStoredPlan(startHistory(initial), '')
   let latest = initial
   function Host() {
@@ -33,5 +34,5 @@ export function renderPlanner(element: ReactNode, initial: Plan = samplePlan) {
       </PlannerContext>
     )
   }
-  return { ...renderRoute(<Host />), plan: () => latest }
+  return { ...renderRoute(<Host />, { setting }), plan: () => latest }
 }

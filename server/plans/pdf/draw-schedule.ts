@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import { linesOf } from '@house/contract/plans/plan-texts'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { shortNameOf } from '@house/contract/short-name'
 import { timeZone } from '@house/contract/time-zone'
@@ -11,16 +12,16 @@ import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
-  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand'>
+  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand' | 'plan_checks'>
 }
 
 const bottom = paper.height - 56
 const roomHeading = 34
 
-/** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what our engineer still checks. */
+/** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what is still checked. */
 export async function drawSchedule({ details, company }: ScheduleContent, brand: DrawnBrand): Promise<Uint8Array> {
   const { plan, code, changes } = details
-  const openings = openingsOf(details)
+  const openings = openingsOf(details, brand.palette.accent)
   const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name, brand)
   addPage(sheet)
   let y = await drawHead(sheet, details, company, openings)
@@ -34,7 +35,7 @@ export async function drawSchedule({ details, company }: ScheduleContent, brand:
     }
     y = drawOpening(sheet, opening, y)
   }
-  drawChecks(sheet, y, changes)
+  drawChecks(sheet, y, linesOf(company.plan_checks), changes)
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }
@@ -109,15 +110,11 @@ async function drawSender(sheet: Sheet, shortName: string, width: number) {
   write(sheet, shortName, paper.margin + left, 44, { font: 'serif', size, width: width - left, height: 46 })
 }
 
-const checks = [
-  'Our engineer checks wind load and glass before we quote.',
-  'We measure every opening on site. The sizes here are what you gave us.',
-  'Doors and glass near the floor need toughened or laminated glass. We confirm it for each opening.',
-  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.',
-]
+const aboutFigures =
+  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.'
 
-function drawChecks(sheet: Sheet, top: number, changes: string[]) {
-  const lines = [...checks, ...changes]
+function drawChecks(sheet: Sheet, top: number, checks: string[], changes: string[]) {
+  const lines = [...checks, aboutFigures, ...changes]
   const width = inner - 32
   const style = { size: 9, width: width - 12, gap: 2 }
   const height =
@@ -128,7 +125,7 @@ function drawChecks(sheet: Sheet, top: number, changes: string[]) {
     )
   const y = top + 14 + height > bottom ? nextPage(sheet) : top + 14
   sheet.rect(paper.margin, y, inner, height).fill(sheet.brand.palette.stone)
-  write(sheet, 'What our engineer still checks', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
+  write(sheet, 'What we still check', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
   let at = y + 38
   for (const line of lines) {
     sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(sheet.brand.palette['accent-ink'])

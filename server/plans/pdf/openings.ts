@@ -28,8 +28,8 @@ const pointsPerMillimetre = 72 / 25.4
 const largest = { width: 176, height: 200 }
 const scales = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150]
 
-/** The openings room by room, in the order in which the rooms first appear. */
-export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
+/** The openings with opening symbols in the accent, room by room, in the order in which the rooms first appear. */
+export function openingsOf({ plan, catalogue }: PlanDetails, accent: string): Opening[] {
   const rooms = [...new Set(plan.items.map(({ room }) => room))]
   const designs = rooms.flatMap((room) => plan.items.filter((item) => item.room === room))
   const scale = commonScale(designs)
@@ -49,7 +49,7 @@ export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
       ],
       problems: findProblems(design, catalogue).map(({ message }) => message),
       drawing: drawDesign(design, catalogue, {
-        ...{ detail: 'plain', dimensions: true, idPrefix: `p${index}` },
+        ...{ detail: 'plain', dimensions: true, accent, idPrefix: `p${index}` },
         scale: pointsPerMillimetre / scale / pointsPerPixel,
       }),
     }

@@ -5,9 +5,7 @@ import { urls } from '@house/contract/urls'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
-import { useChatLink } from '../site-data/use-chat-link.ts'
 import { useToast } from '../toast/toast-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
@@ -16,6 +14,7 @@ import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
 import { EmptyWall } from './empty-wall.tsx'
 import { FiguresBar } from './figures/figures-bar.tsx'
+import { HelpText } from './help-text.tsx'
 import { PlanList } from './list/plan-list.tsx'
 import { PlannerContext, usePlanner } from './planner-context.ts'
 import { PlannerHeader, type Tab } from './planner-header.tsx'
@@ -85,6 +84,7 @@ export function PlannerScreen({ catalogue, codePrefix = '', initialDesigns, prob
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
 const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
+  const { plan_price_note } = useCompany()
   const { showError } = useToast()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
@@ -186,7 +186,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <div className="planner-bottom-bar">
         <span>
           {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-          <small>Price after we measure</small>
+          <small>Price {plan_price_note || 'on request'}</small>
         </span>
         <ShareButton className="planner-share-icon" isIcon />
         <SendButton className="planner-filled" />
@@ -197,8 +197,6 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
 
 /** Until an opening is chosen: what will be here, and how to reach us instead. */
 function NoChoices({ isFirst }: { isFirst: boolean }) {
-  const { phone } = useCompany()
-  const chat = useChatLink()
   return (
     <>
       <p className="planner-side-title">Choices</p>
@@ -206,23 +204,7 @@ function NoChoices({ isFirst }: { isFirst: boolean }) {
         <p>
           System, layout, colour, glass and the rest appear here with {isFirst ? 'your first' : 'the next'} opening.
         </p>
-        <p>
-          Rather talk?{' '}
-          {phone && (
-            <>
-              Call <a href={callLink(phone)}>{phone}</a>
-              {chat ? ', or send' : '.'}
-            </>
-          )}
-          {!phone && chat && 'Send'}
-          {chat && (
-            <>
-              {' '}
-              us a photo of your house on <a href={chat}>WhatsApp</a> and we draw the plan for you.
-            </>
-          )}
-          {!phone && !chat && 'Send us an enquiry and we draw the plan for you.'}
-        </p>
+        <HelpText />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { splitFirstSentence } from '@house/contract/plans/plan-texts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { textOf } from '../../ui/html.tsx'
@@ -18,7 +19,7 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
   const [initial] = useServices()
   const [chosen, setChosen] = useState(service ?? initial)
   const ref = useRef<HTMLDivElement>(null)
-  const { response_promise } = useCompany()
+  const { response_promise, plan_check } = useCompany()
   const image = useServiceImage(chosen)
   useEffect(() => {
     if (service) setChosen(service)
@@ -46,7 +47,7 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
             {planCode ? 'Send your plan' : 'Tell us what you need'}
           </h2>
           <p className="mt-1.5 text-ink-soft">
-            {planCode && 'An engineer checks it before anything is priced. '}
+            {planCode && `${splitFirstSentence(plan_check)[0]} `}
             {response_promise}
           </p>
         </div>

@@ -4,6 +4,7 @@ import type { Design } from '@house/contract/plans/design'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
@@ -46,6 +47,7 @@ const meanings: Record<FigureName, string> = {
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   const { catalogue, history } = usePlanner()
+  const { plan_price } = useCompany()
   const opening = useOpening()
   // While the next opening is being chosen, the figures are not those of the last one.
   const design = isDrawing ? opening.design : undefined
@@ -63,7 +65,7 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
       <div className="planner-figure is-price">
         <h2>Price</h2>
         <p className="planner-big">Ask for a price</p>
-        <p>We measure, then quote a fixed price.</p>
+        {plan_price && <p>{plan_price}</p>}
         {design && <SendButton className="planner-link" label="Send this plan" />}
       </div>
     </section>

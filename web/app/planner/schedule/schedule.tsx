@@ -2,6 +2,7 @@ import './schedule.css'
 import type { Colour } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { linesOf } from '@house/contract/plans/plan-texts'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
@@ -12,6 +13,7 @@ import { replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
+import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
@@ -39,6 +41,8 @@ const tints = 4
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
   const { catalogue, history, savedAs } = usePlanner()
+  const { plan_price_note, plan_checks } = useCompany()
+  const [firstCheck] = linesOf(plan_checks)
   const { plan } = history
   const { pieces, area } = totalsOf(plan, catalogue)
   const rooms = roomsOf(plan)
@@ -61,7 +65,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
           </div>
           <div>
             <dt>Price</dt>
-            <dd>Fixed after we measure</dd>
+            <dd>{plan_price_note ? `Fixed ${plan_price_note}` : 'On request'}</dd>
           </div>
         </dl>
       </header>
@@ -69,7 +73,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      {children ?? <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>}
+      {children ?? (firstCheck && <p className="planner-tip">{firstCheck}</p>)}
     </div>
   )
 }
