@@ -1,11 +1,12 @@
 import type { Design } from '@house/contract/plans/design'
+import { gstLabel, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { useRef, useState } from 'react'
 import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { OpeningLines } from './estimate-working.tsx'
-import { gstLabel, type Prices, showAmount } from './prices.ts'
+import type { Prices } from './prices.ts'
 
 /** The price of the opening in view, or the way to one. */
 export function PriceFigure({ design, index }: { design: Design | undefined; index: number }) {
