@@ -13,7 +13,7 @@ export type Prices = {
   onZone?: (zone: string) => void
 }
 
-export const noPrices: Prices = { mode: 'off', estimate: null, zone: '' }
+const noPrices: Prices = { mode: 'off', estimate: null, zone: '' }
 
 /** The prices of a plan that does not change on this page. */
 export function pricesOf(estimate: PublicEstimate | null): Prices {
