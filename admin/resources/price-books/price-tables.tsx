@@ -19,7 +19,7 @@ export function PriceTable({ caption, slots, prices, hasLeast = false, readOnly,
     <Table size="small" aria-label={caption} sx={tableStyles}>
       <TableHead>
         <TableRow>
-          <TableCell />
+          <TableCell>{hasLeast ? 'Way of opening' : 'For'}</TableCell>
           <TableCell align="right">Low, ₹</TableCell>
           <TableCell align="right">High, ₹</TableCell>
           {hasLeast && <TableCell align="right">Least, m²</TableCell>}

@@ -46,7 +46,7 @@ function Header({ book }: { book: PriceBookRecord }) {
   return (
     <div>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <StatusChip status={status} />
