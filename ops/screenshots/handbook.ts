@@ -127,7 +127,10 @@ await visit('/brand', 'Brand')
 await page.getByLabel('Your own').click()
 await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#ffcc00')
 await page.getByLabel('Adjusted colours').scrollIntoViewIfNeeded()
-await page.frameLocator('[title="Preview of the site"]').locator('link[href^="/brand.css"]').waitFor({ state: 'attached' })
+await page
+  .frameLocator('[title="Preview of the site"]')
+  .locator('link[href^="/brand.css"]')
+  .waitFor({ state: 'attached' })
 await capture('brand')
 
 await visit('/account', 'Your account')

@@ -1,6 +1,7 @@
 import { emptyBrand } from '@house/contract/brand/options'
 import { paletteOf } from '@house/contract/brand/palette'
 import { createClient, type Fetch } from '@house/contract/client'
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import { type View, views } from '@house/contract/plans/design-options'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PlanDetails } from '@house/contract/plans/replies'
@@ -47,6 +48,14 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     throw new RequestError(unknownCode, 404)
   }
 
+  /** Without it the plan is still worth drawing. */
+  async function findEstimate(c: Context, { plan }: PlanDetails): Promise<PublicEstimate | null> {
+    const reply = await clientOf(c)
+      .planEstimate({ designs: plan.items })
+      .catch(() => null)
+    return reply?.success === '1' ? reply.data : null
+  }
+
   /** Drawing takes time, and anyone can save a large plan. */
   function limitFiles(c: Context, cost: number) {
     const client = clientIpOf(c)
@@ -80,7 +89,12 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
       const { company_name, short_name, phone, email, offices, brand, plan_checks } = company.data
-      const content = { details, company: { company_name, short_name, phone, email, offices, brand, plan_checks } }
+      const estimate = await findEstimate(c, details)
+      const content = {
+        details,
+        estimate,
+        company: { company_name, short_name, phone, email, offices, brand, plan_checks },
+      }
       const bytes = await drawSchedule(content, await readDrawnBrand(brand, readMedia))
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },

@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import { linesOf } from '@house/contract/plans/plan-texts'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { shortNameOf } from '@house/contract/short-name'
@@ -7,11 +8,14 @@ import { totalsOf } from '@house/fenestration/plan/totals'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawArch, drawLogo } from '../../pdf/logo.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
 import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
+  /** As far as visitors may see it; `null` if it could not be read. */
+  estimate: PublicEstimate | null
   company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand' | 'plan_checks'>
 }
 
@@ -19,9 +23,12 @@ const bottom = paper.height - 56
 const roomHeading = 34
 
 /** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what is still checked. */
-export async function drawSchedule({ details, company }: ScheduleContent, brand: DrawnBrand): Promise<Uint8Array> {
+export async function drawSchedule(
+  { details, estimate, company }: ScheduleContent,
+  brand: DrawnBrand,
+): Promise<Uint8Array> {
   const { plan, code, changes } = details
-  const openings = openingsOf(details, brand.palette.accent)
+  const openings = openingsOf(details, estimate, brand.palette.accent)
   const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name, brand)
   addPage(sheet)
   let y = await drawHead(sheet, details, company, openings)
@@ -34,6 +41,11 @@ export async function drawSchedule({ details, company }: ScheduleContent, brand:
       y += heading
     }
     y = drawOpening(sheet, opening, y)
+  }
+  if (estimate && estimate.mode !== 'off') {
+    const { pieces } = totalsOf(plan, details.catalogue)
+    if (y + measureEstimate(sheet, estimate, pieces) > bottom) y = nextPage(sheet)
+    y = drawEstimate(sheet, estimate, pieces, y)
   }
   drawChecks(sheet, y, linesOf(company.plan_checks), changes)
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)

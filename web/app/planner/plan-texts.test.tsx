@@ -20,12 +20,12 @@ const parts = (
 const { brand, ...demo } = settings
 
 test('the planner promises what the settings do, and nothing else', () => {
-  const { container, unmount } = renderPlanner(parts, samplePlan, { ...neutralPlanTexts, whatsapp: '' })
+  const { container, unmount } = renderPlanner(parts, samplePlan, { setting: { ...neutralPlanTexts, whatsapp: '' } })
   expect(container.textContent).not.toMatch(/we measure|engineer|fixed (after|price)|firm|photo|visit|call you back/i)
   expect(container.textContent).toContain('PriceOn request')
   expect(container.textContent).toContain('Rather talk? Call +91 99555 01420.Undo')
   unmount()
-  const own = renderPlanner(parts, samplePlan, demo)
+  const own = renderPlanner(parts, samplePlan, { setting: demo })
   const { plan_price, plan_price_note, plan_steps, plan_check, plan_checks } = settings
   const [firstCheck = ''] = linesOf(plan_checks)
   for (const promise of [plan_price, `Fixed ${plan_price_note}`, ...linesOf(plan_steps), plan_check, firstCheck])
@@ -39,6 +39,6 @@ test('the planner promises what the settings do, and nothing else', () => {
 })
 
 test('a sentence that needs a number the company does not have gives way to a shorter one', () => {
-  const { container } = renderPlanner(<HelpText />, samplePlan, { ...demo, phone: '', whatsapp: '' })
+  const { container } = renderPlanner(<HelpText />, samplePlan, { setting: { ...demo, phone: '', whatsapp: '' } })
   expect(container.querySelector('p')?.textContent).toBe('Rather talk? Send us an enquiry.')
 })

@@ -4,10 +4,9 @@ import type { Design } from '@house/contract/plans/design'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useCompany } from '../../site-data/site-data.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { PlanFigure, PriceFigure } from '../estimate/price-figure.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
-import { SendButton } from '../sharing/send-button.tsx'
 import { BetterGlass } from './better-glass.tsx'
 import { type FigureScale, scaleOf } from './figure-scale.ts'
 import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
@@ -47,7 +46,6 @@ const meanings: Record<FigureName, string> = {
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   const { catalogue, history } = usePlanner()
-  const { plan_price } = useCompany()
   const opening = useOpening()
   // While the next opening is being chosen, the figures are not those of the last one.
   const design = isDrawing ? opening.design : undefined
@@ -55,19 +53,13 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   const pieces = pieceCount(history.plan)
   return (
     <section aria-label="Figures" className="planner-figures">
-      <div className="planner-figure is-plan">
-        <h2>Whole plan</h2>
-        <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} piece${pieces === 1 ? '' : 's'}`}</p>
-        <p>{pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}</p>
-      </div>
+      <PlanFigure
+        pieces={pieces === 0 ? 'Nothing yet' : `${pieces} piece${pieces === 1 ? '' : 's'}`}
+        rooms={pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}
+      />
       {/* While a joint is dragged, the drawing comes first and the figures follow. */}
       <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} catalogue={catalogue} />
-      <div className="planner-figure is-price">
-        <h2>Price</h2>
-        <p className="planner-big">Ask for a price</p>
-        {plan_price && <p>{plan_price}</p>}
-        {design && <SendButton className="planner-link" label="Send this plan" />}
-      </div>
+      <PriceFigure design={design} index={opening.index} />
     </section>
   )
 }

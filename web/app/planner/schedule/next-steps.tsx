@@ -1,38 +1,46 @@
 import './next-steps.css'
-import { linesOf, splitFirstSentence } from '@house/contract/plans/plan-texts'
+import { linesOf } from '@house/contract/plans/plan-texts'
+import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { useCompany } from '../../site-data/site-data.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { EstimateSection } from '../estimate/estimate-section.tsx'
+import { usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { ShareButton } from '../sharing/share-dialog.tsx'
+import { EngineerCheck } from './engineer-check.tsx'
 
-/** What happens after the plan is sent, and the way to send or share it. */
+/** The estimate if there is one, what happens after the plan is sent, and the way to send or share it. */
 export function NextSteps() {
-  const { response_promise, plan_steps, plan_check } = useCompany()
-  const [emphasised, rest] = splitFirstSentence(plan_check)
+  const { prices, history } = usePlanner()
+  const buttons = (
+    <>
+      <SendButton className="planner-filled" />
+      <ShareButton className="planner-quiet" />
+    </>
+  )
+  if (prices.estimate)
+    return <EstimateSection prices={prices} pieces={pieceCount(history.plan)} steps={<Steps />} actions={buttons} />
   return (
     <section className="planner-next" aria-label="What happens next">
       <div>
         <h2>What happens next</h2>
-        <ol>
-          <li>You send the plan. {response_promise}</li>
-          {linesOf(plan_steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps />
       </div>
       <div className="planner-next-card">
-        {plan_check && (
-          <p>
-            <Icon name="safety" />
-            <span>
-              <b>{emphasised}</b>
-              {rest}
-            </span>
-          </p>
-        )}
-        <SendButton className="planner-filled" />
-        <ShareButton className="planner-quiet" />
+        <EngineerCheck />
+        {buttons}
       </div>
     </section>
+  )
+}
+
+function Steps() {
+  const { response_promise, plan_steps } = useCompany()
+  return (
+    <ol className="planner-steps" aria-label="What happens next">
+      <li>You send the plan. {response_promise}</li>
+      {linesOf(plan_steps).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }

@@ -7,6 +7,7 @@ import { describeDesign, sizeOf } from '@house/fenestration/description/describe
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
@@ -14,10 +15,12 @@ import { totalsOf } from '@house/fenestration/plan/totals'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
 import { useCompany } from '../../site-data/site-data.ts'
+import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
+import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { usePlanner } from '../planner-context.ts'
 
@@ -40,10 +43,11 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { catalogue, history, savedAs } = usePlanner()
+  const { catalogue, history, savedAs, prices } = usePlanner()
   const { plan_price_note, plan_checks } = useCompany()
   const [firstCheck] = linesOf(plan_checks)
   const { plan } = history
+  const { estimate } = prices
   const { pieces, area } = totalsOf(plan, catalogue)
   const rooms = roomsOf(plan)
   if (pieces === 0) return <p className="planner-note wrap">Nothing is planned yet.</p>
@@ -63,17 +67,35 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
             <dt>Plan code</dt>
             <dd>{savedAs?.code ?? 'With the first link'}</dd>
           </div>
-          <div>
-            <dt>Price</dt>
-            <dd>{plan_price_note ? `Fixed ${plan_price_note}` : 'On request'}</dd>
-          </div>
+          {estimate?.totals ? (
+            <>
+              <div>
+                <dt>Estimate, with GST</dt>
+                <dd>{showAmount(estimate.totals.total)}</dd>
+              </div>
+              <div>
+                <dt>Holds until</dt>
+                <dd>{formatLongDate(estimate.terms.valid_until)}</dd>
+              </div>
+            </>
+          ) : (
+            <div>
+              <dt>Price</dt>
+              <dd>{plan_price_note ? `Fixed ${plan_price_note}` : 'On request'}</dd>
+            </div>
+          )}
         </dl>
       </header>
       {actions}
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      {children ?? (firstCheck && <p className="planner-tip">{firstCheck}</p>)}
+      {children ??
+        (estimate ? (
+          <EstimateSection prices={prices} pieces={pieces} />
+        ) : (
+          firstCheck && <p className="planner-tip">{firstCheck}</p>
+        ))}
     </div>
   )
 }
@@ -88,8 +110,9 @@ function bandsOf(plan: Plan): Entry[][] {
 type BandProps = { entries: Entry[]; rooms: string[]; onEdit: ScheduleProps['onEdit'] }
 
 function Band({ entries, rooms, onEdit }: BandProps) {
-  const { catalogue, history, dispatch } = usePlanner()
+  const { catalogue, history, dispatch, prices } = usePlanner()
   const { plan } = history
+  const { estimate } = prices
   const groups = roomsOf({ name: '', items: entries.map(({ design }) => design) })
   const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, catalogue).system)
   const wall = Math.max(wallHeight, ...entries.map(({ design }) => design.height + sillOf(design) + 250))
@@ -164,6 +187,16 @@ function Band({ entries, rooms, onEdit }: BandProps) {
               ))}
             </tr>
           ))}
+          {estimate && (
+            <tr>
+              <th scope="row">Estimate each</th>
+              {entries.map((entry) => (
+                <td key={entry.design.name} className={edge(entry)}>
+                  {showAmount(estimate.items[entry.index]?.each)}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">How many</th>
             {entries.map((entry) => (
@@ -185,6 +218,16 @@ function Band({ entries, rooms, onEdit }: BandProps) {
               </td>
             ))}
           </tr>
+          {estimate && (
+            <tr className="planner-total">
+              <th scope="row">Estimate</th>
+              {entries.map((entry) => (
+                <td key={entry.design.name} className={edge(entry)}>
+                  {showAmount(estimate.items[entry.index]?.total)}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -1,0 +1,73 @@
+import type { Amounts, EstimateTotals, OpeningEstimate, PlanEstimate } from '@house/contract/estimates/estimate'
+import type { PriceBook } from '@house/contract/estimates/price-book'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import { DesignError } from '../design/parse-design.ts'
+import { estimateOpening, roundDown, roundUp, sumOf } from './estimate-opening.ts'
+
+/** The price of a plan. Without a zone, transport spans all zones. Openings without a price are named and left out. */
+export function estimatePlan(
+  designs: Design[],
+  catalogue: PlannerCatalogue,
+  book: PriceBook,
+  zone: string | null = null,
+): PlanEstimate {
+  return totalUp(
+    designs.map((design) => estimateOrExplain(design, catalogue, book)),
+    book,
+    zone,
+  )
+}
+
+/** An opening that the catalogue or the book does not know has reasons instead of a price. */
+export function estimateOrExplain(design: Design, catalogue: PlannerCatalogue, book: PriceBook): OpeningEstimate {
+  try {
+    return estimateOpening(design, catalogue, book)
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error
+    return withoutPrice(design, error.message)
+  }
+}
+
+export function withoutPrice({ name, quantity }: Pick<Design, 'name' | 'quantity'>, reason: string): OpeningEstimate {
+  return { name, quantity, lines: [], each: null, total: null, reasons: [reason] }
+}
+
+export function totalUp(items: OpeningEstimate[], book: PriceBook, zone: string | null): PlanEstimate {
+  const priced = items.flatMap(({ total }) => total ?? [])
+  return {
+    items,
+    left_out: items.filter(({ total }) => !total).map(({ name }) => name),
+    totals: priced.length === 0 ? null : totalsOf(sumOf(priced), book, zone),
+  }
+}
+
+function totalsOf(openings: Amounts, book: PriceBook, zone: string | null): EstimateTotals {
+  const transport = transportTo(book, zone)
+  const subtotal = sumOf(transport ? [openings, transport] : [openings])
+  const rounded = { low: roundDown(subtotal.low, book.rounding), high: roundUp(subtotal.high, book.rounding) }
+  const gst = { low: shareOf(rounded.low, book.gst), high: shareOf(rounded.high, book.gst) }
+  return {
+    ...{ openings, transport, subtotal },
+    rounding: { low: rounded.low - subtotal.low, high: rounded.high - subtotal.high },
+    ...{ rounded, gst },
+    total: sumOf([rounded, gst]),
+  }
+}
+
+function transportTo({ transport }: PriceBook, zone: string | null): EstimateTotals['transport'] {
+  const chosen = transport.find(({ key }) => key === zone)
+  const [first, ...more] = chosen ? [chosen] : transport
+  if (!first) return null
+  const low = Math.min(first.low, ...more.map((other) => other.low))
+  const high = Math.max(first.high, ...more.map((other) => other.high))
+  return { label: more.length === 0 ? `Transport, ${first.key}` : 'Transport, depending on the place', low, high }
+}
+
+const basisPoints = 10_000
+
+/** Rounded once, to the paisa. In two steps, so that no product leaves the exact integers. */
+function shareOf(amount: number, rate: number) {
+  const rest = amount % basisPoints
+  return ((amount - rest) / basisPoints) * rate + Math.round((rest * rate) / basisPoints)
+}
