@@ -1,5 +1,4 @@
 import './next-steps.css'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
@@ -9,15 +8,14 @@ import { ShareButton } from '../sharing/share-dialog.tsx'
 
 /** The estimate if there is one, what happens after the plan is sent, and the way to send or share it. */
 export function NextSteps() {
-  const { prices, history } = usePlanner()
+  const { prices } = usePlanner()
   const buttons = (
     <>
       <SendButton className="planner-filled" />
       <ShareButton className="planner-quiet" />
     </>
   )
-  if (prices.estimate)
-    return <EstimateSection prices={prices} pieces={pieceCount(history.plan)} steps={<Steps />} actions={buttons} />
+  if (prices.estimate) return <EstimateSection prices={prices} steps={<Steps />} actions={buttons} />
   return (
     <section className="planner-next" aria-label="What happens next">
       <div>

@@ -88,7 +88,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       ))}
       {children ??
         (estimate ? (
-          <EstimateSection prices={prices} pieces={pieces} />
+          <EstimateSection prices={prices} />
         ) : (
           <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>
         ))}
