@@ -111,7 +111,7 @@ test('the rows of an estimate lead to its total, and only low figures are shown 
   // Half past two in the morning in India.
   const now = new Date('2026-11-17T21:00:00.000Z')
   const range = toRangeEstimate(plan, published, now)
-  expect(sumRows(range, 1)).toEqual([
+  expect(sumRows(range)).toEqual([
     ['1 piece, made and fitted', '₹ 7,500 – 9,540'],
     ['Transport, Near', '₹ 1,000 – 2,000'],
     ['Rounding', '₹ 0 – 460'],
@@ -121,8 +121,8 @@ test('the rows of an estimate lead to its total, and only low figures are shown 
   expect(leftOutSentence(range)).toBe('Not counted: W3 (We do not have the system “gone”).')
   expect(range.terms.valid_until).toBe('2026-12-17T18:30:00.000Z')
   const from = toFromEstimate(plan, published, now)
-  expect(sumRows(from, 2)).toEqual([
-    ['2 pieces, made and fitted', 'from ₹ 8,500'],
+  expect(sumRows(from)).toEqual([
+    ['1 piece, made and fitted, with transport', 'from ₹ 8,500'],
     ['GST 18 %', 'from ₹ 1,530'],
   ])
   expect(showAmount(from.items[1]?.each)).toBe('No price')

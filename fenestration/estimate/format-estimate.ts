@@ -15,16 +15,25 @@ export function gstLabel({ gst_rate }: ShownEstimate['terms']) {
 }
 
 /** What is added up to the total, for screen and paper. Empty if nothing has a price. */
-export function sumRows(estimate: ShownEstimate, pieces: number): [label: string, amount: string][] {
-  const made = `${pieces} piece${pieces === 1 ? '' : 's'}, made and fitted`
+export function sumRows(estimate: ShownEstimate): [label: string, amount: string][] {
   if (!estimate.totals) return []
+  const made = `${pricedPieces(estimate)}, made and fitted`
   const gst: [string, string] = [gstLabel(estimate.terms), showAmount(estimate.totals.gst)]
-  if (estimate.mode === 'from') return [[made, showAmount(estimate.totals.rounded)], gst]
+  if (estimate.mode === 'from') {
+    const delivered = estimate.terms.zones.length > 0 ? `${made}, with transport` : made
+    return [[delivered, showAmount(estimate.totals.rounded)], gst]
+  }
   const { openings, transport, rounding } = estimate.totals
   const rows: [string, string][] = [[made, showAmount(openings)]]
   if (transport) rows.push([transport.label, showAmount(transport)])
   if (rounding.low !== 0 || rounding.high !== 0) rows.push(['Rounding', showAmount(rounding)])
   return [...rows, gst]
+}
+
+/** Pieces without a price are in no sum. */
+function pricedPieces({ items }: ShownEstimate) {
+  const pieces = items.reduce((sum, { quantity, total }) => sum + (total === null ? 0 : quantity), 0)
+  return `${pieces} piece${pieces === 1 ? '' : 's'}`
 }
 
 /** Which openings are not counted, and why; empty if all are. */

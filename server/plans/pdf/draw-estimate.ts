@@ -9,15 +9,15 @@ const headingHeight = 36
 const small = { size: 8.5, width: column.width, gap: 1.5 }
 
 /** The height of the block, so that it is not divided between pages. */
-export function measureEstimate(sheet: Sheet, estimate: ShownEstimate, pieces: number) {
+export function measureEstimate(sheet: Sheet, estimate: ShownEstimate) {
   const terms = termsOf(estimate).reduce((sum, line) => sum + heightOf(sheet, line.text, small) + 4, 0)
-  const sums = sumRows(estimate, pieces).length * rowHeight + totalHeight
+  const sums = sumRows(estimate).length * rowHeight + totalHeight
   const notes = notesOf(estimate).reduce((sum, text) => sum + heightOf(sheet, text, small) + 4, 0)
   return headingHeight + Math.max(terms, sums + notes) + 16
 }
 
 /** What it comes to with GST, what is in it and what is not. */
-export function drawEstimate(sheet: Sheet, estimate: ShownEstimate, pieces: number, top: number) {
+export function drawEstimate(sheet: Sheet, estimate: ShownEstimate, top: number) {
   const { palette } = sheet.brand
   rule(sheet, top)
   write(sheet, 'Estimate', paper.margin, top + 10, { font: 'serif', size: 18, width: inner })
@@ -25,7 +25,7 @@ export function drawEstimate(sheet: Sheet, estimate: ShownEstimate, pieces: numb
   for (const { text, isHeading } of termsOf(estimate))
     y += write(sheet, text, column.left, y, { ...small, ...(isHeading ? { font: 'strong' } : soft(sheet)) }) + 4
   y = top + headingHeight
-  for (const [label, amount] of sumRows(estimate, pieces)) {
+  for (const [label, amount] of sumRows(estimate)) {
     write(sheet, label, column.right, y, { size: 9, colour: palette['ink-soft'], width: column.width })
     write(sheet, amount, column.right, y, { size: 9, width: column.width, align: 'right' })
     rule(sheet, y + 14, column.right, column.width)
@@ -38,7 +38,7 @@ export function drawEstimate(sheet: Sheet, estimate: ShownEstimate, pieces: numb
   rule(sheet, y + 26, column.right, column.width, palette.ink)
   y += totalHeight
   for (const text of notesOf(estimate)) y += write(sheet, text, column.right, y, { ...small, ...soft(sheet) }) + 4
-  return top + measureEstimate(sheet, estimate, pieces)
+  return top + measureEstimate(sheet, estimate)
 }
 
 function soft(sheet: Sheet) {

@@ -43,9 +43,8 @@ export async function drawSchedule(
     y = drawOpening(sheet, opening, y)
   }
   if (estimate && estimate.mode !== 'off') {
-    const { pieces } = totalsOf(plan, details.catalogue)
-    if (y + measureEstimate(sheet, estimate, pieces) > bottom) y = nextPage(sheet)
-    y = drawEstimate(sheet, estimate, pieces, y)
+    if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
+    y = drawEstimate(sheet, estimate, y)
   }
   drawChecks(sheet, y, linesOf(company.plan_checks), changes)
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)

@@ -9,7 +9,6 @@ import type { Prices } from './prices.ts'
 
 type EstimateSectionProps = {
   prices: Prices
-  pieces: number
   /** What happens next. */
   steps?: ReactNode
   /** Buttons of the card. */
@@ -17,7 +16,7 @@ type EstimateSectionProps = {
 }
 
 /** What is in the estimate and what is not, how it was worked out, and its sums. */
-export function EstimateSection({ prices, pieces, steps, actions }: EstimateSectionProps) {
+export function EstimateSection({ prices, steps, actions }: EstimateSectionProps) {
   const { estimate } = prices
   if (!estimate) return null
   const { terms, mode } = estimate
@@ -34,7 +33,7 @@ export function EstimateSection({ prices, pieces, steps, actions }: EstimateSect
         {steps}
       </div>
       <div className="planner-estimate-card">
-        <EstimateSums prices={prices} estimate={estimate} pieces={pieces} />
+        <EstimateSums prices={prices} estimate={estimate} />
         <p>
           <Icon name="clock" />
           <span>

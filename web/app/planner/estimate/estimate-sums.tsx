@@ -1,17 +1,17 @@
 import { leftOutSentence, type ShownEstimate, showAmount, sumRows } from '@house/fenestration/estimate/format-estimate'
 import type { Prices } from './prices.ts'
 
-type EstimateSumsProps = { prices: Prices; estimate: ShownEstimate; pieces: number }
+type EstimateSumsProps = { prices: Prices; estimate: ShownEstimate }
 
 /** From the openings to the amount with GST. */
-export function EstimateSums({ prices, estimate, pieces }: EstimateSumsProps) {
+export function EstimateSums({ prices, estimate }: EstimateSumsProps) {
   const { totals, terms } = estimate
   const leftOut = leftOutSentence(estimate)
   return (
     <>
       {totals ? (
         <dl>
-          {sumRows(estimate, pieces).map(([label, amount]) => (
+          {sumRows(estimate).map(([label, amount]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{amount}</dd>

@@ -9,7 +9,6 @@ import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { type ShownEstimate, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { Logo } from '../../components/logo.tsx'
@@ -96,7 +95,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </Button>
         </div>
       </form>
-      <EstimateSection prices={prices} pieces={pieceCount(plan)} />
+      <EstimateSection prices={prices} />
       {isSaved && (
         <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">
           <h2 className="mb-4">Send this plan</h2>

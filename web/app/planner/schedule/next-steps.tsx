@@ -1,6 +1,5 @@
 import './next-steps.css'
 import { linesOf } from '@house/contract/plans/plan-texts'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { useCompany } from '../../site-data/site-data.ts'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { usePlanner } from '../planner-context.ts'
@@ -10,15 +9,14 @@ import { EngineerCheck } from './engineer-check.tsx'
 
 /** The estimate if there is one, what happens after the plan is sent, and the way to send or share it. */
 export function NextSteps() {
-  const { prices, history } = usePlanner()
+  const { prices } = usePlanner()
   const buttons = (
     <>
       <SendButton className="planner-filled" />
       <ShareButton className="planner-quiet" />
     </>
   )
-  if (prices.estimate)
-    return <EstimateSection prices={prices} pieces={pieceCount(history.plan)} steps={<Steps />} actions={buttons} />
+  if (prices.estimate) return <EstimateSection prices={prices} steps={<Steps />} actions={buttons} />
   return (
     <section className="planner-next" aria-label="What happens next">
       <div>

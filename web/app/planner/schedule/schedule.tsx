@@ -92,7 +92,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       ))}
       {children ??
         (estimate ? (
-          <EstimateSection prices={prices} pieces={pieces} />
+          <EstimateSection prices={prices} />
         ) : (
           firstCheck && <p className="planner-tip">{firstCheck}</p>
         ))}
