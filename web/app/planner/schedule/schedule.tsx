@@ -91,11 +91,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
       {children ??
-        (estimate ? (
-          <EstimateSection prices={prices} />
-        ) : (
-          firstCheck && <p className="planner-tip">{firstCheck}</p>
-        ))}
+        (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className="planner-tip">{firstCheck}</p>)}
     </div>
   )
 }
