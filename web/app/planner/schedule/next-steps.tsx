@@ -1,5 +1,5 @@
 import './next-steps.css'
-import { linesOf, splitFirstSentence } from '@house/contract/plans/plan-texts'
+import { linesOf, splitFirstSentence } from '@house/fenestration/description/sentences'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../sharing/send-button.tsx'
