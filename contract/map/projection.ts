@@ -1,10 +1,4 @@
 export type Place = { latitude: number; longitude: number }
-
-/** Whether it can be on a map. */
-export function isLocated<T extends { [K in keyof Place]: number | null }>(office: T): office is T & Place {
-  return typeof office.latitude === 'number' && typeof office.longitude === 'number'
-}
-
 export type Spot = { x: number; y: number }
 
 /** What a map shows: its middle is at 0,0, north is up, and shapes are true at the middle's latitude. */

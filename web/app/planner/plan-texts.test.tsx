@@ -1,5 +1,6 @@
 import { settings } from '@house/content/settings'
-import { linesOf, neutralPlanTexts } from '@house/contract/plans/plan-texts'
+import { neutralPlanTexts } from '@house/contract/plans/plan-texts'
+import { linesOf } from '@house/fenestration/description/sentences'
 import { expect, test } from 'vitest'
 import { renderPlanner } from '../../testing/render-planner.tsx'
 import { samplePlan } from '../../testing/sample-plan.ts'

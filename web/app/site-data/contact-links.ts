@@ -1,5 +1,6 @@
 import type { Office } from '@house/contract/entities'
-import { isLocated, type Place } from '@house/contract/map/projection'
+import { isLocated } from '@house/contract/map/located'
+import type { Place } from '@house/contract/map/projection'
 
 export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 

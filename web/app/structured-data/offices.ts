@@ -1,5 +1,5 @@
 import type { Office } from '@house/contract/entities'
-import { isLocated } from '@house/contract/map/projection'
+import { isLocated } from '@house/contract/map/located'
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { absolute, organizationRef, type SchemaBuilder, type SchemaContext } from './schema-context.ts'
 

@@ -1,4 +1,3 @@
-import { splitFirstSentence } from '@house/contract/plans/plan-texts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useCategories, useCompany } from '../../site-data/site-data.ts'
 import { textOf } from '../../ui/html.tsx'
@@ -11,15 +10,16 @@ export type EnquiryPanelProps = {
   service: string | undefined
   detail: string | undefined
   planCode?: string | undefined
+  note?: string | undefined
   onSent: (message: string) => void
 }
 
 /** The content of the modal: a picture of the selected service, if there is one, beside the form. */
-export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
+export function EnquiryPanel({ isOpen, service, detail, planCode, note, onSent }: EnquiryPanelProps) {
   const [initial] = useServices()
   const [chosen, setChosen] = useState(service ?? initial)
   const ref = useRef<HTMLDivElement>(null)
-  const { response_promise, plan_check } = useCompany()
+  const { response_promise } = useCompany()
   const image = useServiceImage(chosen)
   useEffect(() => {
     if (service) setChosen(service)
@@ -47,8 +47,7 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
             {planCode ? 'Send your plan' : 'Tell us what you need'}
           </h2>
           <p className="mt-1.5 text-ink-soft">
-            {planCode && `${splitFirstSentence(plan_check)[0]} `}
-            {response_promise}
+            {note} {response_promise}
           </p>
         </div>
         <EnquiryForm

@@ -1,4 +1,4 @@
-import { splitFirstSentence } from '@house/contract/plans/plan-texts'
+import { splitFirstSentence } from '@house/fenestration/description/sentences'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 

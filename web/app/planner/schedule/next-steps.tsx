@@ -1,5 +1,5 @@
 import './next-steps.css'
-import { linesOf } from '@house/contract/plans/plan-texts'
+import { linesOf } from '@house/fenestration/description/sentences'
 import { useCompany } from '../../site-data/site-data.ts'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { usePlanner } from '../planner-context.ts'

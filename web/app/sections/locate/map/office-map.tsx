@@ -1,5 +1,6 @@
 import type { Office } from '@house/contract/entities'
-import { isLocated, type Place } from '@house/contract/map/projection'
+import { isLocated } from '@house/contract/map/located'
+import type { Place } from '@house/contract/map/projection'
 import { type MouseEvent, useState } from 'react'
 import type { Deferrable, Read } from '../../../api/deferred.ts'
 import { Deferred } from '../../../components/deferred.tsx'
