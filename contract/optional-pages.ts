@@ -13,9 +13,10 @@ const paths: Record<OptionalPage, readonly string[]> = {
 
 /** Whether the company has the page at a URL of the site. Nothing links to a page that it has not, and its URL is a 404. */
 export function hasPage({ disabled_pages = [] }: { disabled_pages?: readonly OptionalPage[] }, url: string) {
-  return !disabled_pages.some((name) => paths[name].some((path) => firstSegment(path) === firstSegment(url)))
+  return !disabled_pages.some((name) => paths[name].some((path) => partOf(path) === partOf(url)))
 }
 
-function firstSegment(url: string) {
-  return url.split(/[/?#]/)[1]?.toLowerCase()
+/** The first segment, by which the parts of the site differ. */
+function partOf(url: string) {
+  return url.toLowerCase().split(/[/?#]/)[1]
 }

@@ -38,7 +38,12 @@ export function OfficeMap({ content }: { content: Deferrable<Read<'banner'>> }) 
               </li>
             ))}
           </ul>
-          {!chosen && <OfficesSkeleton />}
+          {!chosen && (
+            <>
+              <Loading label="Loading offices" />
+              <Skeleton className="h-96 opacity-10" />
+            </>
+          )}
         </div>
         <div className="relative h-[30rem] overflow-hidden bg-stone lg:h-auto lg:min-h-[42rem]">
           {chosen ? (
@@ -79,14 +84,5 @@ function OfficeLink({ office, isChosen, onChoose }: OfficeLinkProps) {
         className="size-6 opacity-60 group-aria-[current=true]:text-accent group-aria-[current=true]:opacity-100"
       />
     </a>
-  )
-}
-
-function OfficesSkeleton() {
-  return (
-    <>
-      <Loading label="Loading offices" />
-      <Skeleton className="h-96 opacity-10" />
-    </>
   )
 }
