@@ -24,6 +24,7 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/project-details form slug',
     'GET /api/planner-catalogue none',
     'POST /api/plan-figures json designs',
+    'POST /api/plan-estimate json designs zone',
     'POST /api/plan json plan code edit_key version',
     'POST /api/plan-details form code version',
   ])

@@ -1,5 +1,6 @@
 import { dealerType } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
+import { priceBookLimits } from './estimates/price-book-options.ts'
 import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values, version } from './fields.ts'
 import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
@@ -32,6 +33,11 @@ export const endpoints = {
   planFigures: json('/api/plan-figures', {
     designs: nested<Design[]>({ type: 'array', items: { $ref: '#/components/schemas/Design' } }),
   }).replies<Replies['planFigures']>(),
+  planEstimate: json('/api/plan-estimate', {
+    designs: nested<Design[]>({ type: 'array', items: { $ref: '#/components/schemas/Design' } }),
+    /** One of the zones of an estimate; without one, transport spans all of them. */
+    zone: text(priceBookLimits.zone),
+  }).replies<Replies['planEstimate']>(),
   plan: json('/api/plan', {
     plan: nested<Plan>({ type: 'object', $ref: '#/components/schemas/Plan' }),
     code: text(planLimits.code),

@@ -19,6 +19,9 @@ import {
   SearchResult,
   SubCategoryPage,
 } from './entities.ts'
+import { PublicEstimate } from './estimates/estimate.ts'
+import { PublishedPriceBook } from './estimates/price-book.ts'
+import { estimateModes } from './estimates/price-book-options.ts'
 import { PlannerCatalogue } from './plans/catalogue.ts'
 import { PlanDetails, PlanFigures, SavedPlan } from './plans/replies.ts'
 
@@ -52,8 +55,14 @@ export const replySchemas = {
   accessoryCategory: z.object({ data: z.array(AccessoryCategory) }),
   accessory: z.object({ ...page(Accessory).shape, has_sub_categories: z.boolean() }),
   projectDetails: z.object({ data: Project, ...Meta.shape }),
-  plannerCatalogue: z.object({ data: PlannerCatalogue, plan_code_prefix: z.string() }),
+  plannerCatalogue: z.object({
+    data: PlannerCatalogue,
+    plan_code_prefix: z.string(),
+    /** The book is there if visitors may see ranges: the browser previews them with it. */
+    estimates: z.object({ mode: z.enum(estimateModes), price_book: PublishedPriceBook.nullable() }),
+  }),
   planFigures: z.object({ data: z.array(PlanFigures) }),
+  planEstimate: z.object({ data: PublicEstimate }),
   plan: z.object({ data: SavedPlan }),
   planDetails: z.object({ data: PlanDetails }),
 } as const

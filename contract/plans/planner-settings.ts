@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { estimateModes } from '../estimates/price-book-options.ts'
 import { WallGap } from './catalogue.ts'
 
 /** Settings of the planner that staff change. */
@@ -7,6 +8,8 @@ export const PlannerSettings = z.object({
   plan_code_prefix: z.string().regex(/^[A-Z]{2,4}$/, 'is two to four capital letters'),
   /** Joint between frame and wall on each side. */
   wall_gap: WallGap,
+  /** What visitors see of estimates: a range, “from ₹ …”, or nothing. */
+  public_estimates: z.enum(estimateModes, `is one of: ${estimateModes.join(', ')}`),
 })
 export type PlannerSettings = z.infer<typeof PlannerSettings>
 
@@ -14,4 +17,5 @@ export type PlannerSettings = z.infer<typeof PlannerSettings>
 export const defaultPlannerSettings: PlannerSettings = {
   plan_code_prefix: 'PL',
   wall_gap: { value: 10, source: 'Common practice; replace it with yours' },
+  public_estimates: 'range',
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
+import type { PriceBook } from '../estimates/price-book.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type {
   ArchiveRecord,
@@ -15,6 +16,11 @@ import type {
   MailPreview,
   MediaRecord,
   MediaUse,
+  PriceBookChange,
+  PriceBookImportReport,
+  PriceBookRecord,
+  PriceBookSummary,
+  PriceBookTrial,
   ProductImportReport,
   RedirectRecord,
   SessionRecord,
@@ -201,6 +207,36 @@ export const staffEndpoints = {
     .takes<{ ids: number[]; reason: string }>()
     .replies<Data<{ erased: number; remaining: number }>>(),
   listLeadHistory: get('/leads/:id/history', 'leads.read').replies<List<AuditRecord>>(),
+
+  listPriceBooks: get('/price-books', 'priceBook.read').replies<List<PriceBookSummary>>(),
+  findPriceBook: get('/price-books/:id', 'priceBook.read').replies<Data<PriceBookRecord>>(),
+  /** A draft with the prices of another version; without one it is empty. */
+  createPriceBook: post('/price-books', 'priceBook.write')
+    .takes<{ from: number | null }>()
+    .replies<Data<PriceBookRecord>>(),
+  /** `updated_at` is that of the draft that was edited. */
+  updatePriceBook: put('/price-books/:id', 'priceBook.write')
+    .takes<{ name: string; document: PriceBook; updated_at?: string }>()
+    .replies<Data<PriceBookRecord>>(),
+  removePriceBook: remove('/price-books/:id', 'priceBook.write').replies<Data<PriceBookSummary>>(),
+  /** Retires the one that was in force. */
+  putPriceBookInForce: post('/price-books/:id/in-force', 'priceBook.write')
+    .takes<object>()
+    .replies<Data<PriceBookRecord>>(),
+  exportPriceBook: get('/price-books/:id/export.csv', 'priceBook.read').replies<never>(),
+  checkPriceBookImport: post('/price-books/:id/import/check', 'priceBook.write')
+    .takes<FormData>()
+    .replies<Data<PriceBookImportReport>>(),
+  /** Replaces all prices of a draft. */
+  importPriceBook: post('/price-books/:id/import', 'priceBook.write')
+    .takes<FormData>()
+    .replies<Data<PriceBookImportReport>>(),
+  /** Since the book that `from` in the query names by its id, or the one in force. */
+  comparePriceBooks: get('/price-books/:id/changes', 'priceBook.read').replies<List<PriceBookChange>>(),
+  /** Estimates a saved plan with this book and with the one in force. */
+  tryPriceBook: post('/price-books/:id/try', 'priceBook.read')
+    .takes<{ code: string }>()
+    .replies<Data<PriceBookTrial>>(),
 
   listStaff: get('/staff', 'staff.read').replies<List<StaffRecord>>(),
   findStaff: get('/staff/:id', 'staff.read').replies<Data<StaffRecord>>(),

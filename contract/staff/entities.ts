@@ -1,4 +1,7 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
+import type { PlanEstimate } from '../estimates/estimate.ts'
+import type { PriceBook } from '../estimates/price-book.ts'
+import type { PriceBookStatus, PricedOpening } from '../estimates/price-book-options.ts'
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
@@ -231,3 +234,37 @@ export type SessionRecord = {
 export type TwoFactorStatus = { is_on: boolean /** How many are unused. */; backup_codes: number }
 /** What an authenticator app needs: an otpauth URL for its camera, and the secret as text. */
 export type TwoFactorSetup = { address: string; secret: string; backup_codes: string[] }
+
+export type PriceBookSummary = {
+  id: number
+  version: number
+  name: string
+  status: PriceBookStatus
+  in_force_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+  /** Who changed it last. */
+  staff: string | null
+}
+export type PriceBookRecord = PriceBookSummary & {
+  document: PriceBook
+  /** What prices can be entered for. */
+  catalogue: {
+    systems: { key: string; name: string; openings: PricedOpening[] }[]
+    glazings: { key: string; name: string }[]
+    colours: { key: string; name: string }[]
+  }
+}
+/** `null` before or after: the price was added or removed. */
+export type PriceBookChange = { label: string; before: string | null; after: string | null }
+export type PriceBookImportReport = {
+  changes: PriceBookChange[]
+  mistakes: { row: number; column: string; message: string }[]
+}
+export type PriceBookTrial = {
+  code: string
+  name: string
+  /** With this book, and with the one in force. */
+  estimate: PlanEstimate
+  current: PlanEstimate | null
+}

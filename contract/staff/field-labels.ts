@@ -32,6 +32,7 @@ const labels: Record<string, string> = {
   plan_design: 'Planner design',
   plan_code_prefix: 'Prefix of plan codes',
   wall_gap: 'Joint to the wall',
+  public_estimates: 'Estimates for visitors',
   datetime: 'Publication date',
   publish_at: 'Scheduled time',
   from_path: 'Source URL',

@@ -12,6 +12,8 @@ export const permissions = [
   'leads.read',
   'leads.write',
   'leads.erase',
+  'priceBook.read',
+  'priceBook.write',
   'dashboard.read',
   'staff.read',
   'staff.write',

@@ -60,6 +60,8 @@ const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['projectDetails', { slug: 'no-such-slug' }, 200],
   ['plannerCatalogue', {}, 200],
   ['planFigures', { designs }, 200],
+  ['planEstimate', { designs }, 200],
+  ['planEstimate', { designs, zone: 'nowhere' }, 422],
   ['planFigures', { designs: [null, { width: 'NaN' }] }, 200],
   ['planFigures', { designs: 'none' }, 422],
   ['plan', { plan: { name: 'Flat', items: designs } }, 200],

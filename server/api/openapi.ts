@@ -27,6 +27,7 @@ const summaries: Record<EndpointName, string> = {
   projectDetails: 'One project',
   plannerCatalogue: 'Systems, glasses and colours of the planner',
   planFigures: 'What designs are and do: description, problems, figures and how they were worked out',
+  planEstimate: 'What designs would cost, as far as visitors may see it: ranges, the low figures, or nothing',
   plan: 'Save a plan, or a new version of it with its edit key; `version` is the one it is based on',
   planDetails: 'A saved plan',
 }
@@ -73,6 +74,7 @@ export function openApiDocument(): OpenApiDocument {
 const limitedCalls: Partial<Record<EndpointName, string>> = {
   contactUs: 'Too many enquiries',
   planFigures: 'Too many requests',
+  planEstimate: 'Too many requests',
   plan: 'Too many plans or wrong codes',
   planDetails: 'Too many wrong codes',
 }

@@ -13,9 +13,10 @@ export type ApiContext = {
   enquiryContext: EnquiryContext
   client: string
   enquiries: EnquiryOptions
-  /** Wrong plan codes of each client, and plan figures it asked for. */
+  /** Wrong plan codes of each client, and plan figures and estimates it asked for. */
   wrongCodes: ClientLimit
   figureRequests: ClientLimit
+  estimateRequests: ClientLimit
   /** Called with the search keyword. */
   onSearch: (keyword: string, isFound: boolean) => void
   log: Logger

@@ -19,7 +19,8 @@ import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { internalErrorMessage } from '../http/errors.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
-import { createClientLimit, figureLimit, wrongCodeLimit } from '../plans/client-limit.ts'
+import { createClientLimit, estimateLimit, figureLimit, wrongCodeLimit } from '../plans/client-limit.ts'
+import { estimateHandlers } from '../quotes/api.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -42,10 +43,10 @@ export type ApiOptions = {
 }
 
 const maxBodyBytes = 64 * 1024
-const planPaths: string[] = [endpoints.plan.path, endpoints.planFigures.path]
+const planPaths: string[] = [endpoints.plan.path, endpoints.planFigures.path, endpoints.planEstimate.path]
 
 /** Calls that store something, or whose replies change without a change of content. */
-const uncached: EndpointName[] = ['contactUs', 'planFigures', 'plan', 'planDetails']
+const uncached: EndpointName[] = ['contactUs', 'planFigures', 'planEstimate', 'plan', 'planDetails']
 
 const handlers: Handlers = {
   ...catalogueHandlers,
@@ -54,6 +55,7 @@ const handlers: Handlers = {
   ...searchHandlers,
   ...enquiryHandlers,
   ...planHandlers,
+  ...estimateHandlers,
 }
 
 const limitPlainBody = bodyLimit({
@@ -95,6 +97,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   const cached = createResponseCache(content)
   const wrongCodes = createClientLimit(wrongCodeLimit)
   const figureRequests = createClientLimit(figureLimit)
+  const estimateRequests = createClientLimit(estimateLimit)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
@@ -111,7 +114,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
       }
       const context = {
         ...{ db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log },
-        ...{ wrongCodes, figureRequests },
+        ...{ wrongCodes, figureRequests, estimateRequests },
       }
       const make = async () => {
         const outcome = await handle(input, context)

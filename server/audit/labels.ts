@@ -22,11 +22,12 @@ const kinds: Record<string, Kind> = {
   staff: { resource: 'staff', key: 'id', title: 'name' },
   media: { resource: 'media', key: 'id', title: 'url' },
   redirect: { resource: 'redirects', key: 'from_path', title: 'from_path' },
+  price_book: { resource: 'price-books', key: 'id', title: 'name' },
   synonym: { resource: 'synonyms', key: 'word', title: 'word' },
 }
 
 /** Not replaced by a content import. Other ids may belong to another record since. */
-const keptByImport = ['enquiry', 'staff']
+const keptByImport = ['enquiry', 'staff', 'price_book']
 
 /** Adds each record's resource and title, and whether it still exists. */
 export async function withLabels(

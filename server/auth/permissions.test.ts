@@ -36,7 +36,10 @@ const leadCalls = [
   ],
   ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
+const priceBookCalls = ['listPriceBooks', 'findPriceBook', 'exportPriceBook', 'comparePriceBooks', 'tryPriceBook']
 const administratorCalls = [
+  ...['createPriceBook', 'updatePriceBook', 'removePriceBook', 'putPriceBookInForce'],
+  ...['checkPriceBookImport', 'importPriceBook'],
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
   ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail', 'uploadBrochure'],
@@ -45,9 +48,9 @@ const administratorCalls = [
 const allowed: Record<string, string[]> = {
   anonymous: [],
   suspended: [],
-  sales: [...ownAccountCalls, ...leadCalls],
+  sales: [...ownAccountCalls, ...leadCalls, ...priceBookCalls],
   editor: [...ownAccountCalls, ...contentCalls],
-  administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...administratorCalls],
+  administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...priceBookCalls, ...administratorCalls],
 }
 /** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts, password-reset.test.ts and setup.test.ts. */
 const testedElsewhere = [
@@ -170,5 +173,12 @@ test('an upload is only read with permission and within the size limit', async (
 
 test('the permissions of a session match what its calls allow', async () => {
   const { body } = (await callers.sales?.('GET', '/session')) ?? {}
-  expect(body.data.permissions).toEqual(['anyone', 'own.account', 'leads.read', 'leads.write', 'dashboard.read'])
+  expect(body.data.permissions).toEqual([
+    'anyone',
+    'own.account',
+    'leads.read',
+    'leads.write',
+    'priceBook.read',
+    'dashboard.read',
+  ])
 })

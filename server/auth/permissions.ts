@@ -36,6 +36,8 @@ export const rules = {
   'leads.read': worksWithLeads,
   'leads.write': worksWithLeads,
   'leads.erase': isAdministrator,
+  'priceBook.read': worksWithLeads,
+  'priceBook.write': isAdministrator,
   'dashboard.read': worksWithLeads,
   'staff.read': isAdministrator,
   'staff.write': isAdministrator,

@@ -16,6 +16,7 @@ import { up as addPlanVersions } from './migrations/0013-plan-versions.ts'
 import { up as addCompanyIdentity } from './migrations/0014-company-identity.ts'
 import { up as addSetup } from './migrations/0015-setup.ts'
 import { up as addPageSections } from './migrations/0017-page-sections.ts'
+import { up as addPriceBooks } from './migrations/0018-price-books.ts'
 import { up as addQuotations } from './migrations/0020-quotations.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-company-identity': { up: addCompanyIdentity },
   '0015-setup': { up: addSetup },
   '0017-page-sections': { up: addPageSections },
+  '0018-price-books': { up: addPriceBooks },
   '0020-quotations': { up: addQuotations },
 }
 

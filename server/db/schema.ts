@@ -1,3 +1,4 @@
+import type { PriceBookStatus } from '@house/contract/estimates/price-book-options'
 import type { OfficeKind } from '@house/contract/office-kinds'
 import type { QuotationStatus } from '@house/contract/quotations/quotation-options'
 import type { DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
@@ -193,7 +194,22 @@ export type Schema = {
     document: Json
     /** The catalogue records that the plan uses, as they were. */
     catalogue: Json
+    /** Version of the price book in force then; `null` if there was none. */
+    price_book: number | null
     saved_at: Instant
+  }
+  /** At most one is in force. */
+  price_book: {
+    id: Id
+    version: number
+    name: string
+    status: PriceBookStatus
+    document: Json
+    in_force_at: Instant | null
+    /** Who changed it last. */
+    staff_id: string | null
+    created_at: Once<Instant>
+    updated_at: Instant
   }
   enquiry: {
     id: Id

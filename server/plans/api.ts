@@ -9,6 +9,8 @@ import { DesignError } from '@house/fenestration/design/parse-design'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../api/result.ts'
 import { hashClientIp } from '../leads/rate-limit.ts'
+import { findBookInForce } from '../quotes/price-book/queries.ts'
+import { findPublicPrices } from '../quotes/public-estimate.ts'
 import { findPlannerSettings } from '../settings/queries.ts'
 import { findCatalogue } from './catalogue.ts'
 import { parsePlanCode } from './code.ts'
@@ -21,7 +23,10 @@ let computing = Promise.resolve()
 export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
   plannerCatalogue: async (_, { db }) => {
     const { plan_code_prefix } = await findPlannerSettings(db)
-    return ok({ data: await findCatalogue(db), plan_code_prefix })
+    const { mode, book } = await findPublicPrices(db)
+    // Without ranges the browser must not know the prices.
+    const estimates = { mode, price_book: mode === 'range' ? book : null }
+    return ok({ data: await findCatalogue(db), plan_code_prefix, estimates })
   },
 
   planFigures: async ({ designs }, { db, client, now, enquiries, figureRequests }) => {
@@ -56,7 +61,12 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const result = await savePlan(
       db,
       { plan, code, editKey: edit_key, version, client: await hashClientIp(db, client), now },
-      { prefix: plan_code_prefix, limitPerMinute: enquiries.limitPerMinute, catalogue },
+      {
+        prefix: plan_code_prefix,
+        limitPerMinute: enquiries.limitPerMinute,
+        catalogue,
+        priceBook: await findBookInForce(db),
+      },
     )
     switch (result.outcome) {
       case 'saved':

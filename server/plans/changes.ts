@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { timeZone } from '@house/contract/time-zone'
 
@@ -14,6 +15,13 @@ export function changesSince(then: PlannerCatalogue, now: PlannerCatalogue, save
       ? []
       : [`The joint to the wall is ${gap} mm now; this plan of ${date} has ${then.wall_gap.value} mm.`]),
   ]
+}
+
+/** Visitors see today's prices, so a plan that was saved under others says so. */
+export function priceChangesSince(then: number | null, now: PublishedPriceBook | null): string[] {
+  if (then === null || !now || now.version === then) return []
+  const date = new Date(now.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })
+  return [`Our prices have changed since this plan was saved: estimates are from our price list of ${date}.`]
 }
 
 type Part = { key: string; name: string }

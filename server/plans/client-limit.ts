@@ -34,6 +34,9 @@ export const wrongCodeLimit = { max: 30, windowMs: 10 * 60_000 }
 /** Designs whose figures a client may ask for: five whole plans a minute. */
 export const figureLimit = { max: 5 * planLimits.items, windowMs: 60_000 }
 
+/** Estimates of whole plans that a client may ask for in a minute: one for each change of a quick visitor. */
+export const estimateLimit = { max: 120, windowMs: 60_000 }
+
 /** Saved plans, by what they cost: five PDFs, thirty DXF files, sixty pages or three hundred drawings a minute. */
 export const fileLimit = { max: 300, windowMs: 60_000 }
 export const fileCosts = { 'drawing.svg': 1, 'plan.dxf': 10, 'plan.pdf': 60 }

@@ -2,7 +2,8 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import type { Db } from '../db/schema.ts'
-import { changesSince } from './changes.ts'
+import { findBookInForce } from '../quotes/price-book/queries.ts'
+import { changesSince, priceChangesSince } from './changes.ts'
 import { parsePlanCode } from './code.ts'
 
 /** Number of the last version that was saved; `null` if there is no such plan. */
@@ -30,7 +31,7 @@ export async function findPlan(
   const found = await db
     .selectFrom('plan')
     .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')
-    .select(['version', 'document', 'catalogue', 'plan_version.saved_at'])
+    .select(['version', 'document', 'catalogue', 'price_book', 'plan_version.saved_at'])
     .select(({ selectFrom }) =>
       selectFrom('plan_version as newest')
         .select(({ fn }) => fn.max('newest.version').as('version'))
@@ -52,6 +53,9 @@ export async function findPlan(
     newest_version: found.newest_version ?? found.version,
     saved_at: found.saved_at,
     catalogue,
-    changes: changesSince(catalogue, current, found.saved_at),
+    changes: [
+      ...changesSince(catalogue, current, found.saved_at),
+      ...priceChangesSince(found.price_book, await findBookInForce(db)),
+    ],
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
 import type { NewerPlan } from '@house/contract/plans/replies'
@@ -23,7 +24,12 @@ export type PlanToSave = {
   client: string
   now: Date
 }
-export type SaveOptions = { prefix: string; limitPerMinute: number; catalogue: PlannerCatalogue }
+export type SaveOptions = {
+  prefix: string
+  limitPerMinute: number
+  catalogue: PlannerCatalogue
+  priceBook: PublishedPriceBook | null
+}
 export type SaveResult =
   | { outcome: 'saved'; code: string; editKey: string; version: number }
   | { outcome: 'conflict'; newer: NewerPlan }
@@ -63,6 +69,7 @@ export async function savePlan(db: Db, request: PlanToSave, options: SaveOptions
         version,
         document: JSON.stringify(plan),
         catalogue: JSON.stringify(usedParts(plan, options.catalogue)),
+        price_book: options.priceBook?.version ?? null,
         saved_at: now.toISOString(),
       })
       .execute()

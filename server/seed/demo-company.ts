@@ -17,6 +17,7 @@ import type { Db } from '../db/schema.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { emptyBlock } from './empty-block.ts'
 import { seedPlanner } from './planner.ts'
+import { seedPriceBook } from './price-book.ts'
 import { type SeedMedia, storeSeedMedia } from './seed-media.ts'
 import { seedSynonyms } from './synonyms.ts'
 
@@ -27,6 +28,7 @@ export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date)
   await seedCatalogue(trx, media)
   await seedArticles(trx, media)
   await seedPlanner(trx)
+  await seedPriceBook(trx, now)
 }
 
 async function seedCompany(trx: Db, media: SeedMedia) {

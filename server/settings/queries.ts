@@ -25,6 +25,7 @@ async function readParts(db: Db) {
   const {
     plan_code_prefix,
     wall_gap,
+    public_estimates,
     acknowledgement_subject,
     acknowledgement_greeting,
     acknowledgement_body,
@@ -33,7 +34,7 @@ async function readParts(db: Db) {
   } = await readDocument(db)
   return {
     settings,
-    planner: { plan_code_prefix, wall_gap },
+    planner: { plan_code_prefix, wall_gap, public_estimates },
     mailTexts: { acknowledgement_subject, acknowledgement_greeting, acknowledgement_body, acknowledgement_closing },
   }
 }

@@ -28,6 +28,7 @@ import type { MediaStorage } from '../media/storage.ts'
 import { openVariants } from '../media/variants.ts'
 import type { MailConfig } from '../outbox/smtp.ts'
 import { mailHandlers } from '../outbox/staff-api.ts'
+import { priceBookHandlers } from '../quotes/price-book/staff-api.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
 import { setupHandlers } from '../setup/staff-api.ts'
@@ -69,6 +70,7 @@ const handlers: StaffHandlers = {
   ...analyticsHandlers,
   ...mediaHandlers,
   ...leadHandlers,
+  ...priceBookHandlers,
   ...staffHandlers,
   ...auditHandlers,
   ...archiveHandlers,

@@ -21,6 +21,8 @@ const names: Record<string, string> = {
   retry: 'Delivery retried',
   export: 'Exported',
   import: 'Imported',
+  'put in force': 'Put in force',
+  retire: 'Retired',
   'set up': 'Set up',
   open: 'Opened for visitors',
   'reset password': 'Password reset',

@@ -49,9 +49,19 @@ export const contentTables: ContentTable[] = [
   { name: 'trash', key: ['id'], excluded: ['staff_id'] },
 ]
 
-/** Tables that are not in an archive: leads, visitors' plans, analytics, staff, setup, retention periods, and what is derived from content. */
+/** Tables that are not in an archive: leads, visitors' plans, prices, analytics, staff, setup, retention periods, and what is derived from content. */
 export const otherTables = [
-  ...['enquiry', 'lead_note', 'outbox', 'plan', 'plan_version', 'page_count', 'search_count', 'vital_count'],
+  ...[
+    'enquiry',
+    'lead_note',
+    'outbox',
+    'plan',
+    'plan_version',
+    'price_book',
+    'page_count',
+    'search_count',
+    'vital_count',
+  ],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit', 'setup'],
   ...['staff_second_factor', 'password_reset', 'retention_period'],
   ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],

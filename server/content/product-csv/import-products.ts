@@ -3,11 +3,11 @@ import { recordAudit } from '../../audit/audit-log.ts'
 import { reserveId } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, RequestError } from '../../http/errors.ts'
+import type { Mistake } from '../../staff-api/parse-csv.ts'
 import { parseFields, parsePartialFields } from '../parse-fields.ts'
 import { changedValues } from '../record.ts'
 import { contentResources } from '../resources.ts'
 import { type Change, changeContent, findForChange, insertPublished, updatePublished, writeDraft } from '../store.ts'
-import type { Mistake } from './parse-csv.ts'
 import { planImport, type Step } from './plan-import.ts'
 
 const resource = contentResources.products

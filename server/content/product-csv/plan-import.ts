@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fromCell } from '../../staff-api/csv.ts'
+import { type CsvFile, type CsvRow, type Mistake, parseCsv } from '../../staff-api/parse-csv.ts'
 import { validationErrors } from '../../staff-api/validation.ts'
 import { type FieldInput, fillEmpty, pickFields } from '../parse-fields.ts'
 import { decodeJson, encodeJson, type Row, toValues } from '../record.ts'
@@ -8,7 +9,6 @@ import { contentResources } from '../resources.ts'
 import { sanitiseColumns } from '../sanitise/columns.ts'
 import { withAccessoryCategories } from '../tables.ts'
 import { CellError, type Column, columns, type Lookups, readLookups } from './columns.ts'
-import { type CsvFile, type CsvRow, type Mistake, parseCsv } from './parse-csv.ts'
 
 type Product = Row<'product'>
 

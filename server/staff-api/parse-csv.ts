@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { RequestError } from '../../http/errors.ts'
+import { RequestError } from '../http/errors.ts'
 
 /** The message continues the name of the column; without a column it is a complete sentence. */
 export type Mistake = { row: number; column: string; message: string }
@@ -7,7 +7,7 @@ export type CsvRow = { row: number; cells: string[] }
 /** Rows are numbered as a spreadsheet shows them: the header is row 1. */
 export type CsvFile = { header: string[]; rows: CsvRow[]; mistakes: Mistake[] }
 
-/** All products are written in one transaction, and other writers wait for it. */
+/** All rows are written in one transaction, and other writers wait for it. */
 const maxCsvRows = 5000
 
 /** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
