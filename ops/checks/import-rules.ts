@@ -26,7 +26,8 @@ const features: Record<string, string[]> = {
   'plans/pdf': ['brand'],
   quotes: ['plans', 'quotes/price-book', 'settings'],
   'quotes/price-book': ['plans'],
-  leads: ['auth', 'plans', 'settings'],
+  'quotes/quotations': ['auth', 'brand', 'plans', 'quotes/price-book', 'settings'],
+  leads: ['auth', 'plans', 'quotes/quotations', 'settings'],
   auth: ['settings'],
   content: [
     ...['auth', 'content/preview', 'content/publishing', 'content/redirects', 'content/sanitise'],
@@ -59,7 +60,7 @@ const platformUses: Record<string, string[]> = {
   api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
-    ...['brand', 'leads', 'quotes/price-book', 'search', 'settings', 'setup'],
+    ...['brand', 'leads', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],

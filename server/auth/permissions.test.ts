@@ -37,6 +37,10 @@ const leadCalls = [
   ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const priceBookCalls = ['listPriceBooks', 'findPriceBook', 'exportPriceBook', 'comparePriceBooks', 'tryPriceBook']
+const quotationCalls = [
+  ...['listQuotations', 'findQuotation', 'createQuotation', 'updateQuotation', 'removeQuotation'],
+  ...['issueQuotation', 'reviseQuotation', 'withdrawQuotation'],
+]
 const administratorCalls = [
   ...['createPriceBook', 'updatePriceBook', 'removePriceBook', 'putPriceBookInForce'],
   ...['checkPriceBookImport', 'importPriceBook'],
@@ -48,9 +52,16 @@ const administratorCalls = [
 const allowed: Record<string, string[]> = {
   anonymous: [],
   suspended: [],
-  sales: [...ownAccountCalls, ...leadCalls, ...priceBookCalls],
+  sales: [...ownAccountCalls, ...leadCalls, ...priceBookCalls, ...quotationCalls],
   editor: [...ownAccountCalls, ...contentCalls],
-  administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...priceBookCalls, ...administratorCalls],
+  administrator: [
+    ...ownAccountCalls,
+    ...contentCalls,
+    ...leadCalls,
+    ...priceBookCalls,
+    ...quotationCalls,
+    ...administratorCalls,
+  ],
 }
 /** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts, password-reset.test.ts and setup.test.ts. */
 const testedElsewhere = [

@@ -7,6 +7,7 @@ import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../../http/errors.ts'
 import { parseInput } from '../../staff-api/validation.ts'
+import { withStoredCosts } from './costs.ts'
 import { takeNumber } from './number.ts'
 import { dayOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
 
@@ -32,12 +33,19 @@ export async function createQuotation(db: Db, enquiryId: number, document: Quota
   })
 }
 
-/** `updated_at` is that of the draft that was edited. */
-export async function changeQuotation(db: Db, id: number, input: object, author: Author) {
-  const { document, updated_at } = parseInput(draftChanges, input)
+/** `updated_at` is that of the draft that was edited. Who does not see costs leaves them as they are. */
+export async function changeQuotation(
+  db: Db,
+  id: number,
+  input: object,
+  { seesCosts }: { seesCosts: boolean },
+  author: Author,
+) {
+  const { document: changed, updated_at } = parseInput(draftChanges, input)
   await db.transaction().execute(async (trx) => {
     const row = await readDraft(trx, id)
     if (updated_at !== undefined && updated_at !== row.updated_at) throw conflictError()
+    const document = seesCosts ? changed : withStoredCosts(changed, documentOf(row))
     await update(trx, row, valuesOf(document), author)
     await audit(trx, 'revise', row, author, { before: documentOf(row), after: document })
   })

@@ -2,6 +2,8 @@ import type { Quotation } from '@house/contract/quotations/quotation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/schema.ts'
+import { eraseLead } from '../../leads/erase.ts'
+import { signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { changeQuotation, createQuotation, issueQuotation, reviseQuotation, withdrawQuotation } from './commands.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
@@ -25,6 +27,7 @@ const document: Quotation = {
   ...{ discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: 'In 28 days' },
   ...{ valid_until: '2026-12-18', measured_on: null, is_checked: true },
 }
+const seesAll = { seesCosts: true }
 const yes = { name: 'Meera Joshi', has_consented: true }
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -66,13 +69,13 @@ test('200 quotations that two instances issue at once have 200 consecutive numbe
 
 test('an issued quotation cannot be changed; its revision keeps the number and replaces it', async () => {
   const first = await issue()
-  await expect(changeQuotation(db, first.id, { document }, author)).rejects.toThrow(
+  await expect(changeQuotation(db, first.id, { document }, seesAll, author)).rejects.toThrow(
     'It is issued and cannot be changed',
   )
   const revised = await reviseQuotation(db, first.id, author)
   await expect(reviseQuotation(db, first.id, author)).rejects.toThrow('There is a later revision already')
   const lines = [{ kind: 'free' as const, label: 'Ladder', quantity: 1, unit_price: 100_00, cost: null }]
-  await changeQuotation(db, revised, { document: { ...document, lines } }, author)
+  await changeQuotation(db, revised, { document: { ...document, lines } }, seesAll, author)
   await issueQuotation(db, revised, options, author)
   const second = await readQuotation(db, revised)
   expect([fullNumber(second), second.total, second.status]).toEqual([`${first.number} R1`, 118_00, 'issued'])
@@ -103,8 +106,8 @@ test('two members of staff who change a draft do not overwrite each other', asyn
   const id = await createQuotation(db, lead, document, author)
   const { updated_at } = await readQuotation(db, id)
   const later = { staffId: null, now: new Date(now.getTime() + 1000) }
-  await changeQuotation(db, id, { document, updated_at }, later)
-  await expect(changeQuotation(db, id, { document, updated_at }, later)).rejects.toThrow(
+  await changeQuotation(db, id, { document, updated_at }, seesAll, later)
+  await expect(changeQuotation(db, id, { document, updated_at }, seesAll, later)).rejects.toThrow(
     'Someone else has changed this',
   )
 })
@@ -148,4 +151,36 @@ test('the first opening is noted, and questions are kept', async () => {
   await askQuestion(db, token ?? '', { text: 'Is the mesh washable?' }, now)
   const questions = await db.selectFrom('quotation_question').select('text').where('quotation_id', '=', id).execute()
   expect(questions).toEqual([{ text: 'Is the mesh washable?' }])
+})
+
+test('sales prepares, changes and issues a quotation without seeing costs; an administrator sees them', async () => {
+  const sales = await signInAs(opened.app, db, 'sales')
+  const administrator = await signInAs(opened.app, db, 'administrator')
+  const { data: draft } = (await sales.call('POST', '/quotations', { enquiry_id: lead })).body
+  expect(draft.document).toMatchObject({ customer: { name: 'Meera Joshi', phone: '9812345678' }, lines: [], gst: 1800 })
+  await administrator.call('PUT', `/quotations/${draft.id}`, { document })
+  const seen = (await sales.call('GET', `/quotations/${draft.id}`)).body.data
+  expect(seen.document.lines[0].cost).toBe(null)
+  const changed = { ...seen.document, discount: 500, lines: [{ ...seen.document.lines[0], quantity: 3 }] }
+  await sales.call('PUT', `/quotations/${draft.id}`, { document: changed, updated_at: seen.updated_at })
+  const kept = (await administrator.call('GET', `/quotations/${draft.id}`)).body.data
+  expect(kept.document.lines[0]).toMatchObject({ quantity: 3, cost: 300_00 })
+  expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.data).toMatchObject({ status: 'issued' })
+  const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
+    .body
+  expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })
+})
+
+test('erasing a lead erases its quotations, and what the audit log says about them', async () => {
+  const { id } = await issue()
+  await eraseLead(db, lead, author)
+  expect(await db.selectFrom('quotation').select('id').execute()).toEqual([])
+  const entries = await db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('entity', '=', 'quotation')
+    .where('entity_id', '=', String(id))
+    .execute()
+  expect(entries.length).toBeGreaterThan(1)
+  expect(entries.every(({ before, after }) => before === null && after === null)).toBe(true)
 })
