@@ -141,6 +141,7 @@ test('with a temporary password only the session and the password can be reached
 test('no staff reply is cacheable', async () => {
   const call = (await signInAs(app, db, 'administrator')).call
   await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+  await call('POST', '/quotations', { enquiry_id: 1 })
   await call('DELETE', '/reviews/1')
   await call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
   const firstOf = async (path: string) => (await call('GET', path)).body.data[0].id
@@ -190,6 +191,9 @@ test('the permissions of a session match what its calls allow', async () => {
     'leads.read',
     'leads.write',
     'priceBook.read',
+    'quotations.read',
+    'quotations.write',
+    'quotations.issue',
     'dashboard.read',
   ])
 })
