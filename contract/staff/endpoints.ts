@@ -259,6 +259,9 @@ export const staffEndpoints = {
     .takes<object>()
     .replies<Data<QuotationRecord>>(),
 
+  /** As PDF; of a draft a preview. */
+  drawQuotation: get('/quotations/:id/quotation.pdf', 'quotations.read').replies<never>(),
+
   listStaff: get('/staff', 'staff.read').replies<List<StaffRecord>>(),
   findStaff: get('/staff/:id', 'staff.read').replies<Data<StaffRecord>>(),
   createStaff: post('/staff', 'staff.write')

@@ -26,7 +26,8 @@ const features: Record<string, string[]> = {
   'plans/pdf': ['brand'],
   quotes: ['plans', 'quotes/price-book', 'settings'],
   'quotes/price-book': ['plans'],
-  'quotes/quotations': ['auth', 'brand', 'plans', 'quotes/price-book', 'settings'],
+  'quotes/pdf': ['brand'],
+  'quotes/quotations': ['auth', 'brand', 'plans', 'quotes/pdf', 'quotes/price-book', 'settings'],
   leads: ['auth', 'plans', 'quotes/quotations', 'settings'],
   auth: ['settings'],
   content: [
@@ -67,7 +68,7 @@ const platformUses: Record<string, string[]> = {
   outbox: ['auth', 'brand', 'leads', 'plans', 'settings'],
   media: ['content'],
   pdf: ['brand'],
-  workers: ['brand', 'plans/pdf', 'site/brochure', 'site/og-images'],
+  workers: ['brand', 'plans/pdf', 'quotes/pdf', 'site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */

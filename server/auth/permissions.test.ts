@@ -39,7 +39,7 @@ const leadCalls = [
 const priceBookCalls = ['listPriceBooks', 'findPriceBook', 'exportPriceBook', 'comparePriceBooks', 'tryPriceBook']
 const quotationCalls = [
   ...['listQuotations', 'findQuotation', 'createQuotation', 'updateQuotation', 'removeQuotation'],
-  ...['issueQuotation', 'reviseQuotation', 'withdrawQuotation'],
+  ...['issueQuotation', 'reviseQuotation', 'withdrawQuotation', 'drawQuotation'],
 ]
 const administratorCalls = [
   ...['createPriceBook', 'updatePriceBook', 'removePriceBook', 'putPriceBookInForce'],

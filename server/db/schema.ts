@@ -264,7 +264,7 @@ export type Schema = {
     total: number
     /** Of the document: last day on which it can be accepted. */
     valid_until: string
-    /** What the quotation was made of when it was issued: company, catalogue, totals. Never changes. */
+    /** What it was made of when it was issued: company, catalogue, contact. Never changes. */
     issued: Json | null
     issued_at: Instant | null
     /** The private link of the customer; `null` in a draft. */

@@ -9,6 +9,7 @@ import { conflictError, notFoundError, RequestError } from '../../http/errors.ts
 import { parseInput } from '../../staff-api/validation.ts'
 import { withStoredCosts } from './costs.ts'
 import { takeNumber } from './number.ts'
+import type { Issued } from './paper.ts'
 import { dayOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
 
 /** With as many random bits as a session. */
@@ -18,8 +19,7 @@ export type IssueOptions = {
   prefix: string
   /** Basis points that this member of staff may give without asking. */
   maxDiscount: number
-  /** Everything that the paper shows besides the document: company, catalogue, contact. */
-  issued: object
+  issued: Issued
 }
 
 const draftChanges = z.object({ document: Quotation, updated_at: z.string().optional() })
@@ -67,7 +67,7 @@ export async function issueQuotation(
     const values = {
       ...{ number, status: 'issued' as const, issued_at: author.now.toISOString() },
       token: randomBytes(tokenBytes).toString('base64url'),
-      issued: JSON.stringify({ ...issued, totals: quotationTotals(document) }),
+      issued: JSON.stringify(issued),
     }
     await update(trx, row, values, author)
     await audit(trx, 'issue', row, author, { after: { number, revision: row.revision, total: row.total } })

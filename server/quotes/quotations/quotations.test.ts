@@ -1,4 +1,6 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Quotation } from '@house/contract/quotations/quotation'
+import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/schema.ts'
@@ -12,7 +14,9 @@ import { fullNumber, readQuotation } from './queries.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
-const options = { prefix: 'JH', maxDiscount: 500, issued: { company: 'Jharokha' } }
+const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
+const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
+const options = { prefix: 'JH', maxDiscount: 500, issued }
 const document: Quotation = {
   v: 1,
   customer: {
@@ -183,4 +187,33 @@ test('erasing a lead erases its quotations, and what the audit log says about th
     .execute()
   expect(entries.length).toBeGreaterThan(1)
   expect(entries.every(({ before, after }) => before === null && after === null)).toBe(true)
+})
+
+test('the PDF of an issued quotation stays the same to the byte when prices and settings change', async () => {
+  const administrator = await signInAs(opened.app, db, 'administrator')
+  await opened.api.contactUs({ customer_name: 'Ravi', phone_number: '9812345670' })
+  const { id: enquiry_id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
+  const { data } = (await administrator.call('POST', '/quotations', { enquiry_id })).body
+  const line = {
+    kind: 'opening',
+    design: checkDesign,
+    source: 'book',
+    rate: null,
+    reason: '',
+    unit_price: 41640_00,
+    cost: null,
+  }
+  const changed = { ...document, lines: [line], valid_until: '2999-12-31' }
+  expect((await administrator.call('PUT', `/quotations/${data.id}`, { document: changed })).status).toBe(200)
+  await administrator.call('POST', `/quotations/${data.id}/issue`, {})
+  const path = `/quotations/${data.id}/quotation.pdf`
+  const before = await administrator.call('GET', path)
+  expect([before.status, before.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(before.bytes.toString('latin1').startsWith('%PDF-')).toBe(true)
+  const { version } = (await administrator.call('GET', '/settings/1')).body.data
+  await administrator.call('PUT', '/settings/1', { company_name: 'Another Company', version })
+  await db.deleteFrom('planner_system').execute()
+  await db.deleteFrom('price_book').execute()
+  const after = await administrator.call('GET', path)
+  expect(before.bytes.equals(after.bytes)).toBe(true)
 })

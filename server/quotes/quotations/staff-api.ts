@@ -1,9 +1,8 @@
 import type { QuotationRecord } from '@house/contract/staff/entities'
-import { usedParts } from '@house/fenestration/plan/used-parts'
 import { z } from 'zod'
 import { rules } from '../../auth/permissions.ts'
-import { findCatalogue } from '../../plans/catalogue.ts'
-import { findAppSetting, findPlannerSettings } from '../../settings/queries.ts'
+import { noStore } from '../../http/cache-control.ts'
+import { findPlannerSettings } from '../../settings/queries.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../../staff-api/handler-types.ts'
 import { keyOf } from '../../staff-api/list-query.ts'
 import { readListQuery } from '../../staff-api/parse-list-query.ts'
@@ -17,8 +16,9 @@ import {
   withdrawQuotation,
 } from './commands.ts'
 import { withoutCosts } from './costs.ts'
+import { currentParts, drawPaper } from './paper.ts'
 import { prepareQuotation } from './prepare.ts'
-import { documentOf, findQuotation, listQuotations, quotationListing, readQuotation } from './queries.ts'
+import { findQuotation, fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
 
 /** Basis points. */
 const maxDiscounts = { administrator: 10_000, sales: 500, editor: 0 }
@@ -32,6 +32,7 @@ export const quotationHandlers: StaffHandlers<
   | 'issueQuotation'
   | 'reviseQuotation'
   | 'withdrawQuotation'
+  | 'drawQuotation'
 > = {
   listQuotations: async ({ db, query, now }) => reply(await listQuotations(db, readListQuery(query), now)),
 
@@ -61,7 +62,11 @@ export const quotationHandlers: StaffHandlers<
     const { db, author, caller } = request
     const id = idOf(request)
     const { plan_code_prefix: prefix } = await findPlannerSettings(db)
-    const options = { prefix, maxDiscount: maxDiscounts[caller.role], issued: await snapshot(request, id) }
+    const options = {
+      prefix,
+      maxDiscount: maxDiscounts[caller.role],
+      issued: await currentParts(db, await readQuotation(db, id), caller),
+    }
     await issueQuotation(db, id, options, author)
     return reply({ data: await read(request, id) }, 'Issued.')
   },
@@ -75,18 +80,19 @@ export const quotationHandlers: StaffHandlers<
     await withdrawQuotation(request.db, idOf(request), request.author)
     return reply({ data: await read(request, idOf(request)) }, 'Withdrawn.')
   },
-}
 
-/** What its paper shows besides its document, so that later changes of settings and catalogue do not change it. */
-async function snapshot({ db, caller }: StaffRequest, id: number) {
-  const { lines } = documentOf(await readQuotation(db, id))
-  const designs = lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
-  const { company_name, short_name, phone, email, offices, brand } = await findAppSetting(db)
-  return {
-    company: { company_name, short_name, phone, email, offices, brand },
-    catalogue: usedParts(designs, await findCatalogue(db)),
-    contact: { name: caller.name, email: caller.email },
-  }
+  drawQuotation: async (request) => {
+    const { db, media, caller, now } = request
+    const row = await readQuotation(db, idOf(request))
+    const name = row.issued ? fullNumber(row).replace(/\W+/g, '-') : `draft-${row.id}`
+    return new Response(await drawPaper(db, media, row, caller, now), {
+      headers: {
+        'cache-control': noStore,
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}.pdf"`,
+      },
+    })
+  },
 }
 
 async function read(request: StaffRequest, id: number): Promise<QuotationRecord> {
