@@ -20,6 +20,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { MailConfig } from './outbox/smtp.ts'
 import { planRoutes } from './plans/routes.ts'
 import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
+import { quotationRoutes } from './quotes/quotations/routes.ts'
 import { closedDocuments } from './setup/closed-documents.ts'
 import { alwaysOpen, createSiteGate } from './setup/site-gate.ts'
 import { adminSpa } from './site/admin-spa.ts'
@@ -95,6 +96,7 @@ export function createApp({
   app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
+  app.route('/', quotationRoutes(local))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)

@@ -22,4 +22,5 @@ export const quotationLimits = {
   /** Basis points. */
   percent: 10_000,
   question: 2000,
+  token: 100,
 } as const

@@ -58,7 +58,7 @@ const platformUses: Record<string, string[]> = {
   process: [],
   http: ['db'],
   cache: ['db'],
-  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'search', 'settings'],
+  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'quotes/quotations', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
     ...['brand', 'leads', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
@@ -79,6 +79,7 @@ const webFeatures = [
   'navigation',
   'pagination',
   'planner',
+  'quotation',
   'search',
   'site-data',
   'slider',
@@ -136,6 +137,7 @@ export const importRules: Record<string, string[]> = {
     ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/site-data', 'web/app/toast', 'web/app/ui'],
     ...['contract', 'fenestration'],
   ],
+  'web/app/quotation': ['web/app/planner', 'web/app/ui', 'contract', 'fenestration'],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
   'web/app/sections': [
     'web/app/components',

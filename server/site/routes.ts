@@ -10,7 +10,7 @@ import { negotiateEncoding } from '../http/compression.ts'
 import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
 import { openAssets } from './assets.ts'
-import { cacheKey, isCanonical, isPageUrl, isPlan, isPreview } from './cache/cache-key.ts'
+import { cacheKey, isCanonical, isPageUrl, isPreview, isPrivate } from './cache/cache-key.ts'
 import { createKnownHosts } from './cache/known-hosts.ts'
 import {
   type CachedPage,
@@ -107,7 +107,7 @@ export function openSite(options: SiteOptions) {
   async function respond(c: Context): Promise<Response> {
     const { pathname, search, host } = new URL(c.req.url)
     const url = pathname + search
-    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPlan(url)) return respondUncached(c)
+    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPrivate(url)) return respondUncached(c)
     // What staff see of a closed site must not be cached for visitors.
     if (!(await gate.isOpen())) return respondUncached(c)
     try {
@@ -140,7 +140,7 @@ export function openSite(options: SiteOptions) {
     const mayBeCached = isRead(c) && !isPreview(c.req.url)
     countPage(c, page.status, 'bypass')
     const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-    const headers = isPlan(c.req.path) ? { ...page.headers, 'x-robots-tag': 'noindex' } : page.headers
+    const headers = isPrivate(c.req.path) ? { ...page.headers, 'x-robots-tag': 'noindex' } : page.headers
     const prepared = await respondOnce(
       { ...page, headers },
       encoding,

@@ -157,6 +157,31 @@ test('the first opening is noted, and questions are kept', async () => {
   expect(questions).toEqual([{ text: 'Is the mesh washable?' }])
 })
 
+test('the customer sees the quotation without costs, and answers it with the private link', async () => {
+  const { token = '' } = await issue({ valid_until: '2999-12-31' })
+  const link = { token: token ?? '' }
+  const details = await opened.api.quotationDetails(link)
+  if (details.success !== '1') throw new Error(details.message)
+  expect(details.data).toMatchObject({
+    customer_name: 'Meera Joshi',
+    total: 1180_00,
+    contact: 'Ravi',
+    status: 'issued',
+  })
+  expect(JSON.stringify(details)).not.toContain('cost')
+  const failed = await opened.api.quotationAnswer({ ...link, answer: 'accept', name: 'Meera Joshi' })
+  expect(failed).toMatchObject({ success: '0', status: 422, message: expect.stringContaining('must be ticked') })
+  const accepted = await opened.api.quotationAnswer({ ...link, answer: 'accept', name: 'Meera Joshi', consent: 'yes' })
+  expect(accepted).toMatchObject({ success: '1' })
+  const again = await opened.api.quotationAnswer({ ...link, answer: 'decline', reason: 'Too late' })
+  expect(again).toMatchObject({ success: '0', status: 409, message: 'This quotation has been accepted already.' })
+  const pdf = await opened.app.request(`/quotation/${token}/quotation.pdf`)
+  expect([pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
+    'application/pdf',
+    'private, no-store',
+  ])
+})
+
 test('sales prepares, changes and issues a quotation without seeing costs; an administrator sees them', async () => {
   const sales = await signInAs(opened.app, db, 'sales')
   const administrator = await signInAs(opened.app, db, 'administrator')

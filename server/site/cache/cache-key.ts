@@ -1,6 +1,6 @@
 import { urls } from '@house/contract/urls'
 
-const planUrl = new RegExp(`^${urls.plan('')}`, 'i')
+const privateUrls = new RegExp(`^(${urls.plan('')}|${urls.quotation('')})`, 'i')
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -28,9 +28,9 @@ export function isPreview(url: string) {
   return /[?&]preview=/.test(url)
 }
 
-/** A saved plan changes without a change of content, and is for whoever has its code. The router ignores case and escapes. */
-export function isPlan(url: string) {
-  return planUrl.test(url.includes('%') ? decoded(url) : url)
+/** Plans and quotations change without a change of content, and are for whoever has their link. The router ignores case and escapes. */
+export function isPrivate(url: string) {
+  return privateUrls.test(url.includes('%') ? decoded(url) : url)
 }
 
 function decoded(url: string) {
