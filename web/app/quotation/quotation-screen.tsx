@@ -32,11 +32,14 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
     ['Your contact', contact],
   ].filter(([, value]) => value)
   return (
-    <div className="wrap section grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
+    <div className="wrap section grid gap-12 pt-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
       <div className="grid gap-10">
         <header className="grid gap-6">
           <h1>Quotation</h1>
-          <p className="lead">{number}</p>
+          <p className="lead">
+            {number}
+            <span className="block font-semibold text-ink lg:hidden">{formatRupees(quotation.total)} with GST</span>
+          </p>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {facts.map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4 border-t border-hairline py-2.5">
@@ -78,7 +81,9 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
           key={index}
           className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]"
         >
-          <div>{line.kind === 'opening' && <Thumbnail {...{ design: line.design, catalogue }} {...thumbnail} />}</div>
+          <div className="[&_svg]:h-auto [&_svg]:max-w-full">
+            {line.kind === 'opening' && <Thumbnail {...{ design: line.design, catalogue }} {...thumbnail} />}
+          </div>
           {line.kind === 'opening' ? (
             <OpeningText design={line.design} catalogue={catalogue} />
           ) : (
