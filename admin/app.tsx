@@ -26,6 +26,7 @@ import { pages } from './resources/pages/index.ts'
 import { plannerColours } from './resources/planner-colours/index.ts'
 import { plannerGlazings } from './resources/planner-glazings/index.ts'
 import { plannerSystems } from './resources/planner-systems/index.ts'
+import { priceBooks } from './resources/price-books/index.ts'
 import { products } from './resources/products/index.ts'
 import { projects } from './resources/projects/index.ts'
 import { redirects } from './resources/redirects/index.ts'
@@ -39,7 +40,7 @@ import { SignInOrSetup } from './setup/sign-in-or-setup.tsx'
 import { theme } from './theme/theme.ts'
 
 const resources = [
-  leads,
+  ...[leads, priceBooks],
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
   ...[plannerSystems, plannerGlazings, plannerColours],
   ...[blogs, projects, reviews, offices, pages, media, trash],

@@ -4,6 +4,7 @@ import { permissions as allPermissions, type Permission } from '@house/contract/
 const content = ['content.read', 'content.write'] as const
 const permissionsByResource: Record<string, readonly [read: Permission, write: Permission | undefined]> = {
   leads: ['leads.read', 'leads.write'],
+  'price-books': ['priceBook.read', 'priceBook.write'],
   media: ['media.read', 'media.write'],
   settings: ['settings.read', 'settings.write'],
   brand: ['settings.write', 'settings.write'],

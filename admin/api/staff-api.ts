@@ -1,5 +1,6 @@
 import type { Brand } from '@house/contract/brand/brand'
 import type { BrandFileKind } from '@house/contract/brand/options'
+import type { StaffInput } from '@house/contract/staff/endpoints'
 import type { ContactMethod } from '@house/contract/staff/lead-status'
 import type { BulkAction } from '@house/contract/staff/publishing'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
@@ -50,6 +51,15 @@ export const staffApi = {
   eraseLead: (id: Identifier, input: { ids: number[]; reason: string }) => data(call('eraseLead', { id }, input)),
   listServices: () => data(call('listServices', {})),
   listOwners: () => data(call('listOwners', {})),
+
+  createPriceBook: (from: number | null) => data(call('createPriceBook', {}, { from })),
+  savePriceBook: (id: Identifier, input: StaffInput<'updatePriceBook'>) => data(call('updatePriceBook', { id }, input)),
+  putPriceBookInForce: (id: Identifier) => data(call('putPriceBookInForce', { id })),
+  checkPriceBookImport: (id: Identifier, file: File) => data(call('checkPriceBookImport', { id }, fileForm(file))),
+  importPriceBook: (id: Identifier, file: File) => data(call('importPriceBook', { id }, fileForm(file))),
+  comparePriceBooks: (id: Identifier, from: Identifier) =>
+    data(query('comparePriceBooks', { id }, { from: String(from) })),
+  tryPriceBook: (id: Identifier, code: string) => data(call('tryPriceBook', { id }, { code })),
 
   countExpired: (periods: Partial<RetentionPeriods>) => {
     const entries = Object.entries(periods).map(([name, months]) => [name, String(months ?? '')])
@@ -103,6 +113,7 @@ export const downloadUrls = {
   archive: staffUrl('exportContent', {}),
   products: staffUrl('exportProducts', {}),
   productTemplate: staffUrl('productTemplate', {}),
+  priceBook: (id: Identifier) => staffUrl('exportPriceBook', { id }),
   leads: (format: 'csv' | 'xlsx', filter: object) =>
     staffUrl(format === 'csv' ? 'exportLeads' : 'exportLeadWorkbook', {}, { filter: JSON.stringify(filter) }),
 }

@@ -33,6 +33,8 @@ const labels: Record<string, string> = {
   plan_code_prefix: 'Prefix of plan codes',
   wall_gap: 'Joint to the wall',
   public_estimates: 'Estimates for visitors',
+  in_force_at: 'In force since',
+  updated_at: 'Changed',
   datetime: 'Publication date',
   publish_at: 'Scheduled time',
   from_path: 'Source URL',

@@ -23,7 +23,16 @@ export type BookRow = {
   value: string
 }
 
-const emptyRow: Omit<BookRow, 'kind'> = { system: '', opening: '', item: '', low: 0, high: 0, min_area: 0, value: '' }
+/** Without a price. */
+export const emptyRow: Omit<BookRow, 'kind'> = {
+  system: '',
+  opening: '',
+  item: '',
+  low: 0,
+  high: 0,
+  min_area: 0,
+  value: '',
+}
 
 /** Lists of prices by key, and the kind of their rows. */
 const keyedLists = {

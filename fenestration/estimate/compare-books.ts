@@ -1,13 +1,13 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import { type PricedOpening, pricedOpenings } from '@house/contract/estimates/price-book-options'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { fillLabels, grilleLabels, meshLabels } from '../description/labels.ts'
 import { type BookRow, type BookRowKind, rowsOf, subjectOf } from './book-rows.ts'
 import { pricedOpeningLabels } from './labels.ts'
 import { formatRange } from './money.ts'
 
 export type BookChange = { label: string; before: string | null; after: string | null }
-type Names = Pick<PlannerCatalogue, 'systems' | 'glazings' | 'colours'>
+/** Records of the catalogue, for their names. */
+type Names = Record<'systems' | 'glazings' | 'colours', { key: string; name: string }[]>
 
 /** What differs from one book to another, in words. */
 export function compareBooks(before: PriceBook, after: PriceBook, names: Names): BookChange[] {
@@ -16,7 +16,7 @@ export function compareBooks(before: PriceBook, after: PriceBook, names: Names):
     const [from, to] = [old.get(subject), next.get(subject)]
     const row = to ?? from
     const [was, is] = [describe(from), describe(to)]
-    return row && was !== is ? [{ label: labelOf(row, names), before: was, after: is }] : []
+    return row && was !== is ? [{ label: labelOfRow(row, names), before: was, after: is }] : []
   })
 }
 
@@ -47,7 +47,8 @@ const units: Partial<Record<BookRowKind, string>> = {
 const prefixes: Partial<Record<BookRowKind, string>> = { rounding: '₹ ' }
 const suffixes: Partial<Record<BookRowKind, string>> = { gst: ' %', validity: ' days' }
 
-function labelOf(row: BookRow, names: Names): string {
+/** "Rate: 60 mm uPVC casement, hinged". */
+export function labelOfRow(row: BookRow, names: Names): string {
   const subject = [nameIn(names.systems, row.system), openingName(row.opening), itemName(row, names)].filter(Boolean)
   return [kindLabels[row.kind], subject.join(', ')].filter(Boolean).join(': ')
 }

@@ -2,6 +2,7 @@ import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { type ReactNode, useState } from 'react'
+import { type EstimateSettings, usePrices } from '../app/planner/estimate/use-prices.ts'
 import { PlannerContext } from '../app/planner/planner-context.ts'
 import { startHistory } from '../app/planner/state/history.ts'
 import { writeStoredPlan } from '../app/planner/state/stored-plan.ts'
@@ -10,17 +11,19 @@ import { renderRoute } from './render-route.tsx'
 import { samplePlan } from './sample-plan.ts'
 
 const none: Design[] = []
+const noEstimates: EstimateSettings = { mode: 'off', price_book: null }
 
 /** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
-export function renderPlanner(element: ReactNode, initial: Plan = samplePlan) {
+export function renderPlanner(element: ReactNode, initial: Plan = samplePlan, estimates = noEstimates) {
   writeStoredPlan(startHistory(initial), '')
   let latest = initial
   function Host() {
     const history = usePlanHistory(none, plannerCatalogue)
+    const prices = usePrices(history.history.plan.items, plannerCatalogue, estimates)
     const [cell, selectCell] = useState(0)
     latest = history.history.plan
     return (
-      <PlannerContext value={{ catalogue: plannerCatalogue, codePrefix: '', ...history, cell, selectCell }}>
+      <PlannerContext value={{ catalogue: plannerCatalogue, codePrefix: '', ...history, prices, cell, selectCell }}>
         {element}
         <button type="button" onClick={() => history.dispatch({ type: 'undo' })}>
           Undo

@@ -7,6 +7,7 @@ import {
   Edit,
   FormTab,
   NumberInput,
+  RadioButtonGroupInput,
   required,
   TabbedForm,
   useCanAccess,
@@ -168,6 +169,15 @@ function SettingsForm() {
             helperText="Two to four capital letters. Codes that were given out keep theirs."
           />
           <SourcedInput source="wall_gap" label="Joint to the wall on each side, mm" isRequired />
+          <RadioButtonGroupInput
+            source="public_estimates"
+            choices={[
+              { id: 'range', name: 'The range, with how it was worked out' },
+              { id: 'from', name: '“From ₹ …” only' },
+              { id: 'off', name: 'None: visitors ask for a price' },
+            ]}
+            helperText="With the price book in force. With ranges, its prices can be read by anyone."
+          />
         </FormTab>
         <FormTab label="Data retention">
           <RetentionInputs />

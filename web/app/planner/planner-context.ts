@@ -2,6 +2,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { createContext, useContext } from 'react'
+import type { Prices } from './estimate/prices.ts'
 import type { History, SavedAs } from './state/history.ts'
 import type { PlanDispatch } from './state/use-plan-history.ts'
 
@@ -14,6 +15,7 @@ export type Planner = {
   dispatch: PlanDispatch
   /** Where the plan is saved on the server; `null` before that. */
   savedAs: SavedAs | null
+  prices: Prices
   /** The selected cell of the opening in view. */
   cell: number
   selectCell: (cell: number) => void

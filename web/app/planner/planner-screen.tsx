@@ -15,6 +15,8 @@ import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
 import { EmptyWall } from './empty-wall.tsx'
+import { showAmount } from './estimate/prices.ts'
+import { type EstimateSettings, usePrices } from './estimate/use-prices.ts'
 import { FiguresBar } from './figures/figures-bar.tsx'
 import { PlanList } from './list/plan-list.tsx'
 import { PlannerContext, usePlanner } from './planner-context.ts'
@@ -32,22 +34,33 @@ type PlannerScreenProps = {
   catalogue: PlannerCatalogue
   /** Plan codes start with it. */
   codePrefix?: string
+  /** What visitors see of prices. */
+  estimates?: EstimateSettings
   /** What a product page or a link brings. */
   initialDesigns: Design[]
   /** Why what a link should bring is not there. */
   problem?: string
 }
 
+const noEstimates: EstimateSettings = { mode: 'off', price_book: null }
+
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
-export function PlannerScreen({ catalogue, codePrefix = '', initialDesigns, problem = '' }: PlannerScreenProps) {
+export function PlannerScreen({
+  catalogue,
+  codePrefix = '',
+  estimates = noEstimates,
+  initialDesigns,
+  problem = '',
+}: PlannerScreenProps) {
   const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
+  const prices = usePrices(history.plan.items, catalogue, estimates)
   // Without the time of saving, which changes after each step: it is the header's alone.
   const planner = useMemo(
-    () => ({ catalogue, codePrefix, history, dispatch, savedAs, cell, selectCell }),
-    [catalogue, codePrefix, history, dispatch, savedAs, cell],
+    () => ({ catalogue, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
+    [catalogue, codePrefix, history, dispatch, savedAs, prices, cell],
   )
   useUndoKeys(dispatch)
   useEffect(() => {
@@ -184,16 +197,34 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       </section>
       <FiguresBar isDrawing={isDrawing} />
       <div className="planner-bottom-bar">
-        <span>
-          {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-          <small>Price after we measure</small>
-        </span>
+        <BottomPrice isDrawing={isDrawing} />
         <ShareButton className="planner-share-icon" isIcon />
         <SendButton className="planner-filled" />
       </div>
     </div>
   )
 })
+
+/** On a phone: what the opening in view costs, or how many there are. */
+function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
+  const { history, prices } = usePlanner()
+  const { plan, selected } = history
+  const item = isDrawing ? prices.estimate?.items[selected] : undefined
+  if (!item || item.each === null)
+    return (
+      <span>
+        {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
+        <small>Price after we measure</small>
+      </span>
+    )
+  return (
+    <span>
+      <small>Estimate for {item.name}</small>
+      {showAmount(item.each)}
+      <small>each, + GST</small>
+    </span>
+  )
+}
 
 /** Until an opening is chosen: what will be here, and how to reach us instead. */
 function NoChoices({ isFirst }: { isFirst: boolean }) {

@@ -1,6 +1,7 @@
 import '../planner/planner.css'
 import '../planner/planner-header.css'
 import type { Client } from '@house/contract/client'
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { timeZone } from '@house/contract/time-zone'
 import { urls } from '@house/contract/urls'
@@ -11,6 +12,8 @@ import { settle } from '../api/deferred.ts'
 import { Logo } from '../components/logo.tsx'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
+import { findEstimate } from '../planner/estimate/find-estimate.ts'
+import { pricesOf } from '../planner/estimate/prices.ts'
 import { PlannerContext } from '../planner/planner-context.ts'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
 import { NoSuchPlan } from '../planner/schedule/no-such-plan.tsx'
@@ -36,7 +39,8 @@ async function read(api: Client, code: string) {
   const call = api.planDetails({ code })
   const reply = await settle(call)
   const details = reply?.success === '1' ? reply.data : null
-  return { details, isUnknown: reply !== null && !details, limit: reply ? '' : await limitOf(call) }
+  const estimate = details ? await findEstimate(api, details.plan.items) : null
+  return { details, estimate, isUnknown: reply !== null && !details, limit: reply ? '' : await limitOf(call) }
 }
 
 /** Why a client that has tried many wrong codes has to wait; empty for any other failure. */
@@ -48,12 +52,12 @@ async function limitOf(call: Promise<{ status: number; message: string }>) {
 const meta = { meta_title: 'A plan of windows and doors', meta_description: '', meta_keywords: '' }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
-  const { details, isUnknown, limit } = loaderData
+  const { details, estimate, isUnknown, limit } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.plan(params.slug)} isHidden />
       {details ? (
-        <SharedPlan details={details} />
+        <SharedPlan details={details} estimate={estimate} />
       ) : isUnknown ? (
         <NoSuchPlan code={params.slug} />
       ) : limit ? (
@@ -76,7 +80,7 @@ function TooManyCodes({ message }: { message: string }) {
 }
 
 /** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
-function SharedPlan({ details }: { details: PlanDetails }) {
+function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: PublicEstimate | null }) {
   const { code, plan, version, catalogue, changes, saved_at: savedAt } = details
   const navigate = useNavigate()
   const { showError, showSuccess } = useToast()
@@ -96,6 +100,7 @@ function SharedPlan({ details }: { details: PlanDetails }) {
     history: startHistory(plan),
     dispatch() {},
     savedAs,
+    prices: pricesOf(estimate),
     cell: 0,
     selectCell() {},
   }

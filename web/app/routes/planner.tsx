@@ -11,6 +11,7 @@ import { settle } from '../api/deferred.ts'
 import { enquiryAction } from '../enquiry/enquiry-action.ts'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
+import { findEstimate } from '../planner/estimate/find-estimate.ts'
 import { changePlainPlan } from '../planner/plain/change-plain-plan.ts'
 import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
@@ -41,9 +42,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const catalogue = await settle(client.plannerCatalogue())
   if (catalogue?.success !== '1') return data(null, { status: 503 })
   // Only a saved plan has the form to send it.
-  if (sent) return data({ ...readPlainPlan(form, catalogue.data), isSaved: true, enquiry: sent.data }, sent.init ?? {})
+  if (sent) {
+    const plain = readPlainPlan(form, catalogue.data)
+    const estimate = await findEstimate(client, plain.plan.items)
+    return data({ ...plain, estimate, isSaved: true, enquiry: sent.data }, sent.init ?? {})
+  }
   const changed = await changePlainPlan(form, catalogue.data, client)
-  return data(changed, { status: changed.error ? 422 : 200 })
+  const estimate = await findEstimate(client, changed.plan.items)
+  return data({ ...changed, estimate }, { status: changed.error ? 422 : 200 })
 }
 
 async function read(api: Client, params: URLSearchParams) {
@@ -53,7 +59,8 @@ async function read(api: Client, params: URLSearchParams) {
     settle(api.plannerCatalogue()),
     findInitialDesigns(api, params),
   ])
-  if (reply?.success !== '1') return { catalogue: null, codePrefix: '', initialDesigns: [], problem }
+  if (reply?.success !== '1')
+    return { catalogue: null, codePrefix: '', estimates: undefined, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
@@ -61,6 +68,7 @@ async function read(api: Client, params: URLSearchParams) {
   return {
     catalogue: reply.data,
     codePrefix,
+    estimates: reply.estimates,
     initialDesigns: known.map(({ design }) => design),
     problem: sentences.join(' '),
   }
@@ -96,7 +104,7 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, codePrefix, initialDesigns, problem } = loaderData
+  const { catalogue, codePrefix, estimates, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
@@ -108,6 +116,7 @@ export default function PlannerRoute({ loaderData, actionData }: Route.Component
         <PlannerScreen
           catalogue={catalogue}
           codePrefix={codePrefix}
+          {...(estimates && { estimates })}
           initialDesigns={initialDesigns}
           problem={problem}
         />

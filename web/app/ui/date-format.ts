@@ -6,6 +6,17 @@ export function formatDate(instant: string) {
   return date ? date.slice(0, 10).split('-').reverse().join('/') : instant
 }
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** "17 December 2026" in India's time zone. */
+export function formatLongDate(instant: string) {
+  const [year, month, day] = inIndia(instant)?.slice(0, 10).split('-') ?? []
+  return day ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : instant
+}
+
 /** DD/MM/YYYY, HH:MM in India's time zone. */
 export function formatTime(instant: string) {
   return `${formatDate(instant)}, ${inIndia(instant)?.slice(11, 16)}`

@@ -5,8 +5,8 @@ import { computeFigures, type Figures } from '@house/fenestration/figures/figure
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { PlanFigure, PriceFigure } from '../estimate/price-figure.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
-import { SendButton } from '../sharing/send-button.tsx'
 import { BetterGlass } from './better-glass.tsx'
 import { type FigureScale, scaleOf } from './figure-scale.ts'
 import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
@@ -53,19 +53,13 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   const pieces = pieceCount(history.plan)
   return (
     <section aria-label="Figures" className="planner-figures">
-      <div className="planner-figure is-plan">
-        <h2>Whole plan</h2>
-        <p className="planner-big">{pieces === 0 ? 'Nothing yet' : `${pieces} piece${pieces === 1 ? '' : 's'}`}</p>
-        <p>{pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}</p>
-      </div>
+      <PlanFigure
+        pieces={pieces === 0 ? 'Nothing yet' : `${pieces} piece${pieces === 1 ? '' : 's'}`}
+        rooms={pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}
+      />
       {/* While a joint is dragged, the drawing comes first and the figures follow. */}
       <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} catalogue={catalogue} />
-      <div className="planner-figure is-price">
-        <h2>Price</h2>
-        <p className="planner-big">Ask for a price</p>
-        <p>We measure, then quote a fixed price.</p>
-        {design && <SendButton className="planner-link" label="Send this plan" />}
-      </div>
+      <PriceFigure design={design} index={opening.index} />
     </section>
   )
 }

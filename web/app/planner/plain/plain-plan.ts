@@ -1,3 +1,4 @@
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName } from '@house/contract/plans/plan-limits'
@@ -19,6 +20,8 @@ export type PlainPlan = {
   /** What had to be changed or left out, as sentences. */
   notices: string[]
   error: string
+  /** What it would cost, as far as visitors may see it. */
+  estimate?: PublicEstimate | null
   /** The result of sending the plan. */
   enquiry?: EnquiryActionData
 }

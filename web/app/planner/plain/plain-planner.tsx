@@ -8,12 +8,15 @@ import { meshLabels } from '@house/fenestration/description/labels'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
+import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { Logo } from '../../components/logo.tsx'
 import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useRoot } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { EstimateSection } from '../estimate/estimate-section.tsx'
+import { pricesOf, type ShownEstimate, showAmount } from '../estimate/prices.ts'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
@@ -22,7 +25,8 @@ const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b8
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
 export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue }) {
-  const { catalogue, plan, code, isSaved, notices, error, enquiry } = props
+  const { catalogue, plan, code, isSaved, notices, error, enquiry, estimate = null } = props
+  const prices = pricesOf(estimate)
   return (
     <div className="wrap grid gap-10 py-8">
       <Logo />
@@ -47,7 +51,12 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
             aria-label={design.name}
             className="grid gap-6 border-t border-hairline pt-6 lg:grid-cols-2"
           >
-            <OpeningSummary design={design} index={index} catalogue={catalogue} />
+            <OpeningSummary
+              design={design}
+              index={index}
+              catalogue={catalogue}
+              price={prices.estimate?.items[index]?.each}
+            />
             <OpeningFields design={design} index={index} catalogue={catalogue} />
             <div className="flex flex-wrap gap-3 lg:col-span-2">
               <Button type="submit" name="intent" value="change">
@@ -86,6 +95,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </Button>
         </div>
       </form>
+      <EstimateSection prices={prices} pieces={pieceCount(plan)} />
       {isSaved && (
         <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">
           <h2 className="mb-4">Send this plan</h2>
@@ -133,9 +143,10 @@ function SavedLinks({ code, editKey }: PlainPlan) {
   )
 }
 
+type Price = ShownEstimate['items'][number]['each']
 type OpeningProps = { design: Design; index: number; catalogue: PlannerCatalogue }
 
-function OpeningSummary({ design, index, catalogue }: OpeningProps) {
+function OpeningSummary({ design, index, catalogue, price }: OpeningProps & { price: Price | undefined }) {
   const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
   const problems = findProblems(design, catalogue)
   const scale = Math.min(420 / design.width, 300 / design.height)
@@ -156,6 +167,11 @@ function OpeningSummary({ design, index, catalogue }: OpeningProps) {
         U {formatU(uw.value)} W/m²K, sun let in {formatPercent(shgc.value)}, glass {sound.value ?? 'not known'} dB,
         weight {formatKg(weight.value)} kg
       </p>
+      {price !== undefined && (
+        <p className="mt-2">
+          Estimate, each: <b className="font-semibold">{showAmount(price)}</b> + GST
+        </p>
+      )}
       {problems.map(({ message }) => (
         <p key={message} className="mt-2 text-error">
           {message}

@@ -12,10 +12,13 @@ import { replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
+import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
+import { EstimateSection } from '../estimate/estimate-section.tsx'
+import { showAmount } from '../estimate/prices.ts'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { usePlanner } from '../planner-context.ts'
 
@@ -38,8 +41,9 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { catalogue, history, savedAs } = usePlanner()
+  const { catalogue, history, savedAs, prices } = usePlanner()
   const { plan } = history
+  const { estimate } = prices
   const { pieces, area } = totalsOf(plan, catalogue)
   const rooms = roomsOf(plan)
   if (pieces === 0) return <p className="planner-note wrap">Nothing is planned yet.</p>
@@ -59,17 +63,35 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
             <dt>Plan code</dt>
             <dd>{savedAs?.code ?? 'With the first link'}</dd>
           </div>
-          <div>
-            <dt>Price</dt>
-            <dd>Fixed after we measure</dd>
-          </div>
+          {estimate?.totals ? (
+            <>
+              <div>
+                <dt>Estimate, with GST</dt>
+                <dd>{showAmount(estimate.totals.total)}</dd>
+              </div>
+              <div>
+                <dt>Holds until</dt>
+                <dd>{formatLongDate(estimate.terms.valid_until)}</dd>
+              </div>
+            </>
+          ) : (
+            <div>
+              <dt>Price</dt>
+              <dd>Fixed after we measure</dd>
+            </div>
+          )}
         </dl>
       </header>
       {actions}
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      {children ?? <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>}
+      {children ??
+        (estimate ? (
+          <EstimateSection prices={prices} pieces={pieces} />
+        ) : (
+          <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>
+        ))}
     </div>
   )
 }
@@ -84,8 +106,9 @@ function bandsOf(plan: Plan): Entry[][] {
 type BandProps = { entries: Entry[]; rooms: string[]; onEdit: ScheduleProps['onEdit'] }
 
 function Band({ entries, rooms, onEdit }: BandProps) {
-  const { catalogue, history, dispatch } = usePlanner()
+  const { catalogue, history, dispatch, prices } = usePlanner()
   const { plan } = history
+  const { estimate } = prices
   const groups = roomsOf({ name: '', items: entries.map(({ design }) => design) })
   const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, catalogue).system)
   const wall = Math.max(wallHeight, ...entries.map(({ design }) => design.height + sillOf(design) + 250))
@@ -160,6 +183,16 @@ function Band({ entries, rooms, onEdit }: BandProps) {
               ))}
             </tr>
           ))}
+          {estimate && (
+            <tr>
+              <th scope="row">Estimate each</th>
+              {entries.map((entry) => (
+                <td key={entry.design.name} className={edge(entry)}>
+                  {showAmount(estimate.items[entry.index]?.each)}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">How many</th>
             {entries.map((entry) => (
@@ -181,6 +214,16 @@ function Band({ entries, rooms, onEdit }: BandProps) {
               </td>
             ))}
           </tr>
+          {estimate && (
+            <tr className="planner-total">
+              <th scope="row">Estimate</th>
+              {entries.map((entry) => (
+                <td key={entry.design.name} className={edge(entry)}>
+                  {showAmount(estimate.items[entry.index]?.total)}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

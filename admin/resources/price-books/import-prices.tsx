@@ -1,0 +1,67 @@
+import type { PriceBookImportReport, PriceBookRecord } from '@house/contract/staff/entities'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { FileDropzone } from '../../components/inputs/file-dropzone.tsx'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { ChangesTable } from './changes-table.tsx'
+import { usePriceBookMutation } from './use-price-book-mutation.ts'
+
+/** Checks a CSV file and shows what it would change in the draft before it is imported. */
+export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
+  const notify = useNotify()
+  const [checked, setChecked] = useState<{ file: File; report: PriceBookImportReport }>()
+  const check = usePriceBookMutation<File, { file: File; report: PriceBookImportReport }>(
+    async (api, file) => ({ file, report: await api.checkPriceBookImport(id, file) }),
+    setChecked,
+  )
+  const apply = usePriceBookMutation<File, unknown>(
+    (api, file) => api.importPriceBook(id, file),
+    () => {
+      setChecked(undefined)
+      notify('Imported into the draft.', { type: 'success' })
+    },
+  )
+  return (
+    <SectionCard title="Import CSV">
+      <FileDropzone
+        label="Choose a CSV file"
+        hint="or drop it here. An export of any version is the pattern. You see what changes before it does."
+        accept=".csv,.txt,text/csv"
+        onFile={check.mutate}
+        busy={check.isPending ? { label: 'Checking the file' } : undefined}
+      />
+      {checked && (
+        <Box sx={{ mt: 2 }}>
+          <Report {...checked.report} />
+          <Button
+            variant="contained"
+            sx={{ mt: 2 }}
+            disabled={checked.report.mistakes.length > 0 || checked.report.changes.length === 0 || apply.isPending}
+            onClick={() => apply.mutate(checked.file)}
+          >
+            Replace the prices of this draft
+          </Button>
+        </Box>
+      )}
+    </SectionCard>
+  )
+}
+
+function Report({ changes, mistakes }: PriceBookImportReport) {
+  if (mistakes.length > 0)
+    return (
+      <Alert severity="error" variant="outlined">
+        Correct these rows and choose the file again. Nothing was changed.
+        <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
+          {mistakes.map(({ row, column, message }) => (
+            <li key={`${row} ${column} ${message}`}>
+              Row {row}: {[column, message].filter(Boolean).join(' ')}.
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    )
+  if (changes.length === 0) return <Typography>The draft has these prices already.</Typography>
+  return <ChangesTable caption="What the file changes" changes={changes} />
+}
