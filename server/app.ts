@@ -19,7 +19,7 @@ import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MailConfig } from './outbox/smtp.ts'
 import { planRoutes } from './plans/routes.ts'
-import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
+import { logRequest, type RequestFacts, requestLogger, withoutToken } from './process/log.ts'
 import { quotationRoutes } from './quotes/quotations/routes.ts'
 import { closedDocuments } from './setup/closed-documents.ts'
 import { alwaysOpen, createSiteGate } from './setup/site-gate.ts'
@@ -134,7 +134,7 @@ export function createApp({
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
     if (error instanceof RequestError) return textReply(c, error)
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
+    log.error({ err: error, id: c.get('requestId'), path: withoutToken(c.req.path) }, 'request failed')
     return c.text(internalErrorMessage, 500)
   })
 
