@@ -5,14 +5,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
 const databaseIndependent = [
-  'server/{api,cache,http,jobs,process,site,workers}/**/*.test.ts',
+  'server/{api,brand,cache,http,jobs,process,site,workers}/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/leads/spam.test.ts',
-  'server/media/{byte-range,library,routes,storage,storage-faults}.test.ts',
+  'server/media/{byte-range,documents,library,routes,storage,storage-faults}.test.ts',
   'server/metrics/route-group.test.ts',
-  'server/content/archive/invalid-archives.test.ts',
+  'server/content/{archive/invalid-archives,product-csv/product-csv}.test.ts',
+  'server/plans/{catalogue,files}.test.ts',
+  'server/settings/{contact-fields,links}.test.ts',
+  'server/setup/closed-site.test.ts',
   'ops/**/*.test.ts',
 ]
 
@@ -41,7 +44,14 @@ export default defineConfig({
     projects: [
       server('sqlite'),
       server('postgres', databaseIndependent),
-      { test: { name: 'contract', include: ['{contract,fenestration}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'logic',
+          include: ['{contract,fenestration,web,admin}/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'html',
@@ -57,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/{app,testing}/**/*.test.{ts,tsx}'],
+          include: ['web/{app,testing}/**/*.test.tsx'],
           exclude: ['**/*.server.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
@@ -74,7 +84,7 @@ export default defineConfig({
           name: 'admin',
           maxWorkers,
           environment: 'jsdom',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.tsx'],
           setupFiles: [fileURLToPath(new URL('admin/testing/setup.ts', import.meta.url))],
           testTimeout: 30_000,
           isolate: false,

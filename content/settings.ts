@@ -56,6 +56,7 @@ export const settings: SettingsSeed = {
     { name: 'locate', is_hidden: false },
     { name: 'dealer', is_hidden: false },
   ],
+  disabled_pages: [],
   footer_columns: [
     {
       title: 'Alu Home Interior',
@@ -83,6 +84,14 @@ export const settings: SettingsSeed = {
       ],
     },
   ],
+  plan_price: 'We measure, then quote a fixed price.',
+  plan_price_note: 'after we measure',
+  plan_steps:
+    'We visit, measure every opening and look at the walls.\nYou get a firm quotation, with this drawing at the right sizes.',
+  plan_check: 'An engineer checks this before we quote. Wind load, glass and every size against its system.',
+  plan_checks:
+    'Our engineer checks wind load and glass before we quote.\nWe measure every opening on site. The sizes here are what you gave us.\nDoors and glass near the floor need toughened or laminated glass. We confirm it for each opening.',
+  plan_help: 'Rather talk? Call [phone], or send us a photo of your house on [whatsapp] and we draw the plan for you.',
   privacy_version: '2026-11-17',
   brand: null,
   meta_title: 'uPVC and Aluminium Doors and Windows, Faridabad',

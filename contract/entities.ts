@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Brand, SiteBrand } from './brand/brand.ts'
 import { officeKinds } from './office-kinds.ts'
+import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { subItemTypes } from './sub-item-types.ts'
@@ -105,8 +106,9 @@ export const Office = z.object({
   city: text,
   phone: text,
   hours: text,
-  latitude: z.number(),
-  longitude: z.number(),
+  /** Without coordinates an office is not on the map. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 })
 
 export const Counter = z.object({ target: z.int(), suffix: text, label: text })
@@ -152,8 +154,22 @@ export const Settings = z.object({
   home_sections: z.array(HomeSection),
   about_sections: z.array(AboutSection),
   menu: z.array(MenuEntry),
+  /** What the company does not have; the site has neither the pages nor links to them. */
+  disabled_pages: z.array(z.enum(optionalPages)),
   /** The product columns of the footer. In the reply of app-setting without links that lead nowhere. */
   footer_columns: z.array(FooterColumn),
+  /** The planner's promises. A sentence below "Ask for a price". */
+  plan_price: text,
+  /** When a price is fixed; follows "Price" and "Fixed". */
+  plan_price_note: text,
+  /** What happens after a plan is sent; a step in each line. */
+  plan_steps: text,
+  /** Who checks a plan. The first sentence is emphasised. */
+  plan_check: text,
+  /** What the schedule says about checks; an item in each line, the most important first. */
+  plan_checks: text,
+  /** How to reach the company instead of drawing, with `[phone]` and `[whatsapp]`. */
+  plan_help: text,
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
   /** Null is the demonstration's look, with its arch. */

@@ -99,6 +99,11 @@ export const cmsPageUrls = {
   'Not Found': urls.notFound,
 } as const
 
+/** Whether a path belongs to a saved plan. The site's router ignores case. */
+export function isPlanPath(path: string) {
+  return path.toLowerCase().startsWith(urls.plan(''))
+}
+
 export function mediaUrl(hash: string, file: string) {
   return `${serverPaths.media}/${hash}/${file}`
 }

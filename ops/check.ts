@@ -33,28 +33,35 @@ if (filters.length > 0 && !stages.flat().some(isSelected)) {
   process.exit(1)
 }
 
-const failed: string[] = []
+/** The end of a failed step's output, by its name, shown again below the output of later steps. */
+const failed = new Map<string, string>()
+const shownLines = 60
 findChromium()
 for (const stage of stages) {
   const queue = filters.length === 0 ? [...stage] : stage.filter(isSelected)
   const isAlone = queue.length === 1
   const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) if (!(await passes(step, isAlone))) failed.push(step[0])
+    for (let step = queue.shift(); step; step = queue.shift()) await run(step, isAlone)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  if (failed.some((name) => name.startsWith('Build'))) break
+  if ([...failed.keys()].some((name) => name.startsWith('Build'))) break
 }
-console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`)
-process.exitCode = failed.length === 0 ? 0 : 1
+for (const [name, end] of failed) console.log(`\n▸ ${name} failed. The end of its output:\n${end}`)
+console.log(failed.size === 0 ? '\nEverything passed.' : `\nFailed: ${[...failed.keys()].join(', ')}`)
+process.exitCode = failed.size === 0 ? 0 : 1
 
 /** Prints the output of a step as it comes when the step is alone in its stage, else when it has ended. */
-async function passes([name, command, ...args]: Step, isAlone: boolean) {
+async function run([name, command, ...args]: Step, isAlone: boolean) {
   const start = performance.now()
   if (isAlone) console.log(`\n▸ ${name}`)
-  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  child.stdout?.on('data', (data) => (output += data))
-  child.stderr?.on('data', (data) => (output += data))
+  const onData = (data: Buffer) => {
+    output += data
+    if (isAlone) process.stdout.write(data)
+  }
+  child.stdout.on('data', onData)
+  child.stderr.on('data', onData)
   const status = await new Promise<number | null>((resolve) => {
     child.once('close', resolve)
     child.once('error', (error) => {
@@ -65,5 +72,5 @@ async function passes([name, command, ...args]: Step, isAlone: boolean) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`)
   console.log(status === 0 ? `  passed in ${seconds} s` : `  failed after ${seconds} s`)
-  return status === 0
+  if (status !== 0) failed.set(name, output.trimEnd().split('\n').slice(-shownLines).join('\n'))
 }

@@ -52,6 +52,7 @@ export const staffApi = {
   listServices: () => data(call('listServices', {})),
   listOwners: () => data(call('listOwners', {})),
 
+  findPriceBook: (id: Identifier) => data(call('findPriceBook', { id })),
   createPriceBook: (from: number | null) => data(call('createPriceBook', {}, { from })),
   savePriceBook: (id: Identifier, input: StaffInput<'updatePriceBook'>) => data(call('updatePriceBook', { id }, input)),
   putPriceBookInForce: (id: Identifier) => data(call('putPriceBookInForce', { id })),
@@ -80,6 +81,7 @@ export const staffApi = {
 
   openSite: () => data(call('openSite', {})),
   setup: () => data(call('getSetup', {})),
+  setupProgress: () => data(call('getSetupProgress', {})),
 
   resetPassword: (id: Identifier) => data(call('resetPassword', { id })),
   resetTwoFactor: (id: Identifier) => data(call('resetTwoFactor', { id })),

@@ -1,4 +1,4 @@
-import type { SetupState } from '@house/contract/staff/setup'
+import { type SetupState, type SetupStep, setupSteps } from '@house/contract/staff/setup'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AuthProvider } from 'react-admin'
@@ -6,6 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../testing/admin-test-context.tsx'
 import { ClosedSiteNotice } from './closed-site-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
+
+const progress = { ...Object.fromEntries(setupSteps.map((step) => [step, false])), brand: true } as Record<
+  SetupStep,
+  boolean
+>
 
 function open(state: SetupState, permissions: string[]) {
   const openSite = vi.fn(async () => ({ state: 'open' as const }))
@@ -17,7 +22,10 @@ function open(state: SetupState, permissions: string[]) {
     getPermissions: async () => permissions,
   }
   render(
-    <AdminTestContext api={{ setup: async () => ({ state }), openSite }} authProvider={authProvider}>
+    <AdminTestContext
+      api={{ setup: async () => ({ state }), setupProgress: async () => progress, openSite }}
+      authProvider={authProvider}
+    >
       <ClosedSiteNotice />
       <NextSteps />
     </AdminTestContext>,
@@ -30,7 +38,8 @@ test('an administrator sees the next steps until the site is open, and opens it 
   await screen.findByText(/The site is not open yet/)
   expect((await screen.findByRole('link', { name: 'Categories' })).getAttribute('href')).toMatch(/\/categories$/)
   expect(screen.getByRole('link', { name: 'Brand' }).getAttribute('href')).toMatch(/\/brand$/)
-  expect(screen.queryByText(/are drafts/)).toBeNull()
+  expect((await screen.findByTitle('Done')).closest('li')?.textContent).toContain('Brand')
+  expect(screen.getAllByTitle('To do')).toHaveLength(setupSteps.length - 1)
   await userEvent.click(screen.getByRole('button', { name: 'Open the site' }))
   await screen.findByText('Open the site for everyone?')
   expect(openSite).not.toHaveBeenCalled()

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -20,27 +22,31 @@ import { i18nProvider } from '../i18n.ts'
 import { theme } from '../theme/theme.ts'
 
 export type FakeApi = Partial<DataProvider & typeof staffApi>
+/** Styles go outside the document: looking up a role asks jsdom for the computed style of every element. */
+const styles = createCache({ key: 'css', container: document.createElement('div') })
 type TestContextProps = { api?: FakeApi; authProvider?: AuthProvider; resource?: string; children: ReactNode }
 
 /** The contexts that components of the back office need, with a fake API. */
 export function AdminTestContext({ api = {}, authProvider, resource = 'products', children }: TestContextProps) {
   return (
-    <TestMemoryRouter>
-      <AdminContext
-        {...(authProvider && { authProvider })}
-        dataProvider={testDataProvider(api as Partial<DataProvider>)}
-        i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        store={memoryStore()}
-        theme={theme}
-        darkTheme={null}
-      >
-        <ResourceContextProvider value={resource}>
-          {children}
-          <Notification />
-        </ResourceContextProvider>
-      </AdminContext>
-    </TestMemoryRouter>
+    <CacheProvider value={styles}>
+      <TestMemoryRouter>
+        <AdminContext
+          {...(authProvider && { authProvider })}
+          dataProvider={testDataProvider(api as Partial<DataProvider>)}
+          i18nProvider={i18nProvider}
+          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          store={memoryStore()}
+          theme={theme}
+          darkTheme={null}
+        >
+          <ResourceContextProvider value={resource}>
+            {children}
+            <Notification />
+          </ResourceContextProvider>
+        </AdminContext>
+      </TestMemoryRouter>
+    </CacheProvider>
   )
 }
 

@@ -103,6 +103,7 @@ export const neutralPages: PageSeed[] = [
         title: 'Get In Touch',
         text: '<p>Send the form with a rough size, the town and what bothers you about the opening today: heat, noise, dust or a door that drags.</p>',
       },
+      { name: 'map', title: 'Find us on the map' },
     ],
   },
   {

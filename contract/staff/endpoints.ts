@@ -43,7 +43,7 @@ import type { Permission } from './permissions.ts'
 import type { BulkAction } from './publishing.ts'
 import type { RetainedType, RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
-import type { SetupInput, SetupState } from './setup.ts'
+import type { SetupInput, SetupState, SetupStep } from './setup.ts'
 import { maxUploadMegabytes } from './uploads.ts'
 
 export type StaffEndpoint<P extends string = string, I = unknown, R extends object = object> = {
@@ -84,6 +84,7 @@ export const staffEndpoints = {
 
   /** Gives staff a cookie with which they see the site before it is open. */
   getSetup: get('/setup', 'anyone').replies<Data<{ state: SetupState }>>(),
+  getSetupProgress: get('/setup/progress', 'settings.write').replies<Data<Record<SetupStep, boolean>>>(),
   checkSetupCode: post('/setup/code', 'anyone').takes<{ setup_code: string }>().replies<object>(),
   finishSetup: post('/setup', 'anyone').takes<SetupInput>().replies<object>(),
   openSite: post('/setup/open', 'settings.write').takes<object>().replies<Data<{ state: SetupState }>>(),

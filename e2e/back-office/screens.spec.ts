@@ -28,6 +28,11 @@ const screens: [path: string, title: RegExp, content: (main: Locator) => Locator
   ['/', /^Dashboard$/, (main) => main.getByRole('heading', { name: /^Last \d+ days$/ })],
   ['/leads?filter={"status":"quarantine"}', /^Leads$/, (main) => main.getByRole('cell', { name: 'Asha' })],
   ['/leads/1/show', /^Lead: ./, (main) => main.getByRole('button', { name: 'Add note' })],
+  [
+    '/price-books/1/show',
+    /^Price book: ./,
+    (main) => main.getByRole('button', { name: 'Make a draft of this version' }),
+  ],
   ['/products?page=1&perPage=5', /^Products$/, (main) => main.getByRole('columnheader', { name: 'Title' })],
   ['/products/1', /^Product: ./, (main) => main.getByRole('button', { name: 'Publish', exact: true })],
   ['/products/1/1', /^Product: ./, (main) => main.getByRole('group', { name: 'Main image' })],

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
+import { publishChanges } from '../../server/testing/publish-changes.ts'
 import { closest, find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system', 'profiles-and-accessories'])(
@@ -32,6 +33,16 @@ test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-sys
     expect(textsOf(benefits)).toEqual(explanation?.benefits.map(({ title }) => title))
   },
 )
+
+test('a category with a headline of its own keeps its name in title and breadcrumb', async ({ openPage, db }) => {
+  const { id } = await db.selectFrom('category').select('id').orderBy('position').executeTakeFirstOrThrow()
+  const changes = { page_title: 'Slides with one finger', meta_title: '' }
+  await publishChanges(db, 'category', id, changes, { staffId: null, now: new Date() })
+  const { document, main } = await openPage('/upvc-door-and-window')
+  expect(document.title).toBe('uPVC Doors & Windows | Jharokha')
+  expect(textOf(find(main, 'nav[aria-label="Breadcrumb"] [aria-current]'))).toBe('uPVC Doors & Windows')
+  expect(textOf(within(main).getByRole('heading', { level: 1 }))).toBe('Slides with one finger')
+})
 
 test("tiles of type 'Product' link to /{category}/{slug}, all others to /accessories/{slug}", async ({ openPage }) => {
   const { main } = await openPage('/upvc-door-and-window')

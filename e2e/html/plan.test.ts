@@ -28,6 +28,16 @@ test('the page of a plan shows its newest version at once, and is noindex', asyn
   }
 })
 
+test('a shared plan has its estimate in the HTML: a range, GST, terms and every line', async ({ request, api }) => {
+  const { url } = (await replyOf(api.plan({ plan }))).data
+  const { main } = await read(await request(url))
+  const estimate = textOf(find(main, '[aria-label=Estimate]'))
+  expect(estimate).toMatch(/With GST ?₹ [\d,]+ – [\d,]+/)
+  for (const text of ['GST 18 %', 'In the estimate', 'Not in it', 'How we worked this out', 'fixed after we measure'])
+    expect(estimate).toContain(text)
+  expect(textOf(main)).not.toMatch(/complies|guaranteed price/i)
+})
+
 test.for(['/plan/JH-0000-00', '/plan/nonsense', `/plan/${'x'.repeat(50)}`])(
   '%s is a 404 page that offers to start a plan',
   async (path, { request }) => {

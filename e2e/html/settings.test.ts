@@ -1,4 +1,7 @@
+import { settings } from '@house/content/settings'
+import { hasPage, optionalPages } from '@house/contract/optional-pages'
 import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
+import { urls } from '@house/contract/urls'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { updateSettings } from '../../server/settings/store.ts'
@@ -108,6 +111,46 @@ test('the forms offer the services of the settings, and the hero its buttons', a
   const { main } = await openPage('/')
   expect(hrefOf(within(find(main, 'section')).getByRole('link', { name: 'Our workshop' }))).toBe('/about-us/')
   expect(main.querySelector('a[href="/plan"]')).toBeNull()
+})
+
+test('a page that is switched off is not found, and nothing links to it', async ({ openPage, db }) => {
+  const product = await openPage('/products/tilt-and-turn-window')
+  expect(product.main.querySelector('a[href^="/plan"]')).not.toBeNull()
+  await updateSettings(
+    db,
+    {
+      ...{ disabled_pages: [...optionalPages], menu: menuEntries.map(shown), hero_buttons: settings.hero_buttons },
+      ...{ home_sections: settings.home_sections, about_sections: settings.about_sections },
+      footer_columns: [{ title: 'More', links: settings.hero_buttons }],
+    },
+    author,
+  )
+  const gone = ['/blogs/', '/Blogs', '/all-recent-project/', '/become-a-dealer/', '/plan', '/plan/JH-AAAA-AA']
+  const { slug } = await db.selectFrom('blog').select('slug').executeTakeFirstOrThrow()
+  for (const path of [...gone, urls.blog(slug)]) {
+    const { status, main, header } = await openPage(path)
+    expect([path, status, textOf(find(main, '.eyebrow'))]).toEqual([path, 404, '404'])
+    find(header, 'nav[aria-label="Main"]')
+  }
+  for (const path of ['/', '/about-us/', '/products/tilt-and-turn-window']) {
+    const { document } = await openPage(path)
+    const dead = [...document.querySelectorAll('a, link')].filter(
+      (link) => !hasPage({ disabled_pages: optionalPages }, hrefOf(link) ?? ''),
+    )
+    expect([path, dead.map(hrefOf)]).toEqual([path, []])
+  }
+  await updateSettings(db, { disabled_pages: [], footer_columns: settings.footer_columns }, author)
+})
+
+test('About Us offers the projects only where there are some', async ({ ownSite: { openPage, db } }) => {
+  const offers = async () => {
+    await updateSettings(db, { tagline: `Changed at ${performance.now()}` }, author)
+    const { main } = await openPage('/about-us/')
+    return main.querySelector('a[href="/all-recent-project/"]') !== null
+  }
+  expect(await offers()).toBe(true)
+  await db.deleteFrom('project').execute()
+  expect(await offers()).toBe(false)
 })
 
 test('a page whose sections and menu entries are all hidden still has its heading', async ({ openPage, db }) => {

@@ -178,6 +178,12 @@ test('dimensions add up to the size of the frame', () => {
   expect(figures).toEqual([286, 571, 1142, 1999, 1234])
 })
 
+test('opening symbols are in the accent of the brand', () => {
+  const { svg } = drawDesign(checkDesign, plannerCatalogue, { accent: '#00695c' })
+  expect(svg).toMatch(/data-swing="towards"[^>]* stroke="#00695c"/)
+  expect(svg).not.toContain('#E8590C')
+})
+
 test('a colour that is not tuned is derived from its hex', () => {
   const finish = finishOf({ key: 'sage', hex: '#8a9a7b' })
   expect(finish.face).toBe('#8a9a7b')

@@ -7,7 +7,7 @@ import type { Leaf } from '../layout/layout.ts'
 import { dimensionsOf, drawDimensions, roomForDimensions } from './dimensions.ts'
 import { drawFull } from './draw-full.ts'
 import { drawPlain } from './draw-plain.ts'
-import { finishOf } from './finishes.ts'
+import { finishOf, inks } from './finishes.ts'
 import { drawSill, sillSizes } from './parts/sill.ts'
 import { type Contents, placeLayout, type Scene } from './scene.ts'
 import { newSheet, round, svgDocument } from './svg.ts'
@@ -23,6 +23,8 @@ export type DrawOptions = {
   symbols?: boolean
   /** Clear panes are see-through, so that a picture behind the drawing shows. */
   glass?: 'sky' | 'clear'
+  /** Colour of the opening symbols, for a company with a brand of its own. */
+  accent?: string
   /** Unique among the drawings of a page. */
   idPrefix?: string
   /** Everything but the opening leaves, or one leaf, by its index in the layout; of the same size as the whole drawing. */
@@ -44,7 +46,7 @@ const outlineRoom = 1
 const tickRoom = 6
 
 export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
-  const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', idPrefix, only } = options
+  const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', accent = inks.accent, idPrefix, only } = options
   const { system, glazing, colours } = partsOf(design, catalogue)
   const inside = layOutDesign(design, system, catalogue)
   const size = { width: inside.box.right, height: inside.box.bottom }
@@ -67,7 +69,7 @@ export function drawDesign(design: Design, catalogue: PlannerCatalogue, options:
 
   const layout = placeLayout(inside, scale, origin, view)
   const scene: Scene = {
-    ...{ sheet: newSheet(idPrefix), layout, scale, view, clear: glass === 'clear' },
+    ...{ sheet: newSheet(idPrefix), layout, scale, view, accent, clear: glass === 'clear' },
     finish: finishOf(colours[view]),
   }
   const contents: Contents = {

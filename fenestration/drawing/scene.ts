@@ -14,6 +14,8 @@ export type Scene = {
   /** Pixels per millimetre. */
   scale: number
   view: View
+  /** Colour of the opening symbols. */
+  accent: string
   /** Panes are see-through. */
   clear: boolean
 }

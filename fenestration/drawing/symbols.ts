@@ -1,7 +1,6 @@
 import { folds, swings } from '../design/opening.ts'
 import { type Box, clipLine, offset, type Point, type Polygon } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
-import { inks } from './finishes.ts'
 import { bladesIn } from './parts/infill.ts'
 import { glazedBox } from './parts/profile.ts'
 import type { Scene } from './scene.ts'
@@ -19,7 +18,7 @@ type Line = readonly Point[]
 export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyle) {
   const lines = symbolLines(scene, leaf)
   if (!lines) return ''
-  const { view, scale, clear } = scene
+  const { view, scale, clear, accent } = scene
   const towards = (leaf.cell.swing === 'in') === (view === 'inside')
   const dash = round(Math.min(12, Math.max(2.4, 25 * scale)))
   const axial = {
@@ -39,7 +38,7 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
       'data-cell': leaf.panes[0]?.index,
       'data-swing': towards ? 'towards' : 'away',
       fill: 'none',
-      stroke: inks.accent,
+      stroke: accent,
       'stroke-width': width,
       'stroke-linejoin': 'round',
       'stroke-dasharray': swings(leaf.cell) && !towards ? `${dash} ${round(dash * 0.7)}` : undefined,
@@ -47,7 +46,7 @@ export function drawSymbol(scene: Scene, leaf: Leaf, { width, halo }: SymbolStyl
   )
 }
 
-/** Orange has little contrast on timber, panels and mesh. */
+/** An accent has little contrast on timber, panels and mesh. */
 function isDark({ panes }: Leaf) {
   return panes.some(({ cell: { fill } }) => fill === 'timber' || fill === 'panel' || fill === 'mesh')
 }

@@ -8,6 +8,8 @@ import { expect, test } from 'vitest'
 import { anyDesign, checkDesign } from '../testing/designs.ts'
 import { estimateOpening } from './estimate-opening.ts'
 import { estimatePlan } from './estimate-plan.ts'
+import { leftOutSentence, showAmount, sumRows } from './format-estimate.ts'
+import { toFromEstimate, toRangeEstimate } from './public-estimate.ts'
 
 const design = { ...checkDesign, width: 1200, height: 1000, glass: '5' }
 
@@ -100,6 +102,30 @@ test('a plan adds transport, rounds outwards and adds GST to what was rounded', 
     ...{ label: 'Transport, depending on the place', low: 1000_00, high: 9000_00 },
   })
   expect(estimatePlan([design], plannerCatalogue, { ...book, transport: [] }).totals?.transport).toBeNull()
+})
+
+test('the rows of an estimate lead to its total, and only low figures are shown where staff want it so', () => {
+  const gone = { ...design, name: 'W3', system: 'gone' }
+  const plan = estimatePlan([design, gone], plannerCatalogue, book, 'Near')
+  const published = { version: 1, name: 'Prices', date: '2026-11-01T00:00:00.000Z', book }
+  // Half past two in the morning in India.
+  const now = new Date('2026-11-17T21:00:00.000Z')
+  const range = toRangeEstimate(plan, published, now)
+  expect(sumRows(range)).toEqual([
+    ['1 piece, made and fitted', '₹ 7,500 – 9,540'],
+    ['Transport, Near', '₹ 1,000 – 2,000'],
+    ['Rounding', '₹ 0 – 460'],
+    ['GST 18 %', '₹ 1,530 – 2,160'],
+  ])
+  expect(showAmount(range.totals?.total)).toBe('₹ 10,030 – 14,160')
+  expect(leftOutSentence(range)).toBe('Not counted: W3 (We do not have the system “gone”).')
+  expect(range.terms.valid_until).toBe('2026-12-17T18:30:00.000Z')
+  const from = toFromEstimate(plan, published, now)
+  expect(sumRows(from)).toEqual([
+    ['1 piece, made and fitted, with transport', 'from ₹ 8,500'],
+    ['GST 18 %', 'from ₹ 1,530'],
+  ])
+  expect(showAmount(from.items[1]?.each)).toBe('No price')
 })
 
 const systems = ['upvc-60-casement', 'upvc-70-casement', 'upvc-62-sliding', 'alu-65-casement', 'alu-slim-sliding']

@@ -7,6 +7,7 @@ import type {
 } from '@house/contract/estimates/estimate'
 import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
 import { fixedAfterMeasuring } from '@house/contract/estimates/price-book-options'
+import { utcOffsetMs } from '@house/contract/time-zone'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -38,8 +39,13 @@ function lowOf(amounts: Amounts | null) {
 function termsOf({ name, date, book }: PublishedPriceBook, now: Date): EstimateTerms {
   return {
     ...{ price_book: name, date },
-    valid_until: new Date(now.getTime() + book.validity_days * dayMs).toISOString(),
+    valid_until: startOfDay(now.getTime() + book.validity_days * dayMs),
     ...{ gst_rate: book.gst, hsn: book.hsn, zones: book.transport.map(({ key }) => key) },
     ...{ inclusions: book.inclusions, exclusions: book.exclusions, note: fixedAfterMeasuring },
   }
+}
+
+/** In India: a day is as exact as a promise needs, and all estimates of a day are alike. */
+function startOfDay(time: number) {
+  return new Date(Math.floor((time + utcOffsetMs) / dayMs) * dayMs - utcOffsetMs).toISOString()
 }

@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import sharp from 'sharp'
 import { codeOf } from '../../server/testing/fixtures/authenticator.ts'
 import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { chromiumFlags } from '../browser/chromium-flags.ts'
 import { findChromium } from '../browser/find-chromium.ts'
+import { captureInto } from './capture.ts'
 import { startSite } from './start-site.ts'
 
 /** Takes the screenshots of docs/handbook.md on a site of its own: npm run screenshots:handbook */
-const folder = 'docs/handbook'
 const port = Number(process.env.E2E_PORT ?? 3110)
 const owner = { email: 'asha@jharokha.example', password: 'a window of jaipur' }
 const wide = { width: 1280, height: 800 }
@@ -21,7 +19,6 @@ const { address, stop } = await startSite(port, {
   SMTP_URL: smtp.url,
   PUBLIC_URL: `http://localhost:${port}`,
 })
-mkdirSync(folder, { recursive: true })
 await enquire([
   ['Meera Joshi', '9812345678', 'uPVC', 'Jaipur', 'Two balcony doors'],
   ['Kabir Sethi', '9811122233', 'Commercial partition system', 'Gurugram', 'Cabins for an office'],
@@ -30,6 +27,7 @@ await enquire([
 process.on('exit', stop)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage({ baseURL: address, viewport: wide, reducedMotion: 'reduce' })
+const capture = captureInto('docs/handbook', page)
 
 await visit('/forgot-password', 'Forgot password')
 await capture('forgot-password')
@@ -129,7 +127,10 @@ await visit('/brand', 'Brand')
 await page.getByLabel('Your own').click()
 await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#ffcc00')
 await page.getByLabel('Adjusted colours').scrollIntoViewIfNeeded()
-await page.frameLocator('[title="Preview of the site"]').locator('link[href^="/brand.css"]').waitFor({ state: 'attached' })
+await page
+  .frameLocator('[title="Preview of the site"]')
+  .locator('link[href^="/brand.css"]')
+  .waitFor({ state: 'attached' })
 await capture('brand')
 
 await visit('/account', 'Your account')
@@ -165,25 +166,6 @@ async function visit(path: string, title: string) {
 
 async function heading(title: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-}
-
-/** Takes the screenshot when everything is loaded and the toasts are gone. */
-async function capture(name: string) {
-  await page.waitForLoadState('networkidle')
-  await page.getByText(/^(Published|Saved|Note added)\.$/).waitFor({ state: 'hidden' })
-  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition))
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, left, width } = image.getBoundingClientRect()
-      const isSeen = width > 0 && top < innerHeight && left < innerWidth && image.checkVisibility()
-      return image.complete || !isSeen
-    }),
-  )
-  const file = `${folder}/${name}.webp`
-  await sharp(await page.screenshot())
-    .webp({ quality: 80 })
-    .toFile(file)
-  console.log(file)
 }
 
 /** Submits the enquiry form without JavaScript, slowly enough not to look like a bot. */

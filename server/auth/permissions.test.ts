@@ -46,7 +46,7 @@ const administratorCalls = [
   ...['checkPriceBookImport', 'importPriceBook'],
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
-  ...['countExpired', 'listErasable', 'eraseLead', 'openSite', 'sendTestMail', 'uploadBrochure'],
+  ...['countExpired', 'listErasable', 'eraseLead', 'getSetupProgress', 'openSite', 'sendTestMail', 'uploadBrochure'],
   ...['uploadBrandFile', 'previewBrand'],
 ]
 const allowed: Record<string, string[]> = {

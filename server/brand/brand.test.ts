@@ -8,6 +8,7 @@ import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { brandOf } from './mail-brand.ts'
+import { isDrawnSoon } from './rasterise.ts'
 
 /** A page that shows the brand it would be rendered with. */
 const site = stubSite(async (_, { callApi }) => {
@@ -91,6 +92,8 @@ test('text that is not a colour, and files that are not in the library, are refu
   expect((await save({ accent: 'bright orange' })).body.message).toBe('Brand (Accent) must be a colour like #e8590c')
   expect((await save({ logo: '/media/000000000000/none.svg' })).body.message).toBe('Logo is not in the media library')
   expect((await save({ fonts: 'comic-sans' })).status).toBe(422)
+  const elsewhere = { brand: { ...emptyBrand, logo: 'https://evil.example/logo.svg' } }
+  expect((await call('POST', '/brand/preview', elsewhere)).body.message).toBe('Logo is not in the media library')
 })
 
 test('logos are sanitised and stored; files that cannot be used are refused with the reason', async () => {
@@ -106,8 +109,19 @@ test('logos are sanitised and stored; files that cannot be used are refused with
     'The file has 5.0 MB. A logo can have at most 1 MB.',
   )
   expect(await refused('logo', 'a.png', Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'))).toMatch(/cannot be read/)
+  expect(await refused('logo', 'a.svg', svg.replace('0 0 40 40', '0 0 60000 1'))).toMatch(/cannot be drawn/)
   expect(await refused('icon', 'wide.png', await png(80, 40))).toBe('The icon must be square. This one is 80 × 40.')
   expect(await refused('logo', 'a.jpg', Buffer.from('\xff\xd8\xff', 'latin1'))).toBe('Choose an SVG or a PNG file.')
+})
+
+test('a logo that takes long to draw is known', async () => {
+  const uses = (level: number) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`
+  const slow = svg.replace(
+    '<path',
+    `<defs><path id="l0" d="M4 4h1v1z"/>${[1, 2, 3].map(uses).join('')}</defs><use href="#l3"/><path`,
+  )
+  expect(await isDrawnSoon(Buffer.from(slow), 1)).toBe(false)
+  expect(await isDrawnSoon(Buffer.from(svg))).toBe(true)
 })
 
 test('icons are drawn from the icon, or from the initial, and change with the brand', async () => {

@@ -33,7 +33,10 @@ async function prepare(bytes: Buffer, longestSide: number) {
   }
   const text = bytes.toString('utf8')
   if (!/<svg[\s>]/i.test(text.slice(0, 4000))) throw fileError('Choose an SVG or a PNG file.')
-  return { extension: 'svg', bytes: Buffer.from(sanitiseSvg(text)) }
+  const svg = Buffer.from(sanitiseSvg(text))
+  if (!(await runTask('isDrawnSoon', svg)))
+    throw fileError('The SVG cannot be drawn, or takes too long. Export a simpler one, or use a PNG.')
+  return { extension: 'svg', bytes: svg }
 }
 
 function fileError(message: string) {

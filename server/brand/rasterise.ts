@@ -14,3 +14,18 @@ export async function rasterise(picture: Uint8Array, box: { width: number; heigh
     .png()
     .toBuffer()
 }
+
+/** Icons, PDFs and link previews draw it again and again, before the pictures of the site. */
+const maxDrawingMs = 2000
+
+/** Whether a logo or an icon can be drawn, and soon. */
+export async function isDrawnSoon(picture: Uint8Array, maxMs = maxDrawingMs): Promise<boolean> {
+  const start = process.cpuUsage()
+  try {
+    await rasterise(picture, { width: 512, height: 512 })
+  } catch {
+    return false
+  }
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 <= maxMs
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitiseSvg } from './sanitise-svg.ts'
+import { isSanitisedSvg, sanitiseSvg } from './sanitise-svg.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
 
@@ -23,6 +23,7 @@ test('shapes, gradients and styles stay; comments, metadata and unknown elements
   ])
     expect(clean).toContain(kept)
   for (const gone of ['secret', 'made by', 'DOCTYPE', 'inkscape', 'data-name']) expect(clean).not.toContain(gone)
+  expect([isSanitisedSvg(clean), isSanitisedSvg(source), isSanitisedSvg('<p>')]).toEqual([true, false, false])
 })
 
 test.each([
@@ -34,6 +35,12 @@ test.each([
   ['a photograph', '<image href="data:image/png;base64,AAAA"/>', /contains a photograph/],
   ['another file in a style', '<rect style="fill:url(https://evil.example/x)"/>', /loads other files/],
   ['an imported style', '<style>@import "https://evil.example/x.css"</style>', /loads other files/],
+  ['a picture set', '<style>rect{mask:image-set("https://evil.example/x.png" 1x)}</style>', /loads other files/],
+  ['a script that is escaped twice', '<style>&amp;lt;script>alert(1)&amp;lt;/script></style>', /contains a script/],
+  ['an escaped import', '<style>&#64;import "https://evil.example/x.css"</style>', /loads other files/],
+  ['an escaped file in an attribute', '<rect fill="u&#114;l(https://evil.example/x)"/>', /loads other files/],
+  ['too many elements', '<g>'.repeat(20_000), /too many shapes/],
+  ['an import with a CSS escape', '<style>\\40 import "https://evil.example/x.css"</style>', /loads other files/],
 ])('an SVG with %s is refused in a sentence', (_, content, message) => {
   expect(() => sanitiseSvg(`${open}${content}</svg>`)).toThrow(message)
 })

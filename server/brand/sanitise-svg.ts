@@ -18,8 +18,12 @@ const attributes = words(`
 
 const namespaces = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' }
 
+type Rule = [pattern: RegExp, message: string]
+
+const loadsFiles = 'The SVG loads other files. Embed everything, or use a PNG.'
+
 /** What a logo must not contain, and the sentence about it. */
-const forbidden: [pattern: RegExp, message: string][] = [
+const forbidden: Rule[] = [
   [/<\s*script|\son\w+\s*=|javascript:/i, 'The SVG contains a script. Export it again as a plain SVG, or use a PNG.'],
   [
     /<\s*foreignObject|<\s*iframe|<\s*embed/i,
@@ -30,18 +34,41 @@ const forbidden: [pattern: RegExp, message: string][] = [
     'The SVG contains text, which needs its font. Convert the text to paths and export it again.',
   ],
   [/<\s*image[\s>]|<\s*feImage/i, 'The SVG contains a photograph. Upload the logo as a PNG instead.'],
-  [/@import|url\((?!\s*['"]?#)/i, 'The SVG loads other files. Embed everything, or use a PNG.'],
+  [/@import|url\((?!\s*['"]?#)|image-set\(|\bsrc\(/i, loadsFiles],
   [/<!ENTITY/i, 'The SVG has entities of its own. Export it again as a plain SVG, or use a PNG.'],
 ]
 
+const maxTags = 20_000
+
+/** Escapes of CSS can spell all of it; only attributes that we remove need a backslash. */
+const forbiddenWhenClean: Rule[] = [...forbidden, [/\\/, loadsFiles]]
+
 /** An SVG with shapes and colours only. Throws a sentence when it contains what a picture does not need. */
 export function sanitiseSvg(source: string): string {
-  for (const [pattern, message] of forbidden)
-    if (pattern.test(source)) throw new RequestError(message, 422, { field: 'file' })
+  // The parser takes seconds for tens of thousands of elements inside each other.
+  if (source.split('<', maxTags + 1).length > maxTags)
+    throw new RequestError('The SVG has too many shapes. Export a simpler one, or use a PNG.', 422, { field: 'file' })
+  refuse(source, forbidden)
   // Twice: what a CDATA section hides is text for the first time.
   const clean = sanitiseHtml(sanitiseHtml(source, shapesOnly), shapesOnly).trim()
   if (!clean.startsWith('<svg')) throw new RequestError('This is not an SVG picture.', 422, { field: 'file' })
+  // Again: what entities spelled is written out now.
+  refuse(clean, forbiddenWhenClean)
   return clean
+}
+
+/** Whether an SVG is as we store it. */
+export function isSanitisedSvg(svg: string) {
+  try {
+    return sanitiseSvg(svg) === svg
+  } catch (error) {
+    if (error instanceof RequestError) return false
+    throw error
+  }
+}
+
+function refuse(svg: string, rules: Rule[]) {
+  for (const [pattern, message] of rules) if (pattern.test(svg)) throw new RequestError(message, 422, { field: 'file' })
 }
 
 const shapesOnly: sanitiseHtml.IOptions = {

@@ -1,10 +1,11 @@
 import { type BrandFileKind, brandFiles } from '@house/contract/brand/options'
 import { z } from 'zod'
+import { requireMedia } from '../content/constraints.ts'
 import { fillEmpty } from '../content/parse-fields.ts'
 import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { readUpload } from '../staff-api/read-upload.ts'
 import { parseInput } from '../staff-api/validation.ts'
-import { brandFields } from './fields.ts'
+import { brandFields, brandMedia } from './fields.ts'
 import { addBrandFile } from './files.ts'
 import { createBrandPreview } from './preview.ts'
 
@@ -21,6 +22,7 @@ export const brandHandlers: StaffHandlers<'uploadBrandFile' | 'previewBrand'> = 
 
   previewBrand: async ({ db, body, now }) => {
     const { brand } = parseInput(draft, fillEmpty(draft, await body()))
+    await requireMedia(db, { media: brandMedia }, brand ?? {})
     return reply({ data: await createBrandPreview(db, brand, now) })
   },
 }

@@ -129,8 +129,8 @@ export const contentFields = {
     city: text(max.name),
     phone: phone(max.phone),
     hours: text(max.title),
-    latitude: degrees(90),
-    longitude: degrees(180),
+    latitude: degrees(90).nullable(),
+    longitude: degrees(180).nullable(),
   }),
   page: z.object({
     title,

@@ -17,7 +17,9 @@ import { up as addCompanyIdentity } from './migrations/0014-company-identity.ts'
 import { up as addSetup } from './migrations/0015-setup.ts'
 import { up as addPageSections } from './migrations/0017-page-sections.ts'
 import { up as addPriceBooks } from './migrations/0018-price-books.ts'
-import { up as addQuotations } from './migrations/0020-quotations.ts'
+import { up as addPlanTexts } from './migrations/0019-plan-texts.ts'
+import { up as makeCoordinatesOptional } from './migrations/0020-office-without-coordinates.ts'
+import { up as addQuotations } from './migrations/0022-quotations.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -38,7 +40,9 @@ const migrations: Record<string, Migration> = {
   '0015-setup': { up: addSetup },
   '0017-page-sections': { up: addPageSections },
   '0018-price-books': { up: addPriceBooks },
-  '0020-quotations': { up: addQuotations },
+  '0019-plan-texts': { up: addPlanTexts },
+  '0020-office-without-coordinates': { up: makeCoordinatesOptional },
+  '0022-quotations': { up: addQuotations },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -39,8 +39,8 @@ export type Schema = {
     city: string
     phone: string
     hours: string
-    latitude: number
-    longitude: number
+    latitude: number | null
+    longitude: number | null
     position: number
   }
   planner_system: PlannerColumns & {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { staffEndpoints } from '@house/contract/staff/endpoints'
 import { serverPaths } from '@house/contract/urls'
 import { StartupError } from '../process/startup-error.ts'
 import { networkOf } from './client-ip.ts'
@@ -75,8 +76,12 @@ function limitConnectionsPerNetwork(server: Server, limit: number) {
   })
 }
 
-/** Staff calls other than signing in are rejected before their body is read when the caller is not signed in. */
-const staffCall = new RegExp(`^${serverPaths.staffApi}/(?!session$|password-reset$)[\\w/-]+$`)
+const openCalls = Object.values(staffEndpoints)
+  .filter(({ permission }) => permission === 'anyone')
+  .map(({ path }) => path.slice(1))
+
+/** Other staff calls are rejected before their body is read when the caller is not signed in. */
+const staffCall = new RegExp(`^${serverPaths.staffApi}/(?!(?:${openCalls.join('|')})$)[\\w/-]+$`)
 
 function limitBodyTime(request: IncomingMessage, { bodyMs, uploadMs }: ServerLimits) {
   const { method = '', url = '', headers } = request

@@ -20,7 +20,7 @@ export async function addPdf(
 }
 
 /** By its first and last bytes: file name and declared type are not trusted. A file that was cut off has no end mark. */
-function isPdf(bytes: Buffer) {
+export function isPdf(bytes: Buffer) {
   return (
     bytes.toString('latin1', 0, 5) === '%PDF-' &&
     bytes.toString('latin1', Math.max(0, bytes.length - 1024)).includes('%%EOF')

@@ -117,11 +117,12 @@ async function rejectAfter(ms: number): Promise<never> {
 }
 
 /** A plan that cannot be drawn, or not soon, does not hold the mail back. */
-async function planOf({ db, media, log, publicUrl }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
+async function planOf({ db, media, log, publicUrl, clock }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
   if (enquiry.plan_code === '') return {}
   const url = publicUrl && publicUrl + urls.plan(enquiry.plan_code)
   try {
-    const schedule = await Promise.race([drawLeadPlan(db, media, enquiry, company), rejectAfter(maxDrawingMs)])
+    const drawn = drawLeadPlan(db, media, enquiry, company, clock())
+    const schedule = await Promise.race([drawn, rejectAfter(maxDrawingMs)])
     return { url, schedule } satisfies SentPlan
   } catch (err) {
     log.error({ err, enquiry: enquiry.id }, 'drawing a plan for the mail failed, sending it without')

@@ -7,6 +7,7 @@ import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
+import { requireDrawable } from '@house/fenestration/plan/plan-size'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../api/result.ts'
 import { hashClientIp } from '../leads/rate-limit.ts'
 import { findBookInForce } from '../quotes/price-book/queries.ts'
@@ -129,11 +130,7 @@ function readPlan(input: unknown, catalogue: PlannerCatalogue) {
     const [first] = rejected
     if (first) throw new InputError(`Opening ${first.index + 1}: ${first.message}`)
     if (plan.items.length === 0) throw new InputError('The plan has no openings')
-    const parts = plan.items.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).length
-    if (parts > planLimits.parts)
-      throw new InputError(
-        `A plan has at most ${planLimits.parts} sashes and fixed lights, not ${parts}. Divide it into two plans.`,
-      )
+    requireDrawable(plan)
     for (const design of plan.items) partsOf(design, catalogue)
     return plan
   } catch (error) {

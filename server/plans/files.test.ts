@@ -123,3 +123,26 @@ test('thirty DXF files a minute are enough for a client', async () => {
   expect(statuses).toContain(404)
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('the pages of plans have the same limit, however their address is spelled', async () => {
+  const { app, close } = await openTestApp()
+  const request = async (path: string, init?: RequestInit) => (await app.request(path, init)).status
+  for (let count = 0; count < 60; count += 1) expect(await request('/PLAN/JH-0000-00//')).toBe(404)
+  const spellings = ['/plan/JH-0000-00', '/Plan/JH-0000-00', '/plan/JH-0000-00/', '/%50lan/x', '/plan/JH-0000-00.data']
+  for (const path of spellings) expect([path, await request(path)]).toEqual([path, 429])
+  await close()
+})
+
+test('the planner without JavaScript costs what the plan in its form does', async () => {
+  const { app, close } = await openTestApp()
+  const post = async (path: string, bytes: number, method = 'POST') => {
+    const headers = { 'content-length': String(bytes), 'content-type': 'application/x-www-form-urlencoded' }
+    return (await app.request(path, { method, headers, body: 'x'.repeat(bytes) })).status
+  }
+  for (let count = 0; count < 7; count += 1) expect(await post('/plan', 77_000)).toBe(404)
+  for (const path of ['/plan', '/PLAN/', '/plan.data']) expect([path, await post(path, 100)]).toEqual([path, 429])
+  expect(await post('/plan', 100, 'PUT')).toBe(429)
+  expect((await app.request('/plan')).status).toBe(404)
+  expect(await post('/planning', 100)).toBe(404)
+  await close()
+})

@@ -5,6 +5,7 @@ import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../media/storage.ts'
 import type { Attachment } from '../outbox/mail.ts'
+import { findPublicEstimate } from '../quotes/public-estimate.ts'
 import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
 import { describeDesignFigures } from './figures.ts'
@@ -38,12 +39,14 @@ export async function drawLeadPlan(
   media: MediaStorage,
   sent: SentPlan,
   company: AppSetting,
+  now: Date,
 ): Promise<Attachment | undefined> {
   const details = await findSentPlan(db, sent)
   if (!details) return undefined
-  const { company_name, short_name, phone, email, offices, brand } = company
+  const { company_name, short_name, phone, email, offices, brand, plan_checks } = company
+  const estimate = await findPublicEstimate(db, { designs: details.plan.items, zone: null, now })
   const content = await drawSchedule(
-    { details, company: { company_name, short_name, phone, email, offices, brand } },
+    { details, estimate, company: { company_name, short_name, phone, email, offices, brand, plan_checks } },
     await readDrawnBrand(brand, (url) => readMedia(media, mediaKey(url))),
   )
   return { filename: `${details.code}.pdf`, contentType: 'application/pdf', content: Buffer.from(content) }

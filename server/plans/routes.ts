@@ -1,7 +1,11 @@
+import { emptyBrand } from '@house/contract/brand/options'
+import { paletteOf } from '@house/contract/brand/palette'
 import { createClient, type Fetch } from '@house/contract/client'
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import { type View, views } from '@house/contract/plans/design-options'
+import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PlanDetails } from '@house/contract/plans/replies'
-import { routePatterns } from '@house/contract/urls'
+import { isPlanPath, routePatterns, urls } from '@house/contract/urls'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
@@ -10,7 +14,7 @@ import { privateNoStore } from '../http/cache-control.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
 import { runTask } from '../workers/run-task.ts'
-import { createClientLimit, fileCosts, fileLimit, pageCost } from './client-limit.ts'
+import { createClientLimit, fileCosts, fileLimit, formBytesPerCost, pageCost } from './client-limit.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 export type PlanFileOptions = {
@@ -24,6 +28,7 @@ type FileName = keyof typeof fileCosts
 /** Pictures wait behind them in the worker process, also behind those of clients that have left. */
 const maxPendingPdfs = 4
 const drawingScale = 0.4
+const plannerPath = new RegExp(`^${urls.planner}\\b`, 'i')
 const unknownCode = 'There is no such plan.'
 
 /** A saved plan as files. They are read through the public API, which may be on another server. */
@@ -43,6 +48,14 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     throw new RequestError(unknownCode, 404)
   }
 
+  /** Without it the plan is still worth drawing. */
+  async function findEstimate(c: Context, { plan }: PlanDetails): Promise<PublicEstimate | null> {
+    const reply = await clientOf(c)
+      .planEstimate({ designs: plan.items })
+      .catch(() => null)
+    return reply?.success === '1' ? reply.data : null
+  }
+
   /** Drawing takes time, and anyone can save a large plan. */
   function limitFiles(c: Context, cost: number) {
     const client = clientIpOf(c)
@@ -60,11 +73,13 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   }
 
   const files: Record<FileName, (c: Context, details: PlanDetails) => Promise<Response> | Response> = {
-    'drawing.svg': (c, { plan, catalogue, code }) => {
+    'drawing.svg': async (c, { plan, catalogue, code }) => {
       const design = plan.items[itemOf(c) - 1]
       const view = viewOf(c)
       if (!design || !view) throw new RequestError('The plan has no such drawing.', 404)
-      const { svg } = drawDesign(design, catalogue, { view, dimensions: true, scale: drawingScale })
+      const company = await clientOf(c).appSetting()
+      const { accent } = paletteOf((company.success === '1' && company.data.brand) || emptyBrand).palette
+      const { svg } = drawDesign(design, catalogue, { view, dimensions: true, accent, scale: drawingScale })
       c.header('content-security-policy', drawingCsp)
       return sendFile(c, svg, 'image/svg+xml', `inline; filename="${code}-${itemOf(c)}-${view}.svg"`)
     },
@@ -73,18 +88,18 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
     'plan.pdf': async (c, details) => {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)
-      const { company_name, short_name, phone, email, offices, brand } = company.data
-      const content = { details, company: { company_name, short_name, phone, email, offices, brand } }
+      const { company_name, short_name, phone, email, offices, brand, plan_checks } = company.data
+      const estimate = await findEstimate(c, details)
+      const content = {
+        details,
+        estimate,
+        company: { company_name, short_name, phone, email, offices, brand, plan_checks },
+      }
       const bytes = await drawSchedule(content, await readDrawnBrand(brand, readMedia))
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },
   }
 
-  // The page draws every opening.
-  routes.get(routePatterns.plan, (c, next) => {
-    limitFiles(c, pageCost)
-    return next()
-  })
   for (const name of Object.keys(fileCosts) as FileName[]) {
     const path = `${routePatterns.plan}/${name}`
     routes.get(path, async (c) => {
@@ -96,7 +111,21 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
       return c.text('This address takes GET, HEAD.', 405)
     })
   }
+  // By what the site's router takes for these pages, not by our own patterns: it ignores case and slashes at the end.
+  routes.use((c, next) => {
+    const cost = pageCostOf(c)
+    if (cost > 0) limitFiles(c, cost)
+    return next()
+  })
   return routes
+}
+
+/** The page of a saved plan draws every opening. So does the planner without JavaScript, of the plan in its form. */
+function pageCostOf({ req }: Context) {
+  if (req.method === 'GET' || req.method === 'HEAD') return isPlanPath(req.path) ? pageCost : 0
+  if (!plannerPath.test(req.path)) return 0
+  const bytes = Number(req.header('content-length') ?? planLimits.bytes)
+  return pageCost + Math.ceil(bytes / formBytesPerCost)
 }
 
 /** Whoever has the link may see the plan; caches and search engines may not keep it. */

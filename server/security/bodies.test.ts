@@ -38,7 +38,8 @@ test.each([
 })
 
 test('only a plan may be larger than 64 KB', async () => {
-  const post = (path: string) => opened.app.request(path, { method: 'POST', body: 'x'.repeat(100_000) })
+  const large = { method: 'POST', headers: { 'content-length': '100000' }, body: 'x'.repeat(100_000) }
+  const post = (path: string) => opened.app.request(path, large)
   expect(await (await post('/plan')).text()).toBe('a page of 100000 characters')
   expect((await post('/plan/JH-0000-00')).status).toBe(413)
   expect((await post('/locate-us/')).status).toBe(413)
@@ -115,6 +116,7 @@ test('a slow body is cut off on every endpoint', async () => {
   const calls = [
     ...['POST /api/contact-us', 'GET /api/category', 'POST /locate-us/', 'GET /admin/api/products'],
     ...['POST /admin/api/session', 'POST /admin/api/%73ession', 'POST /admin/api/password-reset?x'],
+    ...['POST /admin/api/setup', 'POST /admin/api/setup/code'],
   ]
   await Promise.all(
     calls.map((call) => shortTimeouts.send(rawRequest(call, { ...unfinished, 'content-length': '1000' }))),

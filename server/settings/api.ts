@@ -11,8 +11,8 @@ export const settingsHandlers: Pick<Handlers, 'appSetting' | 'banner'> = {
     const data = {
       ...settings,
       copyright_year: settings.copyright_year || dayOf(now.getTime()).slice(0, 4),
-      hero_buttons: await findLiveLinks(db, settings.hero_buttons),
-      footer_columns: await findLiveColumns(db, settings.footer_columns),
+      hero_buttons: await findLiveLinks(db, settings.hero_buttons, settings),
+      footer_columns: await findLiveColumns(db, settings.footer_columns, settings),
     }
     const about_anchors = await findAboutAnchors(db, settings.about_sections)
     return {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
+import { optionalPages } from '@house/contract/optional-pages'
+import type { PlanTexts } from '@house/contract/plans/plan-texts'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
@@ -14,7 +16,7 @@ import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { countExpired } from '../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../retention/periods.ts'
-import { parseInput, requiredText, text } from '../staff-api/validation.ts'
+import { oneLine, parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
 import type { SettingsDocument } from './defaults.ts'
 import { requireLiveLinks } from './links.ts'
@@ -27,6 +29,15 @@ const counter = z.object({ target: z.int().min(0).max(1_000_000_000), suffix: te
 
 const pageLink = z.object({ label: requiredText(max.title), url: requiredText(max.address).pipe(link(max.address)) })
 const footerColumn = z.object({ title: requiredText(max.title), links: z.array(pageLink).max(maxFooter.links) })
+
+const planTextFields = {
+  plan_price: line,
+  plan_price_note: line,
+  plan_steps: text(max.mailText),
+  plan_check: line,
+  plan_checks: text(max.mailText),
+  plan_help: line,
+} satisfies Record<keyof PlanTexts, z.ZodType>
 
 const services = z
   .array(requiredText(max.name))
@@ -43,8 +54,8 @@ function order<T extends z.ZodType<{ name: string }>>(entry: T) {
 }
 
 export const settingsFields = z.object({
-  company_name: requiredText(max.title),
-  short_name: text(max.shortName),
+  company_name: oneLine(requiredText(max.title)),
+  short_name: oneLine(text(max.shortName)),
   tagline: line,
   visit_promise: line,
   response_promise: line,
@@ -68,17 +79,19 @@ export const settingsFields = z.object({
   home_sections: order(HomeSection.extend({ heading: line })),
   about_sections: order(AboutSection),
   menu: order(MenuEntry),
+  disabled_pages: z.array(z.enum(optionalPages)).max(optionalPages.length),
   footer_columns: z.array(footerColumn).max(maxFooter.columns),
   privacy_version: requiredText(max.version),
   brand: brandFields.nullable(),
   meta_title: line,
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
+  ...planTextFields,
   ...PlannerSettings.shape,
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)
 
-const mediaFields = ['video', 'video_webm', 'video_poster']
+export const settingsMedia = ['video', 'video_webm', 'video_poster'] as const
 
 const staffFields = settingsFields.extend(retentionFields)
 
@@ -134,7 +147,7 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
     ),
   )
   if (Object.keys(changes).length === 0) return
-  await requireMedia(db, { media: mediaFields }, changes)
+  await requireMedia(db, { media: settingsMedia }, changes)
   await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
   await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
   const columns: FooterColumn[] = changes.footer_columns ?? []

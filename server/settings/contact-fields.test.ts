@@ -53,7 +53,7 @@ test('the seeded settings are valid, and every contact field can be empty', asyn
   expect((await call('PUT', '/settings/1', empty)).body.data).toMatchObject(empty)
 })
 
-test('an office requires a valid telephone number and coordinates', async () => {
+test('the telephone number and coordinates of an office are valid; it need not have coordinates', async () => {
   const { data } = (await call('GET', '/offices/1')).body
   expect((await call('PUT', '/offices/1', data)).status).toBe(200)
   const invalidFields: [fields: object, message: RegExp][] = [
@@ -61,6 +61,8 @@ test('an office requires a valid telephone number and coordinates', async () => 
     [{ latitude: 200 }, /^Latitude must lie between -90 and 90 degrees/],
     [{ longitude: -181 }, /^Longitude must lie between -180 and 180 degrees/],
   ]
+  const { body: saved } = await call('PUT', '/offices/1', { latitude: null, longitude: null })
+  expect(saved.data).toMatchObject({ latitude: null, longitude: null })
   for (const [fields, message] of invalidFields) {
     const { status, body } = await call('PUT', '/offices/1', fields)
     expect([status, body.field]).toEqual([422, Object.keys(fields)[0]])

@@ -1,5 +1,6 @@
 import type { Settings } from '@house/contract/entities'
 import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/page-sections'
+import { neutralPlanTexts } from '@house/contract/plans/plan-texts'
 import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
 import { emptyMailTexts, type MailTexts } from '@house/contract/text/mail-texts'
 
@@ -29,6 +30,7 @@ function shown<N extends string>(names: readonly N[]) {
 
 const addedSettings = {
   ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
-  ...{ services: [], hero_buttons: [], footer_columns: [] },
+  ...{ services: [], hero_buttons: [], disabled_pages: [], footer_columns: [] },
+  ...neutralPlanTexts,
   brand: null,
 } satisfies Partial<Settings>

@@ -2,15 +2,13 @@ import { type MailTexts, mailPlaceholders } from '@house/contract/text/mail-text
 import { placeholdersIn } from '@house/contract/text/placeholders'
 import { maxContentLength as max } from '@house/contract/validation-limits'
 import type { z } from 'zod'
-import { text } from '../staff-api/validation.ts'
+import { oneLine, text } from '../staff-api/validation.ts'
 
 const known = Object.keys(mailPlaceholders)
 
 /** What staff may write in a mail. An unknown placeholder would reach visitors as it is. */
 export const mailTextFields = {
-  acknowledgement_subject: withPlaceholders(text(max.title)).refine((value) => !/[\r\n]/.test(value), {
-    error: 'must be one line',
-  }),
+  acknowledgement_subject: oneLine(withPlaceholders(text(max.title))),
   acknowledgement_greeting: withPlaceholders(text(max.title)),
   acknowledgement_body: withPlaceholders(text(max.mailText)),
   acknowledgement_closing: withPlaceholders(text(max.short)),

@@ -1,6 +1,8 @@
+import { offices } from '@house/content/offices'
 import { settings } from '@house/content/settings'
 import { urls } from '@house/contract/urls'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { anyTable } from '../db/dialect.ts'
 import { migrate } from '../db/migrate.ts'
 import { connect } from '../db/open.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
@@ -13,7 +15,8 @@ test('a site from before the settings of sections looks the same after the migra
   const { target, remove } = await createEmptyDatabase(databaseUrl ? 'postgres' : 'sqlite')
   const db = connect(target)
   await migrate(db, '0014-company-identity')
-  const { services, hero_buttons, home_sections, about_sections, menu, ...former } = settings
+  const { services, hero_buttons, home_sections, about_sections, menu, ...others } = settings
+  const { plan_price, plan_price_note, plan_steps, plan_check, plan_checks, plan_help, ...former } = others
   await db
     .insertInto('settings')
     .values({ id: 1, document: JSON.stringify(former) })
@@ -27,8 +30,13 @@ test('a site from before the settings of sections looks the same after the migra
     .insertInto('draft')
     .values({ ...change, updated_at: new Date().toISOString() })
     .execute()
+  const [office] = offices
+  await anyTable(db)
+    .insertInto('office')
+    .values({ ...office, position: 0 })
+    .execute()
   await migrate(db)
-  expect(await findAppSetting(db)).toEqual({ ...settings, offices: [] })
+  expect(await findAppSetting(db)).toEqual({ ...settings, offices: [{ id: 1, ...office }] })
   expect(await findPlannerSettings(db)).toMatchObject({ plan_code_prefix: 'JH' })
   const invitation = { name: 'come-and-see', title: 'Come and try the handles', items: [] }
   expect((await findBanner(db, 'About Us'))?.data.blocks).toMatchObject([story, invitation])

@@ -18,6 +18,9 @@ test('settings changes are public at once, validated, versioned and restorable',
   const stale = await call('PUT', '/settings/1', { phone: '+91 129 555 0200', version: data.version })
   expect(stale.status).toBe(409)
   expect((await call('PUT', '/settings/1', { facebook: 'javascript:alert(1)' })).body.field).toBe('facebook')
+  expect((await call('PUT', '/settings/1', { company_name: 'Us\r\nBcc: them@example.com' })).body.message).toBe(
+    'Company name must be one line',
+  )
   const [entry] = (await call('GET', '/settings/1/history')).body.data
   const restored = await call('POST', '/settings/1/restore', { audit_id: entry.id })
   expect(restored.body.data).toEqual(data)

@@ -1,8 +1,12 @@
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import { noStore } from '../http/cache-control.ts'
 import type { SiteGate } from '../site/routes.ts'
 
 const { feed, llms, sitemapIndex, sitemaps, brochure, ogImages, robots } = serverPaths
+
+/** Nothing of it may outlast the opening. */
+const uncached = { 'cache-control': noStore }
 
 /** Before the site is open, what is made of its content is not there, and search engines stay away. */
 export function closedDocuments(gate: SiteGate) {
@@ -10,11 +14,11 @@ export function closedDocuments(gate: SiteGate) {
   for (const path of [feed, llms, sitemapIndex, `${sitemaps}/*`, brochure, `${ogImages}/*`])
     routes.use(path, async (c, next) => {
       if (await gate.admits(c.req.header('cookie') ?? '')) return next()
-      return c.text('There is nothing at this address yet.', 404)
+      return c.text('There is nothing at this address yet.', 404, uncached)
     })
   routes.get(robots, async (c, next) => {
     if (await gate.isOpen()) return next()
-    return c.text('User-agent: *\nDisallow: /\n')
+    return c.text('User-agent: *\nDisallow: /\n', 200, uncached)
   })
   return routes
 }

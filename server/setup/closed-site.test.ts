@@ -44,6 +44,8 @@ test('before the site is open, every page is the coming-soon page, which nobody 
 test('before the site is open, robots.txt keeps search engines away, and feed, sitemap and brochure are not there', async () => {
   expect((await get(serverPaths.robots)).text).toBe('User-agent: *\nDisallow: /\n')
   for (const path of documents) expect((await get(path)).status, path).toBe(404)
+  for (const path of [...documents, serverPaths.robots])
+    expect((await get(path)).headers.get('cache-control'), path).toBe('no-store')
 })
 
 test('before the site is open, the API, enquiries and health checks answer as usual', async () => {
@@ -59,6 +61,12 @@ test('staff see the real site, and visitors do not get it from the cache', async
   expect(await get('/about-us/', cookie)).toMatchObject({ status: 200, text: 'real /about-us/' })
   expect((await get(serverPaths.sitemapIndex, cookie)).status).toBe(200)
   expect((await get('/about-us/')).text).toMatch(/^soon/)
+})
+
+test('a closed site stays closed while its database fails', async () => {
+  expect((await get('/')).text).toMatch(/^soon/)
+  await opened.db.schema.alterTable('setup').renameTo('lost').execute()
+  expect((await get('/')).text).toMatch(/^soon/)
 })
 
 test('visitors, forged cookies and old ones do not see the real site', async () => {

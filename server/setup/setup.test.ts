@@ -153,3 +153,23 @@ test('the demonstration gets the names of the company and loses its own', async 
   expect(await findPlannerSettings(db)).toMatchObject({ plan_code_prefix: 'KA' })
   await close()
 })
+
+test('next steps are ticked off by what was done', async () => {
+  await call('POST', '/setup', input())
+  const { call: asStaff } = await signInAs(opened.app, opened.db, 'administrator')
+  const done = async () => {
+    const { body } = await asStaff('GET', '/setup/progress')
+    return Object.keys(body.data).filter((step) => body.data[step])
+  }
+  expect(await done()).toEqual([])
+  const pages = await opened.db.selectFrom('page').select(['id', 'key']).execute()
+  const revise = (key: string) =>
+    asStaff('PUT', `/pages/${pages.find((page) => page.key === key)?.id}`, { description: 'Our own.' })
+  await asStaff('PUT', '/settings/1', { meta_description: 'Doors of teak from Kochi.', disabled_pages: ['planner'] })
+  await asStaff('POST', '/categories', { title: 'Doors', slug: 'doors', page_title: 'Doors' })
+  await revise('Terms & Conditions')
+  expect(await done()).toEqual(['categories', 'settings', 'planner'])
+  await revise('Privacy Policy')
+  await revise('Home')
+  expect(await done()).toEqual(['categories', 'pages', 'legal', 'settings', 'planner'])
+})

@@ -1,3 +1,4 @@
+import type { SetupState } from '@house/contract/staff/setup'
 import { parse, serialize } from 'hono/utils/cookie'
 import { findSecret, hmac } from '../auth/secrets.ts'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
@@ -12,13 +13,11 @@ export const alwaysOpen: SiteGate = { isOpen: async () => true, admits: async ()
 
 /** Queries the database until the site is open. Opening is final, so from then on it costs nothing. */
 export function createSiteGate(db: Db, clock: () => Date): SiteGate {
-  let wasOpen = false
+  let known: SetupState | undefined
   const isOpen = async () => {
-    if (wasOpen) return true
-    const state = await findSetupState(db).catch(() => undefined)
-    wasOpen = state === 'open'
-    // Without its database a page has no content that could be seen too early.
-    return wasOpen || state === undefined
+    // A database that fails does not open a site that we know as closed: caches may still have its content.
+    if (known !== 'open') known = await findSetupState(db).catch(() => known)
+    return known === 'open' || known === undefined
   }
   return { isOpen, admits: async (cookies) => (await isOpen()) || isStaffView(db, cookies, clock()) }
 }

@@ -6,6 +6,7 @@ import { clearAttempts, recordAttempt } from '../auth/sign-in-attempts.ts'
 import { settingsFields } from '../settings/commands.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { oneOf, parseInput } from '../staff-api/validation.ts'
+import { findSetupProgress } from './progress.ts'
 import { findSetupState, finishSetup, openSite, requireSetupCode } from './setup.ts'
 import { viewCookie } from './site-gate.ts'
 
@@ -19,7 +20,9 @@ const setupSchema = settingsFields
     start: oneOf(startContents),
   })
 
-export const setupHandlers: StaffHandlers<'getSetup' | 'checkSetupCode' | 'finishSetup' | 'openSite'> = {
+export const setupHandlers: StaffHandlers<
+  'getSetup' | 'getSetupProgress' | 'checkSetupCode' | 'finishSetup' | 'openSite'
+> = {
   getSetup: async ({ db, now, author, login }) => {
     const state = await findSetupState(db)
     const isStaff = author.staffId !== null
@@ -29,6 +32,8 @@ export const setupHandlers: StaffHandlers<'getSetup' | 'checkSetupCode' | 'finis
       isStaff && state === 'closed' ? [await viewCookie(db, now, login.isSecure)] : [],
     )
   },
+
+  getSetupProgress: async ({ db }) => reply({ data: await findSetupProgress(db) }),
 
   checkSetupCode: async (request) => {
     const { setup_code } = parseInput(codeSchema, await request.body())

@@ -37,7 +37,7 @@ export function adminSpa(folder: string | undefined, api: Client) {
   return routes
 }
 
-/** The company's brand as data, and its stylesheet. The back office opens without them too. */
+/** The company's brand as data, its stylesheet and fonts. The back office opens without them too. */
 async function brandTags(api: Client) {
   const setting = await api.appSetting().catch(() => undefined)
   if (setting?.success !== '1' || !setting.data.brand) return ''
@@ -45,6 +45,8 @@ async function brandTags(api: Client) {
   const data = JSON.stringify({ name: shortNameOf(setting.data), brand }).replaceAll('<', '\\u003c')
   const stylesheet = brand.stylesheet.replaceAll('&', '&amp;')
   return [
+    // The faces are optional: a font that is not there when a heading is first drawn is not used at all.
+    ...brand.preload.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     stylesheet && `<link rel="stylesheet" href="${stylesheet}">`,
     `<script type="application/json" id="brand">${data}</script>`,
   ].join('')

@@ -34,3 +34,12 @@ test('a POST is not redirected', async () => {
 test.each(['/never-was', '/%E0%A4%A', '/alu-home-interior/never'])('an unknown URL is 404: %s', async (path) => {
   expect((await app.request(path)).status).toBe(404)
 })
+
+test('the data of a page is for one client only, and that of a plan is not indexed', async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await app.request(path)
+    return [headers.get('cache-control'), headers.get('x-robots-tag')]
+  }
+  expect(await headersOf('/about-us.data')).toEqual(['private, no-cache', null])
+  expect(await headersOf('/plan/JH-7K3P-9Q.data')).toEqual(['private, no-cache', 'noindex'])
+})

@@ -132,7 +132,7 @@ export function openSite(options: SiteOptions) {
     const { status } = 'response' in rendering ? rendering.response : rendering.page
     const missing = status === 404 && isRead(c) ? await findMissingPage(db, c.req.url) : undefined
     if (missing?.redirectTo) return redirect(c, missing.redirectTo)
-    if ('response' in rendering) return missing ? withStatus(rendering.response, missing.status) : rendering.response
+    if ('response' in rendering) return ownResponse(c, rendering.response, missing?.status)
     return sendOnce(c, missing ? { ...rendering.page, status: missing.status } : rendering.page)
   }
 
@@ -140,7 +140,7 @@ export function openSite(options: SiteOptions) {
     const mayBeCached = isRead(c) && !isPreview(c.req.url)
     countPage(c, page.status, 'bypass')
     const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-    const headers = isPrivate(c.req.path) ? { ...page.headers, 'x-robots-tag': 'noindex' } : page.headers
+    const headers = { ...page.headers, ...robotsHeader(c) }
     const prepared = await respondOnce(
       { ...page, headers },
       encoding,
@@ -188,6 +188,14 @@ function redirect(c: Context, path: string) {
   return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301)
 }
 
-function withStatus({ body, headers }: Response, status: number) {
-  return new Response(body, { status, headers })
+/** A response that is no page, such as the data of one. Unless it says otherwise, it is for this client only. */
+function ownResponse(c: Context, response: Response, status = response.status) {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries({ 'cache-control': privateCache, ...robotsHeader(c) }))
+    if (!headers.has(name)) headers.set(name, value)
+  return new Response(response.body, { status, headers })
+}
+
+function robotsHeader(c: Context): Record<string, string> {
+  return isPrivate(c.req.path) ? { 'x-robots-tag': 'noindex' } : {}
 }

@@ -53,6 +53,11 @@ export function requiredText(max: number) {
   return text(max).refine((value) => value.trim() !== '', { error: 'is required' })
 }
 
+/** For what becomes a header of a mail. */
+export function oneLine(field: z.ZodString) {
+  return field.refine((value) => !/[\r\n]/.test(value), { error: 'must be one line' })
+}
+
 const maxInteger = 2 ** 31 - 1
 
 export const id = z

@@ -1,5 +1,5 @@
 import type * as icons from '../brand/draw-icon.ts'
-import { rasterise } from '../brand/rasterise.ts'
+import { isDrawnSoon, rasterise } from '../brand/rasterise.ts'
 import { encodePng, encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
 import type * as plans from '../plans/pdf/draw-schedule.ts'
 import type * as quotations from '../quotes/pdf/draw-quotation.ts'
@@ -12,6 +12,7 @@ export const tasks = {
   normaliseUpload,
   encodePng,
   rasterise,
+  isDrawnSoon,
   encodeVariant,
   fitPicture,
   drawIcon,

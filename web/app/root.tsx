@@ -1,5 +1,6 @@
 import './styles/styles.css'
 import type { Client } from '@house/contract/client'
+import { hasPage } from '@house/contract/optional-pages'
 import { serverPaths, urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
@@ -8,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
@@ -30,7 +32,7 @@ import { Footer } from './sections/layout/footer.tsx'
 import { Header } from './sections/layout/header.tsx'
 import { MobileActionBar } from './sections/layout/mobile-action-bar.tsx'
 import { PreviewBanner } from './sections/layout/preview-banner.tsx'
-import { type RootData, useRoot } from './site-data/site-data.ts'
+import { type RootData, useCompany, useRoot } from './site-data/site-data.ts'
 import sansFont from './styles/fonts/instrument-sans.woff2?url'
 import serifFont from './styles/fonts/instrument-serif.woff2?url'
 import { Toast } from './toast/toast.tsx'
@@ -67,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(Nonce)
   const { isStatic } = useRouteHandle()
-  const brand = root?.setting?.success === '1' ? root.setting.data.brand : null
+  const company = root?.setting?.success === '1' ? root.setting.data : undefined
+  const brand = company?.brand
   const fonts = brand?.preload.length ? brand.preload : [sansFont, serifFont]
   const iconVersion = brand ? `?v=${brand.version}` : ''
   useEffect(markHydrated, [])
@@ -84,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={`/favicon.svg${iconVersion}`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/apple-touch-icon.png${iconVersion}`} />
         <link rel="manifest" href={serverPaths.manifest} />
-        <link rel="alternate" type="application/rss+xml" title="Blogs" href={urls.feed} />
+        {hasPage(company ?? {}, urls.feed) && (
+          <link rel="alternate" type="application/rss+xml" title="Blogs" href={urls.feed} />
+        )}
         <Links />
         {brand?.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
       </head>
@@ -139,9 +144,12 @@ export default function Site() {
   )
 }
 
-/** The handle of the innermost route. */
+/** The handle of the innermost route; none where its page is switched off. */
 function useRouteHandle(): Partial<RouteHandle> {
-  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {}
+  const { pathname } = useLocation()
+  const isShown = hasPage(useCompany(), pathname)
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return (isShown && handle) || {}
 }
 
 function SiteFooter() {

@@ -1,4 +1,5 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { AppSetting } from '@house/contract/entities'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { type ReactNode, useState } from 'react'
@@ -14,7 +15,11 @@ const none: Design[] = []
 const noEstimates: EstimateSettings = { mode: 'off', price_book: null }
 
 /** Renders a part of the planner with a plan and its undo. `plan()` is the plan as it has become. */
-export function renderPlanner(element: ReactNode, initial: Plan = samplePlan, estimates = noEstimates) {
+export function renderPlanner(
+  element: ReactNode,
+  initial: Plan = samplePlan,
+  { setting = {}, estimates = noEstimates }: { setting?: Partial<AppSetting>; estimates?: EstimateSettings } = {},
+) {
   writeStoredPlan(startHistory(initial), '')
   let latest = initial
   function Host() {
@@ -36,5 +41,5 @@ export function renderPlanner(element: ReactNode, initial: Plan = samplePlan, es
       </PlannerContext>
     )
   }
-  return { ...renderRoute(<Host />), plan: () => latest }
+  return { ...renderRoute(<Host />, { setting }), plan: () => latest }
 }

@@ -30,6 +30,7 @@ const entities: Record<string, string> = {
   planner_colour: 'planner-colours',
   media: 'media',
   enquiry: 'leads',
+  price_book: 'price-books',
   settings: 'settings',
   synonym: 'synonyms',
   redirect: 'redirects',

@@ -5,6 +5,9 @@ import { useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { plainText } from '../../format/plain-text.ts'
 
+/** Their records open on a screen of their own instead of a form. */
+const screensToShow = ['leads', 'price-books']
+
 /** The record that an entry is about, linked while it exists. */
 export function TargetField(_: { source: string; label: string; sortable?: boolean }) {
   const entry = useRecordContext<AuditRecord>()
@@ -14,7 +17,7 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
   const name = fileName(plainText(title)) || (id && `ID ${id}`)
   if (resource === 'settings' || !name) return null
   if (!exists) return name
-  const type = resource === 'leads' ? 'show' : 'edit'
+  const type = screensToShow.includes(resource) ? 'show' : 'edit'
   return (
     // The row itself links to the audit log entry.
     <Link component={RouterLink} to={createPath({ resource, type, id })} onClick={(event) => event.stopPropagation()}>

@@ -16,8 +16,13 @@ export function OfficeForm() {
         <TextInput source="city" maxLength={maxContentLength.name} />
         <TextInput source="phone" maxLength={maxContentLength.phone} />
         <TextInput source="hours" maxLength={maxContentLength.title} />
-        <NumberInput source="latitude" min={-90} max={90} validate={required()} />
-        <NumberInput source="longitude" min={-180} max={180} validate={required()} />
+        <NumberInput
+          source="latitude"
+          min={-90}
+          max={90}
+          helperText="Empty: the office is not on the map, and directions lead to its address"
+        />
+        <NumberInput source="longitude" min={-180} max={180} />
         <PinInput />
       </FormTab>
     </ContentForm>

@@ -31,7 +31,7 @@ export function Compare({ book: { id, updated_at } }: { book: PriceBookRecord })
         label="Compared with"
         value={from}
         onChange={({ target }) => setChosen(Number(target.value))}
-        sx={{ minWidth: 220, maxWidth: '100%', mb: 2 }}
+        sx={{ maxWidth: 480, mb: 2 }}
       >
         {others.map((other) => (
           <MenuItem key={other.id} value={other.id}>

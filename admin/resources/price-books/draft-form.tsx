@@ -91,7 +91,10 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
           <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={save.isPending}>
             Save draft
           </Button>
-          <Typography color="textSecondary" sx={{ alignSelf: 'center' }}>
+          <Typography
+            color="textSecondary"
+            sx={{ alignSelf: 'center', display: { xs: isChanged ? 'block' : 'none', sm: 'block' } }}
+          >
             {isChanged ? 'Not saved yet.' : 'Visitors see none of it until it is in force.'}
           </Typography>
         </Paper>

@@ -19,7 +19,7 @@ export function PriceTable({ caption, slots, prices, hasLeast = false, readOnly,
     <Table size="small" aria-label={caption} sx={tableStyles}>
       <TableHead>
         <TableRow>
-          <TableCell />
+          <TableCell>{hasLeast ? 'Way of opening' : 'For'}</TableCell>
           <TableCell align="right">Low, ₹</TableCell>
           <TableCell align="right">High, ₹</TableCell>
           {hasLeast && <TableCell align="right">Least, m²</TableCell>}
@@ -127,6 +127,8 @@ const tableStyles = {
   ...amountStyles,
   '& td, & th': { px: { xs: 0.5, sm: 1 }, py: 0.5 },
   '& td:first-of-type, & th:first-of-type': { pl: 0 },
+  // The names take the rest.
+  '& td:not(:first-of-type), & thead th:not(:first-of-type)': { width: '1%', whiteSpace: 'nowrap' },
 }
 
 type PriceTablesProps = Omit<PriceTableProps, 'caption' | 'hasLeast'> & { tables: [BookRowKind, string][] }

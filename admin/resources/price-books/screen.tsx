@@ -1,7 +1,9 @@
 import type { PriceBookRecord } from '@house/contract/staff/entities'
 import { Alert, Box, Stack, Typography } from '@mui/material'
-import { Title, useCanAccess, useGetOne } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { Title, useCanAccess, useDataProvider } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import type { StaffApi } from '../../api/data-provider.ts'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { formatDate, formatDateTime } from '../../format/datetime.ts'
 import { Compare } from './compare.tsx'
@@ -14,7 +16,12 @@ import { VersionActions } from './version-actions.tsx'
 /** One version: its prices, which can be changed while it is a draft, and what can be done with it. */
 export function PriceBookScreen() {
   const { id = '' } = useParams()
-  const { data: book, error } = useGetOne<PriceBookRecord>('price-books', { id: Number(id) })
+  const api = useDataProvider<StaffApi>()
+  // Not `useGetOne`, which starts with the record of the list: that has no prices.
+  const { data: book, error } = useQuery({
+    queryKey: ['price-books', 'document', id],
+    queryFn: () => api.findPriceBook(id),
+  })
   const { canAccess = false } = useCanAccess({ resource: 'price-books', action: 'edit' })
   if (error) return <LoadError />
   if (!book) return null
@@ -39,7 +46,7 @@ function Header({ book }: { book: PriceBookRecord }) {
   return (
     <div>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <StatusChip status={status} />

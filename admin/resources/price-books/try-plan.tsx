@@ -28,6 +28,7 @@ export function TryPlan({ book: { id } }: { book: PriceBookRecord }) {
           label="Code of a saved plan"
           value={code}
           onChange={({ target }) => setCode(target.value)}
+          sx={{ maxWidth: 360 }}
           error={attempt.isError}
           helperText={attempt.error?.message ?? 'As saved last. Unsaved prices do not count.'}
         />

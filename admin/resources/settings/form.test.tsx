@@ -17,8 +17,12 @@ beforeEach(() => {
 
 function open(more: object = {}, api: FakeApi = {}) {
   const getOne = async () => ({ data: { ...settings, ...more } as never })
+  const getList = async () => ({ data: [], total: 0 })
   render(
-    <AdminTestContext api={{ getOne, update, countExpired, history: async () => [], ...api }} resource="settings">
+    <AdminTestContext
+      api={{ getOne, getList, update, countExpired, history: async () => [], ...api }}
+      resource="settings"
+    >
       <SettingsScreen />
     </AdminTestContext>,
   )
@@ -132,4 +136,36 @@ test('an uploaded PDF becomes the brochure, and the drawn one can be brought bac
   await waitFor(() => expect(input.value).toBe('/media/0/ours.pdf'))
   fireEvent.click(screen.getByText('Use the drawn brochure'))
   expect(input.value).toBe('/brochure.pdf')
+})
+
+test('a page that is switched off is saved as one that the company does not have', async () => {
+  open({ disabled_pages: ['dealer'] })
+  fireEvent.click(await screen.findByRole('tab', { name: 'About Us and menu' }))
+  const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked
+  expect(['Blogs', 'Recent projects', 'Become a Dealer', 'Planner'].map(isOn)).toEqual([true, true, false, true])
+  fireEvent.click(screen.getByRole('switch', { name: 'Planner' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Become a Dealer' }))
+  save()
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]).toMatchObject(['settings', { data: { disabled_pages: ['planner'] } }])
+})
+
+test('the URL of a link can be chosen from the pages of the site', async () => {
+  const records: Record<string, object[]> = {
+    categories: [{ id: 1, slug: 'wooden-doors', title: 'Wooden <em>doors</em>' }],
+    'sub-items': [{ id: 2, category_id: 1, type: 'Product', slug: 'carved', title: 'Carved' }],
+  }
+  const getList = async (resource: string) => ({ data: (records[resource] ?? []) as never[], total: 1 })
+  open({ hero_buttons: [{ label: 'Doors', url: '/wooden-doors' }] }, { getList })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Home page' }))
+  const { list } = await screen.findByLabelText<HTMLInputElement>(/^URL/)
+  await waitFor(() =>
+    expect([...(list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual(
+      expect.arrayContaining([
+        ['/all-recent-project/', 'Recent Projects'],
+        ['/wooden-doors', 'Wooden doors'],
+        ['/wooden-doors/carved', 'Carved'],
+      ]),
+    ),
+  )
 })

@@ -26,6 +26,9 @@ import { ImageInput } from '../../components/media/image-input.tsx'
 import { RevisionHistory } from '../../components/revisions/revision-history.tsx'
 import { BrochureInput } from './brochure-input.tsx'
 import { MailInputs } from './mails.tsx'
+import { OptionalPagesInput } from './optional-pages-input.tsx'
+import { PageUrlInput, SitePages } from './page-url-input.tsx'
+import { PlanTextInputs } from './plan-text-inputs.tsx'
 import { RetentionInputs, useRetentionConfirmation } from './retention.tsx'
 import { aboutSectionLabels, homeSectionLabels, menuEntryLabels, SectionHeadingInput } from './sections.tsx'
 
@@ -112,7 +115,7 @@ function SettingsForm() {
           <ImageInput source="video_poster" />
           <ArrayInput source="hero_buttons" itemName="button" inline>
             <TextInput source="label" maxLength={maxLine} isRequired />
-            <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+            <PageUrlInput />
           </ArrayInput>
           <OrderInput source="home_sections" labels={homeSectionLabels}>
             <SectionHeadingInput />
@@ -129,6 +132,7 @@ function SettingsForm() {
           </Typography>
           <OrderInput source="about_sections" labels={aboutSectionLabels} />
           <OrderInput source="menu" labels={menuEntryLabels} />
+          <OptionalPagesInput />
         </FormTab>
         <FormTab label="Enquiries">
           <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -151,7 +155,7 @@ function SettingsForm() {
             <TextInput source="title" maxLength={maxLine} isRequired />
             <ArrayInput source="links" label={false} itemName="link" inline>
               <TextInput source="label" maxLength={maxLine} isRequired />
-              <TextInput source="url" label="URL" maxLength={maxContentLength.address} isRequired />
+              <PageUrlInput />
             </ArrayInput>
           </ArrayInput>
         </FormTab>
@@ -178,6 +182,7 @@ function SettingsForm() {
             ]}
             helperText="With the price book in force. With ranges, its prices can be read by anyone."
           />
+          <PlanTextInputs />
         </FormTab>
         <FormTab label="Data retention">
           <RetentionInputs />
@@ -188,6 +193,7 @@ function SettingsForm() {
           </PanelErrorBoundary>
         </FormTab>
       </TabbedForm>
+      <SitePages />
       {dialog}
     </>
   )

@@ -1,8 +1,13 @@
-import { parseMediaUrl } from '@house/contract/urls'
+import { isMediaUrl, parseMediaUrl } from '@house/contract/urls'
+import { brandMedia } from '../../brand/fields.ts'
+import { isSanitisedSvg } from '../../brand/sanitise-svg.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
+import { isPdf } from '../../media/documents.ts'
 import { hashOf } from '../../media/queries.ts'
 import { formatOf, isVideoFormat } from '../../media/uploads.ts'
+import { settingsMedia } from '../../settings/commands.ts'
+import type { SettingsDocument } from '../../settings/defaults.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { contentResources } from '../resources.ts'
 import { tableFile } from './archive-format.ts'
@@ -103,10 +108,19 @@ const mediaFields = new Map(
 
 function requireMedia({ name }: ContentTable, row: Row, files: Files) {
   if (name === 'media') return requireFile(files, 'url', row.url)
+  if (name === 'settings') return requireSettingsMedia(JSON.parse(String(row.document)), files)
   const fields = mediaFields.get(name)
   for (const field of fields?.plain ?? []) requireFile(files, field, row[field])
   for (const field of fields?.json ?? [])
     for (const url of JSON.parse(String(row[field]))) requireFile(files, field, url)
+}
+
+/** The rules of the row have checked its fields. */
+function requireSettingsMedia(document: Partial<SettingsDocument>, files: Files) {
+  const { brochure = '', brand = null } = document
+  for (const field of settingsMedia) requireFile(files, field, document[field] ?? '')
+  for (const field of brandMedia) requireFile(files, field, brand?.[field] ?? '')
+  if (isMediaUrl(brochure)) requireFile(files, 'brochure', brochure)
 }
 
 function requireFile(files: Files, field: string, url: unknown) {
@@ -119,11 +133,17 @@ async function checkMedia(archive: Archive) {
     const bytes = await archive.readMedia(url)
     const { hash, file } = parseMediaUrl(url)
     if (hashOf(bytes) !== hash) throw new RequestError(`${url} in the archive is damaged.`)
-    const format = formatOf(bytes) ?? (isSafeSvg(bytes) ? 'svg' : undefined)
+    const format = formatOf(bytes) ?? documentFormatOf(bytes)
     if (!format || !file.endsWith(`.${format === 'jpeg' ? 'jpg' : format}`))
       throw new RequestError(`${url} is not what its name says.`)
-    if (!isVideoFormat(format)) await requirePicture(url, bytes)
+    if (!isVideoFormat(format) && format !== 'pdf') await requirePicture(url, bytes)
   }
+}
+
+/** An SVG is of the demonstration, or a logo as it was stored. */
+function documentFormatOf(bytes: Buffer) {
+  if (isPdf(bytes)) return 'pdf'
+  return isSafeSvg(bytes) || isSanitisedSvg(bytes.toString('utf8')) ? 'svg' : undefined
 }
 
 async function requirePicture(url: string, bytes: Buffer) {

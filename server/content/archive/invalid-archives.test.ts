@@ -1,13 +1,14 @@
+import { emptyBrand } from '@house/contract/brand/options'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
 import { hashOf } from '../../media/queries.ts'
-import { type Archives, openArchives, withRow } from '../../testing/fixtures/archives.ts'
-import { type Files, zip } from '../../testing/fixtures/zip.ts'
+import { type Archives, archiveOf, openArchives, withRow } from '../../testing/fixtures/archives.ts'
+import { type Files, unzip, zip } from '../../testing/fixtures/zip.ts'
 
-let { db, smallArchive, upload, close } = {} as Archives
+let { administrator, db, mediaFolder, smallArchive, upload, close } = {} as Archives
 beforeAll(async () => {
-  ;({ db, smallArchive, upload, close } = await openArchives())
+  ;({ administrator, db, mediaFolder, smallArchive, upload, close } = await openArchives())
 })
 afterAll(() => close())
 
@@ -193,6 +194,29 @@ test.each(invalidArchives)('%s is rejected without changing any content', async 
   expect([422, 413]).toContain(status)
   expect(body.message).toMatch(message)
   expect(await contentVersion(db)).toBe(version)
+})
+
+test('a logo and a brochure survive export and import; settings that name another file are rejected', async () => {
+  const form = (name: string, content: string) => {
+    const data = new FormData()
+    data.set('file', new File([content], name))
+    return data
+  }
+  const drawing = svg('<style>.a{fill:#0a5}</style><path class="a" d="M0 0h4v4z"/><title>R &amp; D</title>')
+  const logo = await administrator.call('POST', '/brand/files/logo', form('logo.svg', drawing))
+  const brochure = await administrator.call('POST', '/media/brochure', form('us.pdf', '%PDF-1.7\n%%EOF\n'))
+  const brand = { ...emptyBrand, logo: logo.body.data.url }
+  await administrator.call('PUT', '/settings/1', { brand, brochure: brochure.body.data.url })
+  const files = await unzip(await archiveOf(db, mediaFolder))
+  expect((await upload(await zip(files))).body).toMatchObject({ success: '1' })
+  const naming = (change: object) =>
+    withRow(files, 'settings', (row) => ({
+      ...row,
+      document: JSON.stringify({ ...JSON.parse(String(row.document)), ...change }),
+    }))
+  for (const change of [{ brand: { ...brand, logo: '/media/../site.db' } }, { brochure: '/media/0/x.pdf' }])
+    expect((await upload(await zip(naming(change)))).body.message).toMatch(/names a file that is not in the archive/)
+  await upload(await zip(smallArchive))
 })
 
 test('an SVG of shapes and text is accepted', async () => {

@@ -12,12 +12,12 @@ const gap = 6
 const small = { size: 8.5, width: textWidth, gap: 1.5 }
 
 /** The height of a block, so that it is not divided between pages. */
-export function measureOpening(sheet: Sheet, { drawing, description, problems }: Opening) {
+export function measureOpening(sheet: Sheet, { drawing, description, figures, problems }: Opening) {
   const text =
     32 +
     heightOf(sheet, description, small) +
     gap +
-    4 * figureHeight +
+    figures.length * figureHeight +
     problems.reduce((sum, message) => sum + heightOf(sheet, message, { ...small, width: textWidth - 10 }) + 4, gap)
   return Math.max(text, drawing.height * pointsPerPixel) + 2 * padding
 }

@@ -1,24 +1,33 @@
+import type { AppSetting } from '@house/contract/entities'
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { timeZone } from '@house/contract/time-zone'
+import { linesOf } from '@house/fenestration/description/sentences'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
 import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
-  company: Sender
+  /** As far as visitors may see it; `null` if it could not be read. */
+  estimate: PublicEstimate | null
+  company: Sender & Pick<AppSetting, 'plan_checks'>
 }
 
 const bottom = paper.height - 56
 const roomHeading = 34
 
-/** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what our engineer still checks. */
-export async function drawSchedule({ details, company }: ScheduleContent, brand: DrawnBrand): Promise<Uint8Array> {
+/** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what is still checked. */
+export async function drawSchedule(
+  { details, estimate, company }: ScheduleContent,
+  brand: DrawnBrand,
+): Promise<Uint8Array> {
   const { plan, code, changes } = details
-  const openings = openingsOf(details)
+  const openings = openingsOf(details, estimate, brand.palette.accent)
   const sheet = openSheet(`${plan.name}, plan ${code}`, company.company_name, brand)
   addPage(sheet)
   let y = await drawHead(sheet, details, company, openings)
@@ -32,7 +41,11 @@ export async function drawSchedule({ details, company }: ScheduleContent, brand:
     }
     y = drawOpening(sheet, opening, y)
   }
-  drawChecks(sheet, y, changes)
+  if (estimate && estimate.mode !== 'off') {
+    if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
+    y = drawEstimate(sheet, estimate, y)
+  }
+  drawChecks(sheet, y, linesOf(company.plan_checks), changes)
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }
@@ -79,15 +92,11 @@ async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleCon
   return Math.max(left + textHeight, y + facts.length * 19) + 18
 }
 
-const checks = [
-  'Our engineer checks wind load and glass before we quote.',
-  'We measure every opening on site. The sizes here are what you gave us.',
-  'Doors and glass near the floor need toughened or laminated glass. We confirm it for each opening.',
-  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.',
-]
+const aboutFigures =
+  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.'
 
-function drawChecks(sheet: Sheet, top: number, changes: string[]) {
-  const lines = [...checks, ...changes]
+function drawChecks(sheet: Sheet, top: number, checks: string[], changes: string[]) {
+  const lines = [...checks, aboutFigures, ...changes]
   const width = inner - 32
   const style = { size: 9, width: width - 12, gap: 2 }
   const height =
@@ -98,7 +107,7 @@ function drawChecks(sheet: Sheet, top: number, changes: string[]) {
     )
   const y = top + 14 + height > bottom ? nextPage(sheet) : top + 14
   sheet.rect(paper.margin, y, inner, height).fill(sheet.brand.palette.stone)
-  write(sheet, 'What our engineer still checks', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
+  write(sheet, 'What we still check', paper.margin + 16, y + 12, { font: 'serif', size: 16, width })
   let at = y + 38
   for (const line of lines) {
     sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(sheet.brand.palette['accent-ink'])

@@ -1,9 +1,11 @@
+import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -28,8 +30,12 @@ const pointsPerMillimetre = 72 / 25.4
 const largest = { width: 176, height: 200 }
 const scales = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150]
 
-/** The openings room by room, in the order in which the rooms first appear. */
-export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
+/** The openings with opening symbols in the accent, room by room, in the order in which the rooms first appear. */
+export function openingsOf(
+  { plan, catalogue }: PlanDetails,
+  estimate: PublicEstimate | null,
+  accent: string,
+): Opening[] {
   const rooms = [...new Set(plan.items.map(({ room }) => room))]
   const designs = rooms.flatMap((room) => plan.items.filter((item) => item.room === room))
   const scale = commonScale(designs)
@@ -46,14 +52,20 @@ export function openingsOf({ plan, catalogue }: PlanDetails): Opening[] {
         ['Sun let in, SHGC', formatFigure('shgc', shgc.value)],
         ['Sound, Rw of the glass', formatFigure('sound', sound.value)],
         ['Weight of one piece', formatFigure('weight', weight.value)],
+        ...priceOf(plan.items.indexOf(design), estimate),
       ],
       problems: findProblems(design, catalogue).map(({ message }) => message),
       drawing: drawDesign(design, catalogue, {
-        ...{ detail: 'plain', dimensions: true, idPrefix: `p${index}` },
+        ...{ detail: 'plain', dimensions: true, accent, idPrefix: `p${index}` },
         scale: pointsPerMillimetre / scale / pointsPerPixel,
       }),
     }
   })
+}
+
+function priceOf(index: number, estimate: PublicEstimate | null): [label: string, value: string][] {
+  if (!estimate || estimate.mode === 'off') return []
+  return [['Estimate each, + GST', showAmount(estimate.items[index]?.each)]]
 }
 
 /** The largest usual scale at which every frame fits. */

@@ -9,7 +9,7 @@ import { keyOf, type Listing, type ListQuery, listKeys } from '../../staff-api/l
 
 export type PriceBookRow = Selectable<Schema['price_book']>
 
-export const priceBookListing: Listing<'price_book'> = {
+const priceBookListing: Listing<'price_book'> = {
   table: 'price_book',
   key: 'id',
   keyKind: 'number',

@@ -1,6 +1,6 @@
-import { urls } from '@house/contract/urls'
+import { isPlanPath, urls } from '@house/contract/urls'
 
-const privateUrls = new RegExp(`^(${urls.plan('')}|${urls.quotation('')})`, 'i')
+const quotationPath = new RegExp(`^${urls.quotation('')}`, 'i')
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -30,7 +30,8 @@ export function isPreview(url: string) {
 
 /** Plans and quotations change without a change of content, and are for whoever has their link. The router ignores case and escapes. */
 export function isPrivate(url: string) {
-  return privateUrls.test(url.includes('%') ? decoded(url) : url)
+  const path = url.includes('%') ? decoded(url) : url
+  return isPlanPath(path) || quotationPath.test(path)
 }
 
 function decoded(url: string) {

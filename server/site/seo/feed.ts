@@ -1,15 +1,17 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
 import { plain } from '@house/contract/text/html-to-text'
 import { serverPaths, urls } from '@house/contract/urls'
 
 const maxPages = 3
 
-/** The newest articles as RSS. */
+/** The newest articles as RSS; undefined if the company has none. */
 export async function renderFeed(api: Client, origin: string) {
   const { Feed } = await import('feed')
   const setting = await api.appSetting()
   if (setting.success !== '1') throw new Error('the company cannot be read')
+  if (!hasPage(setting.data, urls.feed)) return undefined
   const articles = await readArticles(api)
   const { company_name, meta_description } = setting.data
   const feed = new Feed({

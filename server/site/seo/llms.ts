@@ -1,37 +1,42 @@
 import type { Client } from '@house/contract/client'
 import type { AppSetting, Category } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
 import { plain } from '@house/contract/text/html-to-text'
 import { urls } from '@house/contract/urls'
 
 /** A summary of the company with links, in the format of llmstxt.org. */
 export async function renderLlms(api: Client, origin: string) {
-  const [setting, category, planner, blogs] = await Promise.all([
+  const [setting, category, planner, blogs, projects] = await Promise.all([
     api.appSetting(),
     api.category(),
     api.plannerCatalogue(),
     api.blogList({ blog_page: 1 }),
+    api.ourProjects(),
   ])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
   const company = setting.data
   const families = await Promise.all(category.data.map((each) => renderFamily(api, origin, each)))
   const articles = blogs.success === '1' ? blogs.data : []
   const hasPlanner = planner.success === '1' && planner.data.systems.length > 0
+  const hasProjects = projects.success === '1' && projects.data.length > 0
+  const pageLink = (text: string, path: string, description = '') =>
+    hasPage(company, path) ? link(text, origin + path, description) : ''
   return [
     `# ${company.company_name}`,
     company.meta_description && `> ${company.meta_description}`,
     list([company.phone && `Telephone: ${company.phone}`, company.email && `E-mail: ${company.email}`]),
     ...families,
     section('Articles', [
-      ...articles.map(({ slug, title, description }) => link(title, origin + urls.blog(slug), plain(description))),
-      link('All articles', origin + urls.blogs),
+      ...articles.map(({ slug, title, description }) => pageLink(title, urls.blog(slug), plain(description))),
+      articles.length > 0 ? pageLink('All articles', urls.blogs) : '',
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),
     section('The company', [
-      hasPlanner ? link('Plan your windows', origin + urls.planner) : '',
-      link('About us', origin + urls.about),
-      link('Contact and locations', origin + urls.locate),
-      link('Recent projects', origin + urls.projects),
-      link('Become a dealer', origin + urls.dealer),
+      hasPlanner ? pageLink('Plan your windows', urls.planner) : '',
+      pageLink('About us', urls.about),
+      pageLink('Contact and locations', urls.locate),
+      hasProjects ? pageLink('Recent projects', urls.projects) : '',
+      pageLink('Become a dealer', urls.dealer),
       company.brochure && link('Brochure (PDF)', new URL(company.brochure, origin).href),
     ]),
   ]
@@ -56,7 +61,7 @@ function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]
 
 /** Nothing without lines. */
 function section(heading: string, lines: string[]) {
-  return lines.length > 0 ? `## ${heading}\n\n${list(lines)}` : ''
+  return lines.some(Boolean) ? `## ${heading}\n\n${list(lines)}` : ''
 }
 
 /** Without empty lines: staff have not entered those values. */

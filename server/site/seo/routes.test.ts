@@ -222,3 +222,17 @@ test('cached documents are served while the database is down', async () => {
   expect(await statuses()).toEqual([200, 200, 200])
   await opened.close()
 })
+
+test('pages that are switched off are in neither sitemap nor llms.txt, and there is no feed without blogs', async () => {
+  await updateSettings(db, { disabled_pages: ['blogs', 'projects', 'dealer', 'planner'] }, author)
+  const listed = (await readAllPages()).map(({ url }) => url.replace(site, '')).join('\n')
+  const { text } = await read('/llms.txt')
+  for (const document of [listed, text]) {
+    expect(document).not.toMatch(/\/(blogs|blog-details-page|all-recent-project|recent-project|become-a-dealer|plan)\b/)
+    expect(document).toContain('/about-us/')
+  }
+  expect(text).not.toContain('## Articles')
+  for (const path of ['/feed.xml', '/sitemaps/blogs-1.xml']) expect((await read(path)).response.status).toBe(404)
+  await updateSettings(db, { disabled_pages: [] }, author)
+  expect((await read('/feed.xml')).response.status).toBe(200)
+})

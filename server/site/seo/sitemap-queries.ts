@@ -1,8 +1,10 @@
+import { hasPage } from '@house/contract/optional-pages'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { type RawBuilder, sql } from 'kysely'
 import { idsPerFile, sitemapFileEntity } from '../../content/lastmod.ts'
 import { anyTable } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
+import { readDocument } from '../../settings/queries.ts'
 
 /** One page, by its canonical path. */
 export type SitePage = { path: string; changed: string | null; images: string[] }
@@ -48,7 +50,8 @@ const namedPages = Object.entries(cmsPageUrls)
 
 export async function listSitemapFiles(db: Db): Promise<SitemapFile[]> {
   const pages = await listSinglePages(db)
-  const parts = await Promise.all(kinds.map((kind) => listParts(db, kind)))
+  const present = await listKinds(db)
+  const parts = await Promise.all(present.map((kind) => listParts(db, kind)))
   return [{ name: 'pages', changed: latest(pages) }, ...parts.flat()]
 }
 
@@ -56,9 +59,15 @@ export async function listSitemapFiles(db: Db): Promise<SitemapFile[]> {
 export async function findSitemapFile(db: Db, name: string): Promise<SitePage[] | undefined> {
   if (name === 'pages') return listSinglePages(db)
   const [, of, part] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
-  const kind = kinds.find((each) => each.name === of)
+  const kind = (await listKinds(db)).find((each) => each.name === of)
   const pages = kind ? await listPart(db, kind, Number(part)) : []
   return pages.length > 0 ? pages : undefined
+}
+
+/** The kinds of records that the company has pages for. */
+async function listKinds(db: Db) {
+  const company = await readDocument(db)
+  return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
 /** CMS pages, categories, product lists, accessories and the planner, if there are systems to plan with. */
@@ -77,13 +86,15 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .orderBy('position')
     .execute()
   const system = await db.selectFrom('planner_system').select('id').limit(1).executeTakeFirst()
-  return [
+  const company = await readDocument(db)
+  const pages = [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
     ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
+  return pages.filter(({ path }) => hasPage(company, path))
 }
 
 type NamedRow = { key: string; image: string; at: string | null }

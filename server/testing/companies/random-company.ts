@@ -1,6 +1,7 @@
 import { cornerStyles, fontPairIds } from '@house/contract/brand/options'
 import type { Office, Settings } from '@house/contract/entities'
 import { officeKinds } from '@house/contract/office-kinds'
+import { optionalPages } from '@house/contract/optional-pages'
 import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
 import fc from 'fast-check'
 
@@ -45,7 +46,7 @@ const office = fc.record({
   city: orEmpty('Kochi', 'Thiruvananthapuram'),
   phone: orEmpty('+91 484 555 0100'),
   hours: orEmpty('Every day, 10 am to 7 pm'),
-  latitude: fc.double({ min: 8.1, max: 34, noNaN: true }),
+  latitude: fc.option(fc.double({ min: 8.1, max: 34, noNaN: true })),
   longitude: fc.double({ min: 69, max: 96, noNaN: true }),
 })
 
@@ -99,6 +100,7 @@ const settings = fc.record({
   home_sections: hidden(homeSections).map((sections) => sections.map((each) => ({ ...each, heading: '' }))),
   about_sections: hidden(aboutSections),
   menu: hidden(menuEntries),
+  disabled_pages: fc.subarray([...optionalPages]),
   brand: fc.option(brand),
   meta_title: orEmpty('Wooden Doors in Kochi'),
   meta_description: orEmpty('Doors made to measure.'),

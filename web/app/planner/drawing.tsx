@@ -1,3 +1,4 @@
+import './drawing.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { type DrawOptions, drawDesign } from '@house/fenestration/drawing/draw-design'

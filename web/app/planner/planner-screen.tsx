@@ -2,12 +2,11 @@ import './planner.css'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callLink } from '../site-data/contact-links.ts'
 import { useCompany } from '../site-data/site-data.ts'
-import { useChatLink } from '../site-data/use-chat-link.ts'
 import { useToast } from '../toast/toast-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DrawingArea } from './canvas/drawing-area.tsx'
@@ -15,9 +14,9 @@ import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
 import { EmptyWall } from './empty-wall.tsx'
-import { showAmount } from './estimate/prices.ts'
 import { type EstimateSettings, usePrices } from './estimate/use-prices.ts'
 import { FiguresBar } from './figures/figures-bar.tsx'
+import { HelpText } from './help-text.tsx'
 import { PlanList } from './list/plan-list.tsx'
 import { PlannerContext, usePlanner } from './planner-context.ts'
 import { PlannerHeader, type Tab } from './planner-header.tsx'
@@ -208,13 +207,14 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
 /** On a phone: what the opening in view costs, or how many there are. */
 function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
   const { history, prices } = usePlanner()
+  const { plan_price_note } = useCompany()
   const { plan, selected } = history
   const item = isDrawing ? prices.estimate?.items[selected] : undefined
   if (!item || item.each === null)
     return (
       <span>
         {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-        <small>Price after we measure</small>
+        <small>Price {plan_price_note || 'on request'}</small>
       </span>
     )
   return (
@@ -228,8 +228,6 @@ function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
 
 /** Until an opening is chosen: what will be here, and how to reach us instead. */
 function NoChoices({ isFirst }: { isFirst: boolean }) {
-  const { phone } = useCompany()
-  const chat = useChatLink()
   return (
     <>
       <p className="planner-side-title">Choices</p>
@@ -237,23 +235,7 @@ function NoChoices({ isFirst }: { isFirst: boolean }) {
         <p>
           System, layout, colour, glass and the rest appear here with {isFirst ? 'your first' : 'the next'} opening.
         </p>
-        <p>
-          Rather talk?{' '}
-          {phone && (
-            <>
-              Call <a href={callLink(phone)}>{phone}</a>
-              {chat ? ', or send' : '.'}
-            </>
-          )}
-          {!phone && chat && 'Send'}
-          {chat && (
-            <>
-              {' '}
-              us a photo of your house on <a href={chat}>WhatsApp</a> and we draw the plan for you.
-            </>
-          )}
-          {!phone && !chat && 'Send us an enquiry and we draw the plan for you.'}
-        </p>
+        <HelpText />
       </div>
     </>
   )

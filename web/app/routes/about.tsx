@@ -4,7 +4,7 @@ import { type AboutSectionName, aboutSections, visibleNames } from '@house/contr
 import { urls } from '@house/contract/urls'
 import type { ComponentType } from 'react'
 import { apiContext, browserApi } from '../api/api-client.ts'
-import { awaitAll, settle } from '../api/deferred.ts'
+import { awaitAll, type Deferrable, type Read, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { Sections } from '../components/section-boundary.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
@@ -31,14 +31,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client) {
-  return { content: settle(api.banner({ title: 'About Us' })) }
+  return { content: settle(api.banner({ title: 'About Us' })), projects: settle(api.ourProjects()) }
 }
 
 export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred
       data={loaderData.content}
-      notFound={<About {...emptyPage('About Us')} />}
+      notFound={<About {...emptyPage('About Us')} projects={loaderData.projects} />}
       fallback={
         <>
           <FallbackTitle title="About Us" />
@@ -46,12 +46,14 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {(content) => <About {...content} />}
+      {(content) => <About {...content} projects={loaderData.projects} />}
     </Deferred>
   )
 }
 
-const sections: Record<AboutSectionName, ComponentType<{ content: Banner }>> = {
+type Projects = Deferrable<Read<'ourProjects'>>
+
+const sections: Record<AboutSectionName, ComponentType<{ content: Banner; projects: Projects }>> = {
   'chairman-message': ChairmanMessage,
   'managing-director-message': DirectorMessage,
   'our-story': OurStory,
@@ -59,7 +61,7 @@ const sections: Record<AboutSectionName, ComponentType<{ content: Banner }>> = {
   'come-and-see': ComeAndSee,
 }
 
-function About({ data, ...meta }: { data: Banner } & Meta) {
+function About({ data, projects, ...meta }: { data: Banner; projects: Projects } & Meta) {
   const { about_sections } = useCompany()
   return (
     <>
@@ -69,7 +71,7 @@ function About({ data, ...meta }: { data: Banner } & Meta) {
       <Sections>
         {visibleNames(about_sections, aboutSections).map((name) => {
           const Section = sections[name]
-          return <Section key={name} content={data} />
+          return <Section key={name} content={data} projects={projects} />
         })}
       </Sections>
     </>

@@ -13,7 +13,9 @@ import { SubItemPanes, SubItemPanesSkeleton } from '../sections/category/sub-ite
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { escapeHtml } from '../site-data/interpolate.ts'
+import { useCategories } from '../site-data/site-data.ts'
 import { itemListSchema } from '../structured-data/lists.ts'
+import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/category'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -43,24 +45,34 @@ export default function CategoryScreen({ loaderData, params }: Route.ComponentPr
         </>
       }
     >
-      {(page) => (
-        <>
-          <CategoryHead {...page} items={page.data} />
-          <PageBanner image={page.page_banner} title={escapeHtml(page.page_title)} text={page.page_description} />
-          <SectionBoundary fallback={<SectionFallback />}>
-            <SubItemPanes category={page.slug} items={page.data} />
-          </SectionBoundary>
-          <SectionBoundary>{page.explanation && <CategoryExplanation {...page.explanation} />}</SectionBoundary>
-        </>
-      )}
+      {(page) => <Category {...page} />}
     </Deferred>
   )
 }
 
-type CategoryHeadProps = Omit<SubCategoryPage, 'data' | 'explanation'> & { items: SubItem[] }
+function Category({ data: items, explanation, ...page }: SubCategoryPage) {
+  const { slug, page_banner, page_title, page_description } = page
+  // The headline may be a sentence; titles and breadcrumbs have the name, as the menu does.
+  const name = useCategories()?.find((category) => category.slug === slug)?.title ?? escapeHtml(page_title)
+  return (
+    <>
+      <CategoryHead {...page} items={items} name={textOf(name)} />
+      <PageBanner image={page_banner} title={escapeHtml(page_title)} current={name} text={page_description} />
+      <SectionBoundary fallback={<SectionFallback />}>
+        <SubItemPanes category={slug} items={items} />
+      </SectionBoundary>
+      <SectionBoundary>{explanation && <CategoryExplanation {...explanation} />}</SectionBoundary>
+    </>
+  )
+}
 
-function CategoryHead({ slug, page_title, page_description, page_banner, items, ...meta }: CategoryHeadProps) {
-  useStoredPageTitle(meta.meta_title || page_title, slug)
+type CategoryHeadProps = Omit<SubCategoryPage, 'data' | 'explanation' | 'page_title'> & {
+  name: string
+  items: SubItem[]
+}
+
+function CategoryHead({ slug, name, page_description, page_banner, items, ...meta }: CategoryHeadProps) {
+  useStoredPageTitle(meta.meta_title || name, slug)
   const breadcrumbs = items.map((item) => ({ label: item.title, to: urls.subItem(slug, item) }))
   return (
     <Head
@@ -68,8 +80,8 @@ function CategoryHead({ slug, page_title, page_description, page_banner, items, 
       text={page_description}
       canonical={urls.category(slug)}
       image={page_banner}
-      name={page_title}
-      schemas={[itemListSchema(page_title, breadcrumbs)]}
+      name={name}
+      schemas={[itemListSchema(name, breadcrumbs)]}
     />
   )
 }

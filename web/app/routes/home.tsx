@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
 import { type HomeSectionName, homeSections, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
 import type { ComponentType } from 'react'
@@ -53,9 +54,15 @@ const sections: Record<HomeSectionName, ComponentType<HomeData>> = {
   about: AboutUs,
 }
 
+/** What these sections list has pages of its own. */
+const sectionUrls: { [N in HomeSectionName]?: string } = { projects: urls.projects, blogs: urls.blogs }
+
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData
-  const { home_sections } = useCompany()
+  const company = useCompany()
+  const shown = visibleNames(company.home_sections, homeSections).filter((name) =>
+    hasPage(company, sectionUrls[name] ?? urls.home),
+  )
   return (
     <>
       <Deferred data={page} fallback={<FallbackTitle title="Home" />}>
@@ -65,7 +72,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         <Hero page={page} />
       </SectionBoundary>
       <Sections>
-        {visibleNames(home_sections, homeSections).map((name) => {
+        {shown.map((name) => {
           const Section = sections[name]
           return <Section key={name} {...loaderData} />
         })}

@@ -63,7 +63,7 @@ export default function LocateScreen({ loaderData, actionData }: Route.Component
         <EnquirySection actionData={actionData} />
       </div>
       <Sections>
-        <OfficeMap />
+        <OfficeMap content={loaderData.content} />
         <Locations />
       </Sections>
     </>

@@ -1,15 +1,20 @@
 import { InputError, page, slug } from '@house/contract/fields'
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { hasPage } from '@house/contract/optional-pages'
+import { data, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
+import { useCompany } from '../site-data/site-data.ts'
 import type { Route } from './+types/page-layout'
 
-/** A slug or page number that the API would reject cannot lead to a page. */
+/** A slug or page number that the API would reject cannot lead to a page, nor can the URL of a page that is switched off. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  if (canExist(params, request)) return null
-  throw data(await settle(context.get(apiContext).banner({ title: 'Not Found' })), { status: 404 })
+  const api = context.get(apiContext)
+  const setting = await settle(api.appSetting())
+  const company = setting?.success === '1' ? setting.data : {}
+  if (canExist(params, request) && hasPage(company, new URL(request.url).pathname)) return null
+  throw data(await settle(api.banner({ title: 'Not Found' })), { status: 404 })
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -31,7 +36,8 @@ function canExist(params: Record<string, string | undefined>, { url }: Request) 
 
 /** Every page renders inside this route, so that header and footer survive an error in a page. */
 export default function PageLayout() {
-  return <Outlet />
+  const { pathname } = useLocation()
+  return hasPage(useCompany(), pathname) ? <Outlet /> : <NotFound />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { ProductListContext, ProductPage } from '@house/contract/endpoints'
+import { hasPage } from '@house/contract/optional-pages'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
@@ -60,8 +61,8 @@ const parts = { details: 'details', accessories: 'accessories' }
 
 function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }: ProductPage & { slug: string }) {
   const title = textOf(data.title)
-  const { services } = useCompany()
-  const service = serviceOf(services, sub_item && textOf(sub_item.category_title))
+  const company = useCompany()
+  const service = serviceOf(company.services, sub_item && textOf(sub_item.category_title))
   const blocks = data.description_data ?? []
   const accessories = accessory_category_data ?? []
   const pictures = [data.image, data.image2, data.image3, data.image4].filter(Boolean)
@@ -85,7 +86,7 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
             {...data}
             list={sub_item?.page_title}
             service={service}
-            plannerUrl={data.plan_design ? urls.planProduct(slug) : undefined}
+            plannerUrl={data.plan_design && hasPage(company, urls.planner) ? urls.planProduct(slug) : undefined}
           />
         }
         figures={<KeyFigures blocks={blocks} />}

@@ -1,4 +1,5 @@
 import type { Office } from '@house/contract/entities'
+import { isLocated } from '@house/contract/map/located'
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { absolute, organizationRef, type SchemaBuilder, type SchemaContext } from './schema-context.ts'
 
@@ -15,7 +16,9 @@ function toBusiness(office: Office, image: string, context: SchemaContext): Loca
     '@id': `${url}#office-${office.id}`,
     name: [company.company_name, office.name].filter(Boolean).join(', '),
     address: toPostalAddress(office),
-    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    ...(isLocated(office) && {
+      geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    }),
     url,
     parentOrganization: organizationRef(context),
     ...(office.phone && { telephone: office.phone }),

@@ -6,6 +6,8 @@ export type EnquiryPrefill = {
   detail?: string | undefined
   /** The saved plan that the enquiry is about. */
   planCode?: string | undefined
+  /** A sentence above the form. */
+  note?: string | undefined
 }
 
 let current: EnquiryPrefill | null = null

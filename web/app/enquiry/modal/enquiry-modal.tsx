@@ -52,6 +52,7 @@ export function EnquiryModal() {
           service={request?.service}
           detail={request?.detail}
           planCode={request?.planCode}
+          note={request?.note}
           onSent={onSent}
         />
       </Modal>

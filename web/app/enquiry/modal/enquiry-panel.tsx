@@ -10,11 +10,12 @@ export type EnquiryPanelProps = {
   service: string | undefined
   detail: string | undefined
   planCode?: string | undefined
+  note?: string | undefined
   onSent: (message: string) => void
 }
 
 /** The content of the modal: a picture of the selected service, if there is one, beside the form. */
-export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: EnquiryPanelProps) {
+export function EnquiryPanel({ isOpen, service, detail, planCode, note, onSent }: EnquiryPanelProps) {
   const [initial] = useServices()
   const [chosen, setChosen] = useState(service ?? initial)
   const ref = useRef<HTMLDivElement>(null)
@@ -46,8 +47,7 @@ export function EnquiryPanel({ isOpen, service, detail, planCode, onSent }: Enqu
             {planCode ? 'Send your plan' : 'Tell us what you need'}
           </h2>
           <p className="mt-1.5 text-ink-soft">
-            {planCode && 'An engineer checks it before anything is priced. '}
-            {response_promise}
+            {note} {response_promise}
           </p>
         </div>
         <EnquiryForm

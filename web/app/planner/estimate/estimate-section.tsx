@@ -2,13 +2,13 @@ import './estimate.css'
 import type { ReactNode } from 'react'
 import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { EngineerCheck } from '../schedule/engineer-check.tsx'
 import { EstimateSums } from './estimate-sums.tsx'
 import { EstimateWorking } from './estimate-working.tsx'
 import type { Prices } from './prices.ts'
 
 type EstimateSectionProps = {
   prices: Prices
-  pieces: number
   /** What happens next. */
   steps?: ReactNode
   /** Buttons of the card. */
@@ -16,7 +16,7 @@ type EstimateSectionProps = {
 }
 
 /** What is in the estimate and what is not, how it was worked out, and its sums. */
-export function EstimateSection({ prices, pieces, steps, actions }: EstimateSectionProps) {
+export function EstimateSection({ prices, steps, actions }: EstimateSectionProps) {
   const { estimate } = prices
   if (!estimate) return null
   const { terms, mode } = estimate
@@ -33,19 +33,14 @@ export function EstimateSection({ prices, pieces, steps, actions }: EstimateSect
         {steps}
       </div>
       <div className="planner-estimate-card">
-        <EstimateSums prices={prices} estimate={estimate} pieces={pieces} />
+        <EstimateSums prices={prices} estimate={estimate} />
         <p>
           <Icon name="clock" />
           <span>
             This estimate holds until <b>{formatLongDate(terms.valid_until)}</b>. {terms.note}
           </span>
         </p>
-        <p>
-          <Icon name="safety" />
-          <span>
-            <b>An engineer checks this before we quote.</b> Wind load, glass and every size against its system.
-          </span>
-        </p>
+        <EngineerCheck />
         {actions}
       </div>
     </section>

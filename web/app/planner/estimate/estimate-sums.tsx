@@ -1,15 +1,17 @@
-import { gstLabel, type Prices, type ShownEstimate, showAmount } from './prices.ts'
+import { leftOutSentence, type ShownEstimate, showAmount, sumRows } from '@house/fenestration/estimate/format-estimate'
+import type { Prices } from './prices.ts'
 
-type EstimateSumsProps = { prices: Prices; estimate: ShownEstimate; pieces: number }
+type EstimateSumsProps = { prices: Prices; estimate: ShownEstimate }
 
 /** From the openings to the amount with GST. */
-export function EstimateSums({ prices, estimate, pieces }: EstimateSumsProps) {
+export function EstimateSums({ prices, estimate }: EstimateSumsProps) {
   const { totals, terms } = estimate
+  const leftOut = leftOutSentence(estimate)
   return (
     <>
       {totals ? (
         <dl>
-          {rowsOf(estimate, pieces).map(([label, amount]) => (
+          {sumRows(estimate).map(([label, amount]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{amount}</dd>
@@ -23,7 +25,7 @@ export function EstimateSums({ prices, estimate, pieces }: EstimateSumsProps) {
       ) : (
         <p>Our price list has no price for these openings yet. Send us the plan and we work it out.</p>
       )}
-      {totals && <LeftOut estimate={estimate} />}
+      {totals && leftOut && <p className="planner-estimate-left-out">{leftOut}</p>}
       {prices.onZone && terms.zones.length > 1 && (
         <label className="planner-estimate-zone">
           Where is it?
@@ -36,39 +38,5 @@ export function EstimateSums({ prices, estimate, pieces }: EstimateSumsProps) {
         </label>
       )}
     </>
-  )
-}
-
-function rowsOf(estimate: ShownEstimate, pieces: number): [label: string, amount: string][] {
-  const gst = gstLabel(estimate.terms)
-  const made = `${pieces} piece${pieces === 1 ? '' : 's'}, made and fitted`
-  if (estimate.mode === 'from') {
-    const { totals } = estimate
-    return totals
-      ? [
-          [made, showAmount(totals.rounded)],
-          [gst, showAmount(totals.gst)],
-        ]
-      : []
-  }
-  const { totals } = estimate
-  if (!totals) return []
-  const { openings, transport, rounding } = totals
-  return [
-    [made, showAmount(openings)],
-    ...(transport ? [[transport.label, showAmount(transport)] as [string, string]] : []),
-    ...(rounding.low !== 0 || rounding.high !== 0 ? [['Rounding', showAmount(rounding)] as [string, string]] : []),
-    [gst, showAmount(totals.gst)],
-  ]
-}
-
-/** Openings without a price, and why. */
-function LeftOut({ estimate: { items } }: { estimate: ShownEstimate }) {
-  const without = items.filter(({ total }) => total === null)
-  if (without.length === 0) return null
-  return (
-    <p className="planner-estimate-left-out">
-      Not counted: {without.map(({ name, reasons }) => `${name} (${reasons.join('; ')})`).join(', ')}.
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { OpeningEstimate, RangeEstimate } from '@house/contract/estimates/estimate'
-import { showAmount } from './prices.ts'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
 
 /** Each opening line by line. It opens without JavaScript too. */
 export function EstimateWorking({ estimate: { items } }: { estimate: RangeEstimate }) {

@@ -30,7 +30,7 @@ function schedule() {
 }
 
 test('the plan shows a range for each opening and in all, with GST, price list, terms and how it was worked out', () => {
-  renderPlanner(schedule(), samplePlan, range)
+  renderPlanner(schedule(), samplePlan, { estimates: range })
   const { totals } = expected
   const card = within(screen.getByRole('region', { name: 'Estimate' }))
   for (const item of expected.items)
@@ -50,7 +50,7 @@ test('the plan shows a range for each opening and in all, with GST, price list, 
 })
 
 test('the figures name the estimate of the opening in view, and its lines on request', () => {
-  renderPlanner(<FiguresBar isDrawing />, samplePlan, range)
+  renderPlanner(<FiguresBar isDrawing />, samplePlan, { estimates: range })
   const [item] = expected.items
   screen.getByRole('heading', { name: `Estimate for ${item?.name}` })
   screen.getByText(formatRange(item?.each ?? { low: 0, high: 0 }))
@@ -66,7 +66,7 @@ test('an opening without a price says why, and the total says that it is not cou
   if (!first) throw new Error('The sample plan is empty')
   const withoutMesh = { ...range, price_book: { ...published, book: { ...priceBook, meshes: [] } } }
   const plan = { ...samplePlan, items: [{ ...first, mesh: 'pleated' as const }, ...others] }
-  renderPlanner(schedule(), plan, withoutMesh)
+  renderPlanner(schedule(), plan, { estimates: withoutMesh })
   expect(screen.getAllByText('No price').length).toBeGreaterThan(0)
   screen.getByText(new RegExp(`^Not counted: .*${first.name} \\(The price list has no price for pleated mesh\\)`))
 })
@@ -77,6 +77,8 @@ test('without prices visitors ask for one, as before', () => {
       <FiguresBar isDrawing />
       {schedule()}
     </>,
+    samplePlan,
+    { setting: { plan_price_note: 'after we measure' } },
   )
   screen.getByText('Ask for a price')
   screen.getByText('Fixed after we measure')
@@ -89,7 +91,7 @@ test('where the book is not public, the server is asked, and only low figures ar
     Response.json({ success: '1', message: 'OK', data }),
   )
   vi.stubGlobal('fetch', fetch)
-  renderPlanner(schedule(), samplePlan, { mode: 'from', price_book: null })
+  renderPlanner(schedule(), samplePlan, { estimates: { mode: 'from', price_book: null } })
   const card = within(await screen.findByRole('region', { name: 'Estimate' }))
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ designs: items, zone: '' })

@@ -1,22 +1,25 @@
 import type { Design } from '@house/contract/plans/design'
+import { gstLabel, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { useRef, useState } from 'react'
+import { useCompany } from '../../site-data/site-data.ts'
 import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { OpeningLines } from './estimate-working.tsx'
-import { gstLabel, type Prices, showAmount } from './prices.ts'
+import type { Prices } from './prices.ts'
 
 /** The price of the opening in view, or the way to one. */
 export function PriceFigure({ design, index }: { design: Design | undefined; index: number }) {
   const { prices } = usePlanner()
+  const { plan_price } = useCompany()
   const { estimate, mode } = prices
   if (mode === 'off' || !design)
     return (
       <div className="planner-figure is-price">
         <h2>Price</h2>
         <p className="planner-big">{mode === 'off' ? 'Ask for a price' : '–'}</p>
-        <p>{mode === 'off' ? 'We measure, then quote a fixed price.' : 'What it would cost, made and fitted'}</p>
+        {mode === 'off' ? plan_price && <p>{plan_price}</p> : <p>What it would cost, made and fitted</p>}
         {design && <SendButton className="planner-link" label="Send this plan" />}
       </div>
     )

@@ -4,11 +4,12 @@ import type { EstimateMode } from '@house/contract/estimates/price-book-options'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { estimateOrExplain, totalUp } from '@house/fenestration/estimate/estimate-plan'
+import type { ShownEstimate } from '@house/fenestration/estimate/format-estimate'
 import { toRangeEstimate } from '@house/fenestration/estimate/public-estimate'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { browserApi } from '../../api/api-client.ts'
 import { settle } from '../../api/deferred.ts'
-import type { Prices, ShownEstimate } from './prices.ts'
+import type { Prices } from './prices.ts'
 
 const askAfterMs = 400
 

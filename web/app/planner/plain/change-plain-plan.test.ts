@@ -129,3 +129,15 @@ test('a plan that could not be saved is still there', async () => {
   const result = await post({ intent: 'save' })
   expect(result).toMatchObject({ isSaved: false, plan, error: 'The plan could not be saved. Please try again.' })
 })
+
+test('a plan of more parts than the site draws in time is not read, and does not grow to one', async () => {
+  const [cell] = w1.rows[0]?.cells ?? []
+  const large = { ...w1, width: 6000, height: 6000, rows: Array(4).fill({ height: 1, cells: Array(6).fill(cell) }) }
+  const full = { ...plan, items: Array(12).fill(large) }
+  const tooMany = await post({ plan: JSON.stringify({ ...full, items: [...full.items, large] }), intent: 'change' })
+  expect(tooMany.error).toContain('at most 300 sashes')
+  expect(tooMany.plan.items).toEqual([])
+  const grown = await post({ plan: JSON.stringify(full), intent: 'duplicate 0' })
+  expect(grown.error).toContain('at most 300 sashes')
+  expect(grown.plan.items).toHaveLength(12)
+})

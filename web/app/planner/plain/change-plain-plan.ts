@@ -7,6 +7,7 @@ import { DesignError, parseDesign } from '@house/fenestration/design/parse-desig
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
 import { addItem, duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
+import { requireDrawable } from '@house/fenestration/plan/plan-size'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.ts'
 
@@ -20,15 +21,24 @@ export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogu
   const changed = { ...before, plan: typed.plan }
   if (typed.errors.length > 0) return { ...changed, error: typed.errors.join(' ') }
   try {
-    if (entered(form, 'preset')) return { ...changed, plan: addPreset(typed.plan, form, catalogue) }
-    if (intent === 'duplicate') return { ...changed, plan: duplicate(typed.plan, index) }
+    requireDrawable(typed.plan)
+  } catch (error) {
+    return { ...before, error: sentenceOf(error) }
+  }
+  try {
+    if (entered(form, 'preset')) return grown(changed, addPreset(typed.plan, form, catalogue))
+    if (intent === 'duplicate') return grown(changed, duplicate(typed.plan, index))
     if (intent === 'remove') return { ...changed, plan: removeItem(typed.plan, index) }
     if (intent === 'save') return await save(changed, api)
     return changed
   } catch (error) {
-    if (!(error instanceof DesignError)) throw error
-    return { ...changed, error: error.message }
+    return { ...changed, error: sentenceOf(error) }
   }
+}
+
+function sentenceOf(error: unknown) {
+  if (error instanceof DesignError) return error.message
+  throw error
 }
 
 /** An opening with a field that cannot be read stays as it was, and is named; the others are changed. */
@@ -39,12 +49,16 @@ function withTypedFields(plan: Plan, form: FormData, catalogue: PlannerCatalogue
     try {
       return typedDesign(design, (field) => entered(form, fieldName(field, index)), catalogue)
     } catch (error) {
-      if (!(error instanceof DesignError)) throw error
-      errors.push(`${design.name}: ${error.message}.`)
+      errors.push(`${design.name}: ${sentenceOf(error)}.`)
       return design
     }
   })
   return { plan: { ...plan, items }, errors }
+}
+
+function grown(before: PlainPlan, plan: Plan): PlainPlan {
+  requireDrawable(plan)
+  return { ...before, plan }
 }
 
 /** Sizes may be written in millimetres, metres or feet. */

@@ -5,6 +5,7 @@ import { defaultPlanName } from '@house/contract/plans/plan-limits'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { describeRejected } from '@house/fenestration/plan/describe-rejected'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
+import { requireDrawable } from '@house/fenestration/plan/plan-size'
 import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
 import type { EnquiryActionData } from '../../enquiry/enquiry-action.ts'
 
@@ -34,7 +35,12 @@ export function readPlainPlan(form: FormData, catalogue: PlannerCatalogue): Plai
     return { ...carried, ...parse(plan, catalogue), error: '' }
   } catch (error) {
     const reason = error instanceof DesignError ? error.message : 'It is damaged'
-    return { ...carried, plan: emptyPlan, notices: [], error: `The plan could not be read. ${reason}.` }
+    return {
+      ...carried,
+      plan: emptyPlan,
+      notices: [],
+      error: `The plan could not be read. ${reason.replace(/\.$/, '')}.`,
+    }
   }
 }
 
@@ -53,6 +59,7 @@ function parse(json: string, catalogue: PlannerCatalogue): Pick<PlainPlan, 'plan
   if (json === '') return { plan: emptyPlan, notices: [] }
   const input: unknown = JSON.parse(json)
   const { plan: parsed, rejected } = parsePlan(input)
+  requireDrawable(parsed)
   const { plan, changes } = planWithKnownParts(parsed, catalogue)
   return { plan, notices: [...describeRejected(input, rejected), ...changes] }
 }

@@ -1,4 +1,8 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { priceBook, priceBookName } from '@house/content/planner/price-book'
+import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
+import { toRangeEstimate } from '@house/fenestration/estimate/public-estimate'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
@@ -55,4 +59,15 @@ test('a saved plan shows the link to look at and the link to change it', () => {
     ['/plan/JH-7K3P-9Q', 'https://jharokha.example/plan/JH-7K3P-9Q'],
     ['/plan/JH-7K3P-9Q#edit=key', 'https://jharokha.example/plan/JH-7K3P-9Q#edit=key'],
   ])
+})
+
+test('the plan shows what the server estimates, opening by opening and in all', () => {
+  const published = { version: 1, name: priceBookName, date: '2026-11-01T06:00:00.000Z', book: priceBook }
+  const { items } = samplePlan
+  const plan = estimatePlan(items, plannerCatalogue, priceBook)
+  show({ estimate: toRangeEstimate(plan, published, new Date()) })
+  const [first] = plan.items
+  const opening = within(screen.getByRole('region', { name: first?.name ?? '' }))
+  opening.getByText(showAmount(first?.each))
+  within(screen.getByRole('region', { name: 'Estimate' })).getByText(showAmount(plan.totals?.total))
 })

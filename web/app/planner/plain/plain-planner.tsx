@@ -6,9 +6,9 @@ import { urls } from '@house/contract/urls'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { meshLabels } from '@house/fenestration/description/labels'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import { type ShownEstimate, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { Logo } from '../../components/logo.tsx'
@@ -16,7 +16,7 @@ import { EnquiryForm } from '../../enquiry/form/enquiry-form.tsx'
 import { useRoot } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
-import { pricesOf, type ShownEstimate, showAmount } from '../estimate/prices.ts'
+import { pricesOf } from '../estimate/prices.ts'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
@@ -95,7 +95,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </Button>
         </div>
       </form>
-      <EstimateSection prices={prices} pieces={pieceCount(plan)} />
+      <EstimateSection prices={prices} />
       {isSaved && (
         <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">
           <h2 className="mb-4">Send this plan</h2>

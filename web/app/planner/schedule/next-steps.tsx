@@ -1,23 +1,22 @@
 import './next-steps.css'
-import { pieceCount } from '@house/fenestration/plan/plan-commands'
+import { linesOf } from '@house/fenestration/description/sentences'
 import { useCompany } from '../../site-data/site-data.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { ShareButton } from '../sharing/share-dialog.tsx'
+import { EngineerCheck } from './engineer-check.tsx'
 
 /** The estimate if there is one, what happens after the plan is sent, and the way to send or share it. */
 export function NextSteps() {
-  const { prices, history } = usePlanner()
+  const { prices } = usePlanner()
   const buttons = (
     <>
       <SendButton className="planner-filled" />
       <ShareButton className="planner-quiet" />
     </>
   )
-  if (prices.estimate)
-    return <EstimateSection prices={prices} pieces={pieceCount(history.plan)} steps={<Steps />} actions={buttons} />
+  if (prices.estimate) return <EstimateSection prices={prices} steps={<Steps />} actions={buttons} />
   return (
     <section className="planner-next" aria-label="What happens next">
       <div>
@@ -25,12 +24,7 @@ export function NextSteps() {
         <Steps />
       </div>
       <div className="planner-next-card">
-        <p>
-          <Icon name="safety" />
-          <span>
-            <b>An engineer checks this before we quote.</b> Wind load, glass and every size against its system.
-          </span>
-        </p>
+        <EngineerCheck />
         {buttons}
       </div>
     </section>
@@ -38,12 +32,13 @@ export function NextSteps() {
 }
 
 function Steps() {
-  const { response_promise } = useCompany()
+  const { response_promise, plan_steps } = useCompany()
   return (
     <ol className="planner-steps" aria-label="What happens next">
-      <li>{['You send the plan.', response_promise || 'We call you back.'].join(' ')}</li>
-      <li>We visit, measure every opening and look at the walls.</li>
-      <li>You get a firm quotation, with this drawing at the right sizes.</li>
+      <li>You send the plan. {response_promise}</li>
+      {linesOf(plan_steps).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
     </ol>
   )
 }

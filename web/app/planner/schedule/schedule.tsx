@@ -5,20 +5,22 @@ import type { Plan } from '@house/contract/plans/plan'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
+import { linesOf } from '@house/fenestration/description/sentences'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { replaceItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import type { ReactNode } from 'react'
+import { useCompany } from '../../site-data/site-data.ts'
 import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
-import { showAmount } from '../estimate/prices.ts'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { usePlanner } from '../planner-context.ts'
 
@@ -42,6 +44,8 @@ const tints = 4
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
   const { catalogue, history, savedAs, prices } = usePlanner()
+  const { plan_price_note, plan_checks } = useCompany()
+  const [firstCheck] = linesOf(plan_checks)
   const { plan } = history
   const { estimate } = prices
   const { pieces, area } = totalsOf(plan, catalogue)
@@ -77,7 +81,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
           ) : (
             <div>
               <dt>Price</dt>
-              <dd>Fixed after we measure</dd>
+              <dd>{plan_price_note ? `Fixed ${plan_price_note}` : 'On request'}</dd>
             </div>
           )}
         </dl>
@@ -87,11 +91,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
       {children ??
-        (estimate ? (
-          <EstimateSection prices={prices} pieces={pieces} />
-        ) : (
-          <p className="planner-tip">Our engineer checks wind load and glass before we quote.</p>
-        ))}
+        (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className="planner-tip">{firstCheck}</p>)}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { splitFirstSentence } from '@house/fenestration/description/sentences'
 import { openEnquiryModal } from '../../enquiry/modal/enquiry-modal-store.ts'
 import { serviceOf } from '../../enquiry/services.ts'
 import { useCompany } from '../../site-data/site-data.ts'
@@ -8,7 +9,7 @@ import { useSavePlan } from './use-save-plan.ts'
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
   const { catalogue, history } = usePlanner()
   const { save, isSaving } = useSavePlan()
-  const { services } = useCompany()
+  const { services, plan_check } = useCompany()
 
   async function send() {
     const saved = await save()
@@ -17,7 +18,8 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     const isAluminium = plan.items.every(
       ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
-    openEnquiryModal({ service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'), planCode: code })
+    const [note] = splitFirstSentence(plan_check)
+    openEnquiryModal({ service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'), planCode: code, note })
   }
 
   return (

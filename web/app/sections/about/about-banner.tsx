@@ -46,7 +46,7 @@ export function RangeLine() {
                 to={urls.category(slug)}
                 className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8 lg:group-last/pane:pr-0"
               >
-                <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight" />
+                <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight wrap-anywhere" />
                 <Arrow />
               </Link>
             </li>

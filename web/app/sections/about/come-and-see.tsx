@@ -1,14 +1,18 @@
 import type { Banner } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
 import { urls } from '@house/contract/urls'
+import type { Deferrable, Read } from '../../api/deferred.ts'
+import { Deferred } from '../../components/deferred.tsx'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { useCompany, useIsCompanyLoaded } from '../../site-data/site-data.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 import { textOf } from '../../ui/html.tsx'
 
 /** Call to action: visit the showroom, if there is one. */
-export function ComeAndSee({ content }: { content: Banner }) {
+export function ComeAndSee({ content, projects }: { content: Banner; projects: Deferrable<Read<'ourProjects'>> }) {
   const { title, text } = useCmsBlock(content, 'come-and-see')
-  const { offices } = useCompany()
+  const company = useCompany()
+  const { offices } = company
   const isLoaded = useIsCompanyLoaded()
   if (isLoaded && offices.length === 0) return null
   const cities = [...new Set(offices.map(({ city }) => city))].filter(Boolean)
@@ -24,9 +28,17 @@ export function ComeAndSee({ content }: { content: Banner }) {
         <ButtonLink to={urls.locate} className="group">
           Locate Us <Arrow />
         </ButtonLink>
-        <ButtonLink to={urls.projects} variant="outlined">
-          Recent Projects
-        </ButtonLink>
+        {hasPage(company, urls.projects) && (
+          <Deferred data={projects} fallback={null}>
+            {({ data }) =>
+              data.length > 0 && (
+                <ButtonLink to={urls.projects} variant="outlined">
+                  Recent Projects
+                </ButtonLink>
+              )
+            }
+          </Deferred>
+        )}
       </div>
     </section>
   )

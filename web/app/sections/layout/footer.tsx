@@ -1,5 +1,4 @@
 import type { FooterColumn } from '@house/contract/entities'
-import { menuEntries, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
 import { maxFooter } from '@house/contract/validation-limits'
 import { Logo } from '../../components/logo.tsx'
@@ -8,7 +7,7 @@ import { useChatLink } from '../../site-data/use-chat-link.ts'
 import { textOf } from '../../ui/html.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { menuLinks } from './menu-links.ts'
+import { menuLinks, useMenuEntries } from './menu-links.ts'
 
 /** By the number of columns of links. */
 const grids = [
@@ -71,10 +70,7 @@ export function Footer() {
 
 /** The pages of the menu; no column where all of them are hidden. */
 function useCompanyColumn(): FooterColumn[] {
-  const { menu } = useCompany()
-  const links = visibleNames(menu, menuEntries).flatMap((name) =>
-    name === 'product' || name === 'dealer' ? [] : menuLinks[name],
-  )
+  const links = useMenuEntries().flatMap((name) => (name === 'product' || name === 'dealer' ? [] : menuLinks[name]))
   return links.length > 0 ? [{ title: 'Company', links }] : []
 }
 

@@ -1,4 +1,4 @@
-import { type MenuEntryName, menuEntries, visibleNames } from '@house/contract/page-sections'
+import type { MenuEntryName } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -10,7 +10,7 @@ import { useCompany } from '../../site-data/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, NavLink } from '../../ui/link.tsx'
 import { AboutMenu, ProductMenu } from './desktop-menus.tsx'
-import { menuLinks } from './menu-links.ts'
+import { menuLinks, useMenuEntries } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** A utility line that scrolls away, then the sticky bar with logo, menu and Enquire, which overlays the page. */
@@ -36,7 +36,8 @@ export function Header() {
 }
 
 function UtilityLine() {
-  const { phone, brochure, tagline, menu } = useCompany()
+  const { phone, brochure, tagline } = useCompany()
+  const entries = useMenuEntries()
   const { label, url } = menuLinks.dealer
   const entry = 'flex items-center gap-2 py-2 hover:text-white'
   return (
@@ -44,7 +45,7 @@ function UtilityLine() {
       <div className="wrap flex justify-between gap-6">
         <span className="truncate py-2 max-lg:hidden">{tagline}</span>
         <nav aria-label="Service" className="flex gap-7">
-          {visibleNames(menu, menuEntries).includes('dealer') && (
+          {entries.includes('dealer') && (
             <Link to={url} className={entry}>
               <Icon name="dealer" className="size-4" /> {label}
             </Link>
@@ -67,7 +68,7 @@ function UtilityLine() {
 
 function DesktopNavigation() {
   const [isSearching, setIsSearching] = useState(false)
-  const { menu } = useCompany()
+  const entries = useMenuEntries()
   const toggle = useRef<HTMLButtonElement>(null)
   function toggleSearch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,7 +82,7 @@ function DesktopNavigation() {
   return (
     <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
       <nav aria-label="Main" className="flex items-center gap-8">
-        {visibleNames(menu, menuEntries).map((name) => (
+        {entries.map((name) => (
           <MenuEntry key={name} name={name} className={entry} />
         ))}
       </nav>

@@ -1,4 +1,7 @@
+import { hasPage } from '@house/contract/optional-pages'
+import { menuEntries, visibleNames } from '@house/contract/page-sections'
 import { urls } from '@house/contract/urls'
+import { useCompany } from '../../site-data/site-data.ts'
 
 /** The pages in the menu; About Us and Product have menus of their own. */
 export const menuLinks = {
@@ -7,4 +10,12 @@ export const menuLinks = {
   blogs: { label: 'Blogs', url: urls.blogs },
   locate: { label: 'Locate Us', url: urls.locate },
   dealer: { label: 'Become a Dealer', url: urls.dealer },
+}
+
+/** The entries of the menu in order, without those that are hidden or whose page the company does not have. */
+export function useMenuEntries() {
+  const company = useCompany()
+  return visibleNames(company.menu, menuEntries).filter(
+    (name) => name === 'product' || hasPage(company, menuLinks[name].url),
+  )
 }

@@ -1,4 +1,3 @@
-import { menuEntries, visibleNames } from '@house/contract/page-sections'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { EnquireButton } from '../../enquiry/modal/enquire-button.tsx'
@@ -11,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { useMenu } from './desktop-menus.tsx'
-import { menuLinks } from './menu-links.ts'
+import { menuLinks, useMenuEntries } from './menu-links.ts'
 
 const sub = 'block py-3 pl-4 text-ink-soft'
 
@@ -19,9 +18,9 @@ const sub = 'block py-3 pl-4 text-ink-soft'
 export function MobileMenu() {
   const { ref, ...menu } = useMenu()
   const categories = useCategories()
-  const { phone, brochure, menu: stored } = useCompany()
+  const { phone, brochure } = useCompany()
   const anchors = useAboutAnchors()
-  const entries = visibleNames(stored, menuEntries)
+  const entries = useMenuEntries()
   const close = () => ref.current?.removeAttribute('open')
   const entry = 'block border-b border-hairline py-4 font-display text-[1.6rem] leading-tight'
   return (

@@ -11,10 +11,12 @@ const office: Office = {
   ...{ latitude: 26.9, longitude: 75.8 },
 }
 
+const noPage = { success: '6', status: 200, path: '', message: '' } as const
+
 test('a company without offices has neither a map nor a list, and no skeletons', () => {
   const { container } = renderRoute(
     <main>
-      <OfficeMap />
+      <OfficeMap content={noPage} />
       <Locations />
     </main>,
   )
@@ -26,6 +28,23 @@ test('an office without phone and hours has no empty link', () => {
   expect(container.querySelector('a[href^="tel:"]')).toBeNull()
   screen.getByRole('link', { name: /^Directions/ })
   expect(container.querySelector('li')?.className).toContain('lg:col-span-6')
+})
+
+test('an office without coordinates is not on the map; directions search for its address', () => {
+  const hidden = { ...office, id: 2, name: 'Workshop', address: 'Shed 4, Aluva Road', latitude: null, longitude: null }
+  const { unmount } = renderRoute(<OfficeMap content={noPage} />, { setting: { offices: [office, hidden] } })
+  screen.getByRole('heading', { name: 'Find us on google map' })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Showroom'])
+  unmount()
+  const { container } = renderRoute(
+    <main>
+      <OfficeMap content={noPage} />
+      <Locations />
+    </main>,
+    { setting: { offices: [hidden] } },
+  )
+  expect(screen.queryByRole('heading', { name: /Find us/ })).toBeNull()
+  expect(container.querySelector('a')?.href).toMatch(/destination=Shed%204%2C%20Aluva%20Road$/)
 })
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))('the rows of %i offices are full', (count) => {

@@ -43,7 +43,8 @@ export function Locations() {
   )
 }
 
-function Location({ name, address, phone, hours, ...place }: Office) {
+function Location(office: Office) {
+  const { name, address, phone, hours } = office
   return (
     <article className="flex h-full flex-col p-7 lg:p-10">
       <h3>{name}</h3>
@@ -63,7 +64,7 @@ function Location({ name, address, phone, hours, ...place }: Office) {
           </a>
         )}
         <a
-          href={directionsLink(place)}
+          href={directionsLink(office)}
           target="_blank"
           rel="noopener noreferrer"
           className="flex items-center gap-2.5 py-2 hover:text-accent-ink"

@@ -1,16 +1,16 @@
-import type { Office } from '@house/contract/entities'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DrawnMap } from './drawn-map.tsx'
+import type { LocatedOffice } from './group-markers.ts'
 
-function office(id: number, city: string, latitude: number, longitude: number): Office {
+function office(id: number, city: string, latitude: number, longitude: number): LocatedOffice {
   return { id, kind: 'showroom', name: `${city} ${id}`, address: '', city, phone: '', hours: '', latitude, longitude }
 }
 
 const pune = office(1, 'Pune', 18.52, 73.86)
 const kochi = office(2, 'Kochi', 9.97, 76.28)
 
-function show(offices: Office[]) {
+function show(offices: LocatedOffice[]) {
   const { container } = render(<DrawnMap offices={offices} chosen={offices[0]} />)
   return Array.from(container.querySelectorAll('text'), (text) => text.textContent)
 }
@@ -44,4 +44,19 @@ test('the states with an office are brighter than the others', () => {
   const portBlair = office(3, 'Port Blair', 11.67, 92.74)
   const { container } = render(<DrawnMap offices={[pune, kochi, portBlair]} chosen={pune} />)
   expect(container.querySelectorAll('path.fill-stone')).toHaveLength(3)
+})
+
+test('offices across one town are one pin on the map, and apart in the enlargement', () => {
+  const texts = show([office(1, 'Pune', 18.52, 73.86), office(2, 'Pune', 18.68, 73.78)])
+  expect(texts.filter((text) => text === 'Pune')).toHaveLength(1)
+  expect(texts).toContain('Pune, enlarged')
+})
+
+test('the names of neighbouring towns stand on either side of their pins', () => {
+  const { container } = render(
+    <DrawnMap offices={[office(1, 'Pune', 18.52, 73.86), office(2, 'Pimpri', 18.68, 73.8)]} chosen={undefined} />,
+  )
+  const sideOf = (name: string) =>
+    [...container.querySelectorAll('text')].find((text) => text.textContent === name)?.getAttribute('text-anchor')
+  expect([sideOf('Pune'), sideOf('Pimpri')]).toEqual([null, 'end'])
 })

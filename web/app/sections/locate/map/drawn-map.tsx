@@ -1,8 +1,7 @@
-import type { Office } from '@house/contract/entities'
 import { mapCredit } from '@house/contract/map/credit'
 import { distance, type Spot, toPlace, toSpot, viewOf } from '@house/contract/map/projection'
 import { officeKindLabels } from '@house/contract/office-kinds'
-import { groupMarkers, type Marker, overlapDistance } from './group-markers.ts'
+import { groupMarkers, type LocatedOffice, type Marker, overlapDistance, townDistance } from './group-markers.ts'
 import { MapGround } from './map-ground.tsx'
 import { MapLens } from './map-lens.tsx'
 import { MapPin } from './map-pin.tsx'
@@ -14,6 +13,8 @@ const minSpan = 2.2
 /** Most names are to the right of their pins. */
 const roomForNames = 50
 const lensRadius = 132
+/** With the line below it. */
+const nameHeight = 50
 const roomAroundPin = 65
 const corners = [
   { x: -172, y: -172 },
@@ -23,11 +24,12 @@ const corners = [
 ]
 
 /** Our own SVG map of all offices. It overflows its square to fill any container. */
-export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Office | undefined }) {
+export function DrawnMap({ offices, chosen }: { offices: LocatedOffice[]; chosen: LocatedOffice | undefined }) {
   const fitted = viewOf(offices, 2 * half - 190, minSpan)
   const view = { ...fitted, middle: toPlace(fitted, { x: roomForNames, y: 0 }) }
   const markers = offices.map((office) => ({ office, spot: toSpot(view, office) }))
-  const groups = groupMarkers(markers, overlapDistance)
+  const groups = groupMarkers(markers, overlapDistance, townDistance)
+  const isNameLeft = nameSides(groups, markers)
   // The largest group is shown again, enlarged.
   const [enlarged] = groups.filter((group) => group.length > 1).toSorted((a, b) => b.length - a.length)
   const centre = enlarged?.[0]?.spot
@@ -48,13 +50,13 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
         {centre && lens && (
           <line x1={centre.x} y1={centre.y} x2={lens.x} y2={lens.y} className="stroke-ink" strokeDasharray="2 5" />
         )}
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <GroupPin
             key={group[0]?.office.id}
             group={group}
             chosen={chosen}
             isEnlarged={group === enlarged}
-            isNameLeft={hasNeighbourRight(group, markers)}
+            isNameLeft={isNameLeft[index] ?? false}
           />
         ))}
         {enlarged && lens && (
@@ -70,7 +72,7 @@ export function DrawnMap({ offices, chosen }: { offices: Office[]; chosen: Offic
   )
 }
 
-type GroupPinProps = { group: Marker[]; chosen: Office | undefined; isEnlarged: boolean; isNameLeft: boolean }
+type GroupPinProps = { group: Marker[]; chosen: LocatedOffice | undefined; isEnlarged: boolean; isNameLeft: boolean }
 
 function GroupPin({ group, chosen, isEnlarged, isNameLeft }: GroupPinProps) {
   const [first] = group
@@ -94,13 +96,26 @@ function roomiestCorner(markers: Marker[]): Spot {
 }
 
 /** About the width of its name. */
-function widthOf({ city, name }: Office) {
+function widthOf({ city, name }: LocatedOffice) {
   return 17 + 12 * (city || name).length
 }
 
-/** Names are to the right of their pins, unless another pin or the edge is there. */
-function hasNeighbourRight([first]: Marker[], markers: Marker[]) {
-  if (!first) return false
+/** Whether the name of each group is to the left of its pin: names are to the right, unless another pin, the edge or another name is there. */
+function nameSides(groups: Marker[][], markers: Marker[]) {
+  const taken: Marker[] = []
+  return groups.map(([first]) => {
+    if (!first) return false
+    const { x, y } = first.spot
+    const isTaken = taken.some(
+      ({ spot, office }) => Math.abs(spot.y - y) < nameHeight && Math.abs(spot.x - x) < widthOf(office),
+    )
+    const isLeft = isTaken || hasNeighbourRight(first, markers)
+    if (!isLeft) taken.push(first)
+    return isLeft
+  })
+}
+
+function hasNeighbourRight(first: Marker, markers: Marker[]) {
   const { x, y } = first.spot
   const isInTheWay = ({ spot }: Marker) => spot.x - x > overlapDistance && spot.x - x < 170 && Math.abs(spot.y - y) < 40
   return x + widthOf(first.office) > half || markers.some(isInTheWay)

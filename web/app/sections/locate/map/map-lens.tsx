@@ -1,10 +1,9 @@
-import type { Office } from '@house/contract/entities'
 import { type Spot, toSpot, viewOf } from '@house/contract/map/projection'
 import { officeKindLabels } from '@house/contract/office-kinds'
-import { groupMarkers, type Marker } from './group-markers.ts'
+import { groupMarkers, type LocatedOffice, type Marker } from './group-markers.ts'
 import { halo, MapPin } from './map-pin.tsx'
 
-export type MapLensProps = { offices: Office[]; chosen: Office | undefined; at: Spot; radius: number }
+export type MapLensProps = { offices: LocatedOffice[]; chosen: LocatedOffice | undefined; at: Spot; radius: number }
 
 /** Degrees: offices in one building are still apart from those across the town. */
 const minSpan = 0.001

@@ -1,5 +1,10 @@
 import type { Office } from '@house/contract/entities'
+import { isLocated } from '@house/contract/map/located'
+import type { Place } from '@house/contract/map/projection'
 import { type MouseEvent, useState } from 'react'
+import type { Deferrable, Read } from '../../../api/deferred.ts'
+import { Deferred } from '../../../components/deferred.tsx'
+import { cmsBlock } from '../../../site-data/cms-blocks.ts'
 import { mapLink } from '../../../site-data/contact-links.ts'
 import { useCompany, useIsCompanyLoaded } from '../../../site-data/site-data.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,9 +13,11 @@ import { headOfficeOf } from '../head-office.ts'
 import { LazyDrawnMap } from './lazy-drawn-map.tsx'
 import { frameName, MapFrame } from './map-frame.tsx'
 
-/** The offices to choose from, and the map of the chosen one; nothing for a company without offices. */
-export function OfficeMap() {
-  const { offices } = useCompany()
+const defaultHeading = 'Find us on google map'
+
+/** The offices to choose from, and the map of the chosen one; nothing where no office has coordinates. */
+export function OfficeMap({ content }: { content: Deferrable<Read<'banner'>> }) {
+  const offices = useCompany().offices.filter(isLocated)
   const [chosenId, setChosenId] = useState<number>()
   const chosen = offices.find(({ id }) => id === chosenId) ?? headOfficeOf(offices)
   const isLoaded = useIsCompanyLoaded()
@@ -19,7 +26,11 @@ export function OfficeMap() {
     <section aria-labelledby="map-heading" className="bg-night text-white">
       <div className="grid lg:grid-cols-[5fr_8fr]">
         <div className="px-gutter py-16 lg:py-20 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc((100vw-1320px)/2))]">
-          <h2 id="map-heading">Find us on google map</h2>
+          <h2 id="map-heading">
+            <Deferred data={content} fallback={defaultHeading}>
+              {({ data }) => cmsBlock(data, 'map')?.title || defaultHeading}
+            </Deferred>
+          </h2>
           <ul className="mt-8 border-t border-white/15 lg:mt-10">
             {offices.map((office) => (
               <li key={office.id} className="border-b border-white/15">
@@ -44,7 +55,7 @@ export function OfficeMap() {
   )
 }
 
-type OfficeLinkProps = { office: Office; isChosen: boolean; onChoose: () => void }
+type OfficeLinkProps = { office: Office & Place; isChosen: boolean; onChoose: () => void }
 
 /** A link that targets the iframe, so that it works without JavaScript; with it, the drawn map is updated too. */
 function OfficeLink({ office, isChosen, onChoose }: OfficeLinkProps) {

@@ -1,0 +1,21 @@
+import { routePatterns, serverPaths } from './urls.ts'
+
+/** The parts of the site that not every company has. */
+export const optionalPages = ['blogs', 'projects', 'dealer', 'planner'] as const
+export type OptionalPage = (typeof optionalPages)[number]
+
+const paths: Record<OptionalPage, readonly string[]> = {
+  blogs: [routePatterns.blogs, routePatterns.blog, serverPaths.feed],
+  projects: [routePatterns.projects, routePatterns.project],
+  dealer: [routePatterns.dealer],
+  planner: [routePatterns.planner, routePatterns.plan],
+}
+
+/** Whether the company has the page at a URL of the site. Nothing links to a page that it has not, and its URL is a 404. */
+export function hasPage({ disabled_pages = [] }: { disabled_pages?: readonly OptionalPage[] }, url: string) {
+  return !disabled_pages.some((name) => paths[name].some((path) => firstSegment(path) === firstSegment(url)))
+}
+
+function firstSegment(url: string) {
+  return url.split(/[/?#]/)[1]?.toLowerCase()
+}

@@ -1,0 +1,19 @@
+import { splitFirstSentence } from '@house/fenestration/description/sentences'
+import { useCompany } from '../../site-data/site-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the company promises to check before it quotes, if it promises anything. */
+export function EngineerCheck() {
+  const { plan_check } = useCompany()
+  if (!plan_check) return null
+  const [emphasised, rest] = splitFirstSentence(plan_check)
+  return (
+    <p>
+      <Icon name="safety" />
+      <span>
+        <b>{emphasised}</b>
+        {rest}
+      </span>
+    </p>
+  )
+}
