@@ -29,7 +29,7 @@ export async function drawQuotation(content: QuotationPaper, brand: DrawnBrand):
   const title = number ? `Quotation ${number}` : 'Draft of a quotation'
   const sheet = openSheet(title, company.company_name, brand, new Date(date))
   addPage(sheet)
-  const { rows, scale } = rowsOf(document.lines, totals.amounts, catalogue)
+  const { rows, scale } = rowsOf(document.lines, totals.amounts, { catalogue, accent: brand.palette.accent })
   let y = drawTableHead(sheet, drawFacts(sheet, content, await drawLetterhead(sheet, company)), scale)
   for (const row of rows) {
     if (y + measureRow(sheet, row) > bottom) y = drawTableHead(sheet, nextPage(sheet), scale)

@@ -46,18 +46,27 @@ const largest = { width: columns.drawing.width, height: 84 }
 const scales = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200]
 
 /** `scale` is null if nothing is drawn. */
-export function rowsOf(lines: QuotationLine[], amounts: number[], catalogue: PlannerCatalogue) {
+export function rowsOf(
+  lines: QuotationLine[],
+  amounts: number[],
+  { catalogue, accent }: { catalogue: PlannerCatalogue; accent: string },
+) {
   const designs = lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
   const scale = designs.length === 0 ? null : commonScale(designs)
   const rows = lines.map((line, index): Row => {
     const shared = { unitPrice: line.unit_price, quantity: quantityOf(line), amount: amounts[index] ?? 0 }
-    if (line.kind === 'opening') return { ...openingRow(line.design, catalogue, scale ?? 1, `q${index}`), ...shared }
+    if (line.kind === 'opening')
+      return { ...openingRow(line.design, catalogue, { scale: scale ?? 1, accent, idPrefix: `q${index}` }), ...shared }
     return { name: '', drawing: null, title: line.label, details: '', parts: '', area: null, ...shared }
   })
   return { rows, scale }
 }
 
-function openingRow(design: Design, catalogue: PlannerCatalogue, scale: number, idPrefix: string) {
+function openingRow(
+  design: Design,
+  catalogue: PlannerCatalogue,
+  { scale, accent, idPrefix }: { scale: number; accent: string; idPrefix: string },
+) {
   const { system, glazing, colours } = partsOf(design, catalogue)
   const { inside, outside } = colours
   const opens = design.rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
@@ -65,7 +74,7 @@ function openingRow(design: Design, catalogue: PlannerCatalogue, scale: number, 
   return {
     name: design.name,
     drawing: drawDesign(design, catalogue, {
-      ...{ detail: 'plain', dimensions: false, idPrefix },
+      ...{ detail: 'plain', dimensions: false, accent, idPrefix },
       scale: pointsPerMillimetre / scale / pointsPerPixel,
     }),
     title: kindOf(design, system),
