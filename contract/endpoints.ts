@@ -6,6 +6,7 @@ import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
 import type { NewerPlan } from './plans/replies.ts'
+import { quotationLimits } from './quotations/quotation-options.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -49,6 +50,26 @@ export const endpoints = {
   planDetails: form('/api/plan-details', { code: requiredText(planLimits.code), version }).replies<
     Replies['planDetails']
   >(),
+  /** By the token of the customer's private link. */
+  quotationDetails: form('/api/quotation-details', { token: requiredText(quotationLimits.token) }).replies<
+    Replies['quotationDetails']
+  >(),
+  /** From the customer's browser: a person has seen it. */
+  quotationOpened: json('/api/quotation-opened', { token: requiredText(quotationLimits.token) }).replies<
+    Replies['quotationOpened']
+  >(),
+  /** Once: the customer accepts with name and consent, or declines with a reason. */
+  quotationAnswer: json('/api/quotation-answer', {
+    token: requiredText(quotationLimits.token),
+    answer: oneOf(['', 'accept', 'decline'], ''),
+    name: text(maxInput.formEntry),
+    consent: oneOf(['', 'yes'], ''),
+    reason: text(maxInput.formEntry),
+  }).replies<Replies['quotationAnswer']>(),
+  quotationQuestion: json('/api/quotation-question', {
+    token: requiredText(quotationLimits.token),
+    text: text(maxInput.formEntry),
+  }).replies<Replies['quotationQuestion']>(),
 } as const
 
 export type Endpoints = typeof endpoints

@@ -24,6 +24,7 @@ import { PublishedPriceBook } from './estimates/price-book.ts'
 import { estimateModes } from './estimates/price-book-options.ts'
 import { PlannerCatalogue } from './plans/catalogue.ts'
 import { PlanDetails, PlanFigures, SavedPlan } from './plans/replies.ts'
+import { CustomerQuotation } from './quotations/customer.ts'
 
 /** Where a product list is in the catalogue, for its heading and breadcrumb. */
 const ProductListContext = z.object({
@@ -65,6 +66,10 @@ export const replySchemas = {
   planEstimate: z.object({ data: PublicEstimate }),
   plan: z.object({ data: SavedPlan }),
   planDetails: z.object({ data: PlanDetails }),
+  quotationDetails: z.object({ data: CustomerQuotation }),
+  quotationOpened: z.object({}),
+  quotationAnswer: z.object({}),
+  quotationQuestion: z.object({}),
 } as const
 
 export type Replies = { [N in keyof typeof replySchemas]: z.infer<(typeof replySchemas)[N]> }

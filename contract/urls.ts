@@ -20,6 +20,7 @@ export const routePatterns = {
   notFound: '/not-found',
   planner: '/plan',
   plan: '/plan/:slug',
+  quotation: '/quotation/:slug',
   /** Shown at every URL before the site is open. */
   comingSoon: '/coming-soon',
   category: '/:slug',
@@ -74,6 +75,9 @@ export const urls = {
   planDxf: (code: string, version?: number) => `${urls.plan(code)}/plan.dxf${version ? `?version=${version}` : ''}`,
   planDrawing: (code: string, item: number, view: View, version?: number) =>
     `${urls.plan(code)}/drawing.svg?item=${item}&view=${view}${version ? `&version=${version}` : ''}`,
+  /** The private link of a customer. */
+  quotation: bySlug(routePatterns.quotation),
+  quotationPdf: (token: string) => `${urls.quotation(token)}/quotation.pdf`,
   category: bySlug(routePatterns.category),
   productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
   /** An item of type 'Product' leads to its list, any other to its accessories. */

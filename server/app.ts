@@ -19,7 +19,8 @@ import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MailConfig } from './outbox/smtp.ts'
 import { planRoutes } from './plans/routes.ts'
-import { logRequest, type RequestFacts, requestLogger } from './process/log.ts'
+import { logRequest, type RequestFacts, requestLogger, withoutToken } from './process/log.ts'
+import { quotationRoutes } from './quotes/quotations/routes.ts'
 import { closedDocuments } from './setup/closed-documents.ts'
 import { alwaysOpen, createSiteGate } from './setup/site-gate.ts'
 import { adminSpa } from './site/admin-spa.ts'
@@ -95,6 +96,7 @@ export function createApp({
   app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
+  app.route('/', quotationRoutes(local))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)
@@ -132,7 +134,7 @@ export function createApp({
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
     if (error instanceof RequestError) return textReply(c, error)
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'request failed')
+    log.error({ err: error, id: c.get('requestId'), path: withoutToken(c.req.path) }, 'request failed')
     return c.text(internalErrorMessage, 500)
   })
 

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand.ts'
 import type { Settings } from '../entities.ts'
 import type { PriceBook } from '../estimates/price-book.ts'
+import type { Quotation } from '../quotations/quotation.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type {
   ArchiveRecord,
@@ -22,6 +23,8 @@ import type {
   PriceBookSummary,
   PriceBookTrial,
   ProductImportReport,
+  QuotationRecord,
+  QuotationSummary,
   RedirectRecord,
   SessionRecord,
   SettingsRecord,
@@ -238,6 +241,27 @@ export const staffEndpoints = {
   tryPriceBook: post('/price-books/:id/try', 'priceBook.read')
     .takes<{ code: string }>()
     .replies<Data<PriceBookTrial>>(),
+
+  listQuotations: get('/quotations', 'quotations.read').replies<List<QuotationSummary>>(),
+  findQuotation: get('/quotations/:id', 'quotations.read').replies<Data<QuotationRecord>>(),
+  /** A draft with the openings of the lead's plan, priced from the book in force. */
+  createQuotation: post('/quotations', 'quotations.write')
+    .takes<{ enquiry_id: number }>()
+    .replies<Data<QuotationRecord>>(),
+  /** `updated_at` is that of the draft that was edited. */
+  updateQuotation: put('/quotations/:id', 'quotations.write')
+    .takes<{ document: Quotation; updated_at?: string }>()
+    .replies<Data<QuotationRecord>>(),
+  removeQuotation: remove('/quotations/:id', 'quotations.write').replies<Data<QuotationSummary>>(),
+  issueQuotation: post('/quotations/:id/issue', 'quotations.issue').takes<object>().replies<Data<QuotationRecord>>(),
+  /** A draft of the next revision. */
+  reviseQuotation: post('/quotations/:id/revise', 'quotations.write').takes<object>().replies<Data<QuotationRecord>>(),
+  withdrawQuotation: post('/quotations/:id/withdraw', 'quotations.issue')
+    .takes<object>()
+    .replies<Data<QuotationRecord>>(),
+
+  /** As PDF; of a draft a preview. */
+  drawQuotation: get('/quotations/:id/quotation.pdf', 'quotations.read').replies<never>(),
 
   listStaff: get('/staff', 'staff.read').replies<List<StaffRecord>>(),
   findStaff: get('/staff/:id', 'staff.read').replies<Data<StaffRecord>>(),

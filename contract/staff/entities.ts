@@ -5,6 +5,8 @@ import type { PriceBookStatus, PricedOpening } from '../estimates/price-book-opt
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
+import type { Quotation } from '../quotations/quotation.ts'
+import type { QuotationStatus } from '../quotations/quotation-options.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
@@ -267,4 +269,34 @@ export type PriceBookTrial = {
   /** With this book, and with the one in force. */
   estimate: PlanEstimate
   current: PlanEstimate | null
+}
+
+export type QuotationSummary = {
+  id: number
+  enquiry_id: number
+  customer_name: string
+  number: string | null
+  revision: number
+  /** With its revision: "JH/2026-27/0042 R1"; empty before the first one is issued. */
+  full_number: string
+  status: QuotationStatus
+  is_expired: boolean
+  /** Paise, with GST. */
+  total: number
+  valid_until: string
+  issued_at: Instant | null
+  opened_at: Instant | null
+  answered_at: Instant | null
+  /** Who accepted, or why it was declined. */
+  answer: string
+  created_at: Instant
+  updated_at: Instant
+  /** Who changed it last. */
+  staff: string | null
+}
+export type QuotationRecord = QuotationSummary & {
+  document: Quotation
+  /** Of the customer's private link. */
+  token: string | null
+  questions: { id: number; text: string; at: Instant }[]
 }

@@ -4,6 +4,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { DesignError } from '../design/parse-design.ts'
 import { estimateOpening, roundDown, roundUp, sumOf } from './estimate-opening.ts'
+import { shareOf } from './share-of.ts'
 
 /** The price of a plan. Without a zone, transport spans all zones. Openings without a price are named and left out. */
 export function estimatePlan(
@@ -62,12 +63,4 @@ function transportTo({ transport }: PriceBook, zone: string | null): EstimateTot
   const low = Math.min(first.low, ...more.map((other) => other.low))
   const high = Math.max(first.high, ...more.map((other) => other.high))
   return { label: more.length === 0 ? `Transport, ${first.key}` : 'Transport, depending on the place', low, high }
-}
-
-const basisPoints = 10_000
-
-/** Rounded once, to the paisa. In two steps, so that no product leaves the exact integers. */
-function shareOf(amount: number, rate: number) {
-  const rest = amount % basisPoints
-  return ((amount - rest) / basisPoints) * rate + Math.round((rest * rate) / basisPoints)
 }

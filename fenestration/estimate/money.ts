@@ -5,6 +5,12 @@ export function formatRupees(paise: number): string {
   return `${paise < 0 ? '−' : ''}₹ ${figuresOf(paise)}`
 }
 
+/** With paise, for columns of figures: "41,640.00". */
+export function formatPaise(paise: number): string {
+  const { rupees, rest } = split(paise)
+  return `${paise < 0 ? '−' : ''}${groupIndian(rupees)}.${String(rest).padStart(2, '0')}`
+}
+
 /** "₹ 36,800 – 47,200". */
 export function formatRange({ low, high }: Amounts): string {
   return low === high ? formatRupees(low) : `${formatRupees(low)} – ${low < 0 ? formatRupees(high) : figuresOf(high)}`

@@ -26,7 +26,9 @@ const features: Record<string, string[]> = {
   'plans/pdf': ['brand'],
   quotes: ['plans', 'quotes/price-book', 'settings'],
   'quotes/price-book': ['plans'],
-  leads: ['auth', 'plans', 'settings'],
+  'quotes/pdf': ['brand'],
+  'quotes/quotations': ['auth', 'brand', 'plans', 'quotes/pdf', 'quotes/price-book', 'settings'],
+  leads: ['auth', 'plans', 'quotes/quotations', 'settings'],
   auth: ['settings'],
   content: [
     ...['auth', 'content/preview', 'content/publishing', 'content/redirects', 'content/sanitise'],
@@ -56,17 +58,17 @@ const platformUses: Record<string, string[]> = {
   process: [],
   http: ['db'],
   cache: ['db'],
-  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'search', 'settings'],
+  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'quotes/quotations', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
-    ...['brand', 'leads', 'quotes/price-book', 'search', 'settings', 'setup'],
+    ...['brand', 'leads', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
   ],
   audit: ['content'],
   jobs: ['auth', 'content/publishing', 'leads', 'plans', 'retention'],
   outbox: ['auth', 'brand', 'leads', 'plans', 'settings'],
   media: ['content'],
   pdf: ['brand'],
-  workers: ['brand', 'plans/pdf', 'site/brochure', 'site/og-images'],
+  workers: ['brand', 'plans/pdf', 'quotes/pdf', 'site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */
@@ -77,6 +79,7 @@ const webFeatures = [
   'navigation',
   'pagination',
   'planner',
+  'quotation',
   'search',
   'site-data',
   'slider',
@@ -134,6 +137,7 @@ export const importRules: Record<string, string[]> = {
     ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/site-data', 'web/app/toast', 'web/app/ui'],
     ...['contract', 'fenestration'],
   ],
+  'web/app/quotation': ['web/app/planner', 'web/app/ui', 'contract', 'fenestration'],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
   'web/app/sections': [
     'web/app/components',

@@ -69,6 +69,11 @@ const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['plan', { plan: { name: 'Flat', items: designs }, code: 'JH-0000-00', edit_key: 'x' }, 200],
   ['planDetails', { code: 'JH-0000-00' }, 200],
   ['planDetails', { code: '' }, 422],
+  ['quotationDetails', { token: 'x' }, 200],
+  ['quotationOpened', { token: 'x' }, 200],
+  ['quotationAnswer', { token: 'x', answer: 'accept', name: 'Asha', consent: 'yes' }, 200],
+  ['quotationAnswer', { token: 'x', answer: 'decline' }, 422],
+  ['quotationQuestion', { token: 'x', text: 'Is it washable?' }, 200],
 ]
 
 test('the document is valid OpenAPI 3.1', async () => {

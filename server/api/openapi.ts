@@ -30,6 +30,10 @@ const summaries: Record<EndpointName, string> = {
   planEstimate: 'What designs would cost, as far as visitors may see it: ranges, the low figures, or nothing',
   plan: 'Save a plan, or a new version of it with its edit key; `version` is the one it is based on',
   planDetails: 'A saved plan',
+  quotationDetails: 'A quotation, for whoever has its private link',
+  quotationOpened: 'Note that the customer has seen a quotation',
+  quotationAnswer: 'Accept a quotation, or decline it',
+  quotationQuestion: 'Ask about a quotation',
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -77,12 +81,16 @@ const limitedCalls: Partial<Record<EndpointName, string>> = {
   planEstimate: 'Too many requests',
   plan: 'Too many plans or wrong codes',
   planDetails: 'Too many wrong codes',
+  quotationDetails: 'Too many wrong links',
+  quotationOpened: 'Too many wrong links',
+  quotationAnswer: 'Too many wrong links',
+  quotationQuestion: 'Too many wrong links',
 }
 
 function toOperation(name: EndpointName): Operation {
   const endpoint: Endpoint = endpoints[name]
-  // A plan's code names it as a slug names a page.
-  const takesSlug = 'slug' in endpoint.fields || 'code' in endpoint.fields || name === 'banner'
+  // A plan's code and a quotation's token name it as a slug names a page.
+  const takesSlug = ['slug', 'code', 'token'].some((field) => field in endpoint.fields) || name === 'banner'
   const done = ref(replyName(name))
   return {
     operationId: name,

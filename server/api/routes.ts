@@ -21,6 +21,7 @@ import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
 import { createClientLimit, estimateLimit, figureLimit, wrongCodeLimit } from '../plans/client-limit.ts'
 import { estimateHandlers } from '../quotes/api.ts'
+import { customerHandlers } from '../quotes/quotations/api.ts'
 import { searchHandlers } from '../search/api.ts'
 import { settingsHandlers } from '../settings/api.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
@@ -46,7 +47,10 @@ const maxBodyBytes = 64 * 1024
 const planPaths: string[] = [endpoints.plan.path, endpoints.planFigures.path, endpoints.planEstimate.path]
 
 /** Calls that store something, or whose replies change without a change of content. */
-const uncached: EndpointName[] = ['contactUs', 'planFigures', 'planEstimate', 'plan', 'planDetails']
+const uncached: EndpointName[] = [
+  ...(['contactUs', 'planFigures', 'planEstimate', 'plan', 'planDetails'] as const),
+  ...(['quotationDetails', 'quotationOpened', 'quotationAnswer', 'quotationQuestion'] as const),
+]
 
 const handlers: Handlers = {
   ...catalogueHandlers,
@@ -56,6 +60,7 @@ const handlers: Handlers = {
   ...enquiryHandlers,
   ...planHandlers,
   ...estimateHandlers,
+  ...customerHandlers,
 }
 
 const limitPlainBody = bodyLimit({

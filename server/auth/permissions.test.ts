@@ -37,6 +37,10 @@ const leadCalls = [
   ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
 ]
 const priceBookCalls = ['listPriceBooks', 'findPriceBook', 'exportPriceBook', 'comparePriceBooks', 'tryPriceBook']
+const quotationCalls = [
+  ...['listQuotations', 'findQuotation', 'createQuotation', 'updateQuotation', 'removeQuotation'],
+  ...['issueQuotation', 'reviseQuotation', 'withdrawQuotation', 'drawQuotation'],
+]
 const administratorCalls = [
   ...['createPriceBook', 'updatePriceBook', 'removePriceBook', 'putPriceBookInForce'],
   ...['checkPriceBookImport', 'importPriceBook'],
@@ -48,9 +52,16 @@ const administratorCalls = [
 const allowed: Record<string, string[]> = {
   anonymous: [],
   suspended: [],
-  sales: [...ownAccountCalls, ...leadCalls, ...priceBookCalls],
+  sales: [...ownAccountCalls, ...leadCalls, ...priceBookCalls, ...quotationCalls],
   editor: [...ownAccountCalls, ...contentCalls],
-  administrator: [...ownAccountCalls, ...contentCalls, ...leadCalls, ...priceBookCalls, ...administratorCalls],
+  administrator: [
+    ...ownAccountCalls,
+    ...contentCalls,
+    ...leadCalls,
+    ...priceBookCalls,
+    ...quotationCalls,
+    ...administratorCalls,
+  ],
 }
 /** Allowed for everyone, or ends the session that the other calls need: tested in session.test.ts, password-reset.test.ts and setup.test.ts. */
 const testedElsewhere = [
@@ -130,6 +141,7 @@ test('with a temporary password only the session and the password can be reached
 test('no staff reply is cacheable', async () => {
   const call = (await signInAs(app, db, 'administrator')).call
   await api.contactUs({ customer_name: 'Asha', phone_number: '9812345678' })
+  await call('POST', '/quotations', { enquiry_id: 1 })
   await call('DELETE', '/reviews/1')
   await call('POST', '/redirects', { from_path: '/old-door', to_path: '/about-us' })
   const firstOf = async (path: string) => (await call('GET', path)).body.data[0].id
@@ -179,6 +191,9 @@ test('the permissions of a session match what its calls allow', async () => {
     'leads.read',
     'leads.write',
     'priceBook.read',
+    'quotations.read',
+    'quotations.write',
+    'quotations.issue',
     'dashboard.read',
   ])
 })

@@ -19,6 +19,7 @@ import { up as addPageSections } from './migrations/0017-page-sections.ts'
 import { up as addPriceBooks } from './migrations/0018-price-books.ts'
 import { up as addPlanTexts } from './migrations/0019-plan-texts.ts'
 import { up as makeCoordinatesOptional } from './migrations/0020-office-without-coordinates.ts'
+import { up as addQuotations } from './migrations/0022-quotations.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0018-price-books': { up: addPriceBooks },
   '0019-plan-texts': { up: addPlanTexts },
   '0020-office-without-coordinates': { up: makeCoordinatesOptional },
+  '0022-quotations': { up: addQuotations },
 }
 
 /** Migrations are applied in the order of their names. */

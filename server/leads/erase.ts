@@ -9,6 +9,7 @@ import type { Db, Enquiry, Schema } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { mailboxLock } from '../outbox/queue.ts'
 import { anonymisePlans } from '../plans/retention.ts'
+import { deleteQuotations } from '../quotes/quotations/erase.ts'
 import { id as idField, parseInput, requiredText } from '../staff-api/validation.ts'
 import { linkEnquiries, personLock } from './dedup.ts'
 
@@ -89,7 +90,7 @@ export async function lockEnquiries(trx: Db, enquiries: Pick<Enquiry, 'person' |
 }
 
 /**
- * Deletes enquiries with their notes and deliveries, and the names in their plans. The audit log keeps who worked on them and when, without content.
+ * Deletes enquiries with their notes, quotations and deliveries, and the names in their plans. The audit log keeps who worked on them and when, without content.
  * Call it with the locks of `lockEnquiries`, and `purgeDeleted` afterwards.
  */
 export async function deleteEnquiries(trx: Db, enquiries: Pick<Enquiry, 'id' | 'person'>[]) {
@@ -103,6 +104,7 @@ export async function deleteEnquiries(trx: Db, enquiries: Pick<Enquiry, 'id' | '
     .execute()
   await trx.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
   await trx.deleteFrom('lead_note').where('enquiry_id', 'in', ids).execute()
+  await deleteQuotations(trx, ids)
   await trx.deleteFrom('enquiry').where('id', 'in', ids).execute()
   await anonymisePlans(
     trx,

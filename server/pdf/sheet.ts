@@ -28,7 +28,7 @@ type Document = InstanceType<typeof PDFDocument>
 export type Sheet = Document & { brand: DrawnBrand; faces: Record<BrandFontName, Face> }
 
 /** An A4 document. Pages are buffered, because the table of contents needs the numbers of later pages. */
-export function openSheet(title: string, author: string, brand: DrawnBrand): Sheet {
+export function openSheet(title: string, author: string, brand: DrawnBrand, created = new Date()): Sheet {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -36,7 +36,7 @@ export function openSheet(title: string, author: string, brand: DrawnBrand): She
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: title, Author: author },
+    info: { Title: title, Author: author, CreationDate: created },
   })
   const faces = facesOf(brand)
   for (const [name, { file }] of Object.entries(faces)) document.registerFont(name, file)

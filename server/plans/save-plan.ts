@@ -3,7 +3,7 @@ import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
 import type { NewerPlan } from '@house/contract/plans/replies'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { usedParts } from '@house/fenestration/plan/used-parts'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -68,7 +68,7 @@ export async function savePlan(db: Db, request: PlanToSave, options: SaveOptions
         plan_id: target.id,
         version,
         document: JSON.stringify(plan),
-        catalogue: JSON.stringify(usedParts(plan, options.catalogue)),
+        catalogue: JSON.stringify(usedParts(plan.items, options.catalogue)),
         price_book: options.priceBook?.version ?? null,
         saved_at: now.toISOString(),
       })
@@ -123,22 +123,6 @@ async function deleteOldVersions(trx: Db, { id, code }: { id: number; code: stri
       ),
     )
     .execute()
-}
-
-/** Only the records that the plan names, as they are now. */
-function usedParts({ items }: Plan, catalogue: PlannerCatalogue): PlannerCatalogue {
-  const parts = items.map((design) => partsOf(design, catalogue))
-  const keys = {
-    systems: new Set(parts.map(({ system }) => system.key)),
-    glazings: new Set(parts.map(({ glazing }) => glazing.key)),
-    colours: new Set(parts.flatMap(({ colours }) => [colours.inside.key, colours.outside.key])),
-  }
-  return {
-    ...catalogue,
-    systems: catalogue.systems.filter(({ key }) => keys.systems.has(key)),
-    glazings: catalogue.glazings.filter(({ key }) => keys.glazings.has(key)),
-    colours: catalogue.colours.filter(({ key }) => keys.colours.has(key)),
-  }
 }
 
 /** Saving is limited like enquiries, per client and minute; and per hour, so that nobody fills the disk. */

@@ -101,3 +101,9 @@ async function rejectLeads(db: Db) {
   if (isPostgres(db)) await sql`alter table enquiry add constraint none check (customer_name = '')`.execute(db)
   else await sql`create trigger none before insert on enquiry begin select raise(abort, 'none'); end`.execute(db)
 }
+
+test('the private link of a quotation is not logged', async () => {
+  await get('/quotation/findable-token/quotation.pdf')
+  await get('/Quotation/findable-token')
+  expect(lines.map(({ path }) => path)).toEqual(['/quotation/…/quotation.pdf', '/Quotation/…'])
+})

@@ -1,4 +1,4 @@
-import { serverPaths } from '@house/contract/urls'
+import { serverPaths, urls } from '@house/contract/urls'
 import type { MiddlewareHandler } from 'hono'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
@@ -35,8 +35,15 @@ const healthChecks: string[] = [serverPaths.health, serverPaths.readiness]
 /** One line per request, cached or not. Proxies check the health every second, so only failures are worth a line. */
 export function logRequest(log: Logger, facts: RequestFacts) {
   const isRoutine = facts.status === 200 && healthChecks.includes(facts.path)
-  log[isRoutine ? 'debug' : 'info'](facts, 'request')
+  log[isRoutine ? 'debug' : 'info']({ ...facts, path: withoutToken(facts.path) }, 'request')
 }
+
+/** Whoever reads the log must not be able to accept a quotation. */
+export function withoutToken(path: string) {
+  return path.replace(quotationPath, '$1…')
+}
+
+const quotationPath = new RegExp(`^(${urls.quotation('')})[^/]+`, 'i')
 
 export function requestLogger(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {

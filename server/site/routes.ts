@@ -10,7 +10,7 @@ import { negotiateEncoding } from '../http/compression.ts'
 import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
 import { openAssets } from './assets.ts'
-import { cacheKey, isCanonical, isPageUrl, isPlan, isPreview } from './cache/cache-key.ts'
+import { cacheKey, isCanonical, isPageUrl, isPreview, isPrivate } from './cache/cache-key.ts'
 import { createKnownHosts } from './cache/known-hosts.ts'
 import {
   type CachedPage,
@@ -107,7 +107,7 @@ export function openSite(options: SiteOptions) {
   async function respond(c: Context): Promise<Response> {
     const { pathname, search, host } = new URL(c.req.url)
     const url = pathname + search
-    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPlan(url)) return respondUncached(c)
+    if (!cache || !isRead(c) || !isPageUrl(url) || isPreview(url) || isPrivate(url)) return respondUncached(c)
     // What staff see of a closed site must not be cached for visitors.
     if (!(await gate.isOpen())) return respondUncached(c)
     try {
@@ -197,5 +197,5 @@ function ownResponse(c: Context, response: Response, status = response.status) {
 }
 
 function robotsHeader(c: Context): Record<string, string> {
-  return isPlan(c.req.path) ? { 'x-robots-tag': 'noindex' } : {}
+  return isPrivate(c.req.path) ? { 'x-robots-tag': 'noindex' } : {}
 }

@@ -29,6 +29,7 @@ import { openVariants } from '../media/variants.ts'
 import type { MailConfig } from '../outbox/smtp.ts'
 import { mailHandlers } from '../outbox/staff-api.ts'
 import { priceBookHandlers } from '../quotes/price-book/staff-api.ts'
+import { quotationHandlers } from '../quotes/quotations/staff-api.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
 import { settingsHandlers } from '../settings/staff-api.ts'
 import { setupHandlers } from '../setup/staff-api.ts'
@@ -71,6 +72,7 @@ const handlers: StaffHandlers = {
   ...mediaHandlers,
   ...leadHandlers,
   ...priceBookHandlers,
+  ...quotationHandlers,
   ...staffHandlers,
   ...auditHandlers,
   ...archiveHandlers,

@@ -2,6 +2,7 @@ import type * as icons from '../brand/draw-icon.ts'
 import { isDrawnSoon, rasterise } from '../brand/rasterise.ts'
 import { encodePng, encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
 import type * as plans from '../plans/pdf/draw-schedule.ts'
+import type * as quotations from '../quotes/pdf/draw-quotation.ts'
 import type * as brochure from '../site/brochure/draw-brochure.ts'
 import type * as ogImages from '../site/og-images/draw.ts'
 
@@ -19,6 +20,7 @@ export const tasks = {
   drawBrochure,
   drawSchedule,
   drawLeadSchedule: drawSchedule,
+  drawQuotation,
 }
 
 // Loaded on first use: most of the time the process only makes pictures smaller.
@@ -40,4 +42,9 @@ async function drawBrochure(...args: Parameters<typeof brochure.drawBrochure>) {
 async function drawSchedule(...args: Parameters<typeof plans.drawSchedule>) {
   const { drawSchedule } = await import('../plans/pdf/draw-schedule.ts')
   return drawSchedule(...args)
+}
+
+async function drawQuotation(...args: Parameters<typeof quotations.drawQuotation>) {
+  const { drawQuotation } = await import('../quotes/pdf/draw-quotation.ts')
+  return drawQuotation(...args)
 }

@@ -20,6 +20,7 @@ export default [
     route(routePatterns.notFound, 'routes/not-found.tsx'),
     route(routePatterns.planner, 'routes/planner.tsx'),
     route(routePatterns.plan, 'routes/plan.tsx'),
+    route(routePatterns.quotation, 'routes/quotation.tsx'),
     route(routePatterns.comingSoon, 'routes/coming-soon.tsx'),
     route(routePatterns.category, 'routes/category.tsx'),
     route(routePatterns.productList, 'routes/product-list.tsx'),

@@ -1,12 +1,11 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { PlanDetails } from '@house/contract/plans/replies'
-import { shortNameOf } from '@house/contract/short-name'
 import { timeZone } from '@house/contract/time-zone'
 import { linesOf } from '@house/fenestration/description/sentences'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
-import { drawArch, drawLogo } from '../../pdf/logo.ts'
+import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
@@ -16,7 +15,7 @@ export type ScheduleContent = {
   details: PlanDetails
   /** As far as visitors may see it; `null` if it could not be read. */
   estimate: PublicEstimate | null
-  company: Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand' | 'plan_checks'>
+  company: Sender & Pick<AppSetting, 'plan_checks'>
 }
 
 const bottom = paper.height - 56
@@ -58,24 +57,7 @@ function nextPage(sheet: Sheet) {
 
 async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {
   const { plan, code, catalogue, version, newest_version, saved_at } = details
-  const half = inner * 0.56
-  await drawSender(sheet, shortNameOf(company), inner - half - 10)
-  const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
-  const right = { width: half, align: 'right' } as const
-  const x = paper.margin + inner - half
-  let y = 40
-  y += write(sheet, company.company_name, x, y, { ...right, font: 'strong', size: 8.5 }) + 1
-  for (const line of lines.filter(Boolean))
-    y +=
-      write(sheet, line.replace(/\s*\n\s*/g, ', '), x, y, {
-        ...right,
-        size: 8.5,
-        colour: sheet.brand.palette['ink-soft'],
-      }) + 1
-  y = Math.max(y, 84) + 8
-  sheet.rect(paper.margin, y, inner, 1.5).fill(sheet.brand.palette['accent-ink'])
-  y += 22
-
+  const y = await drawLetterhead(sheet, company)
   const titleWidth = inner * 0.54
   const title = write(sheet, plan.name || 'Plan', paper.margin, y - 6, {
     font: 'serif',
@@ -110,17 +92,6 @@ async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleCon
   return Math.max(left + textHeight, y + facts.length * 19) + 18
 }
 
-/** The logo, or the short name beside the demonstration's arch or alone. */
-async function drawSender(sheet: Sheet, shortName: string, width: number) {
-  const { palette, hasArch, logo } = sheet.brand
-  if (logo) return drawLogo(sheet, logo, paper.margin, 40, { width, height: 42 })
-  if (hasArch) drawArch(sheet, paper.margin, 40, palette['accent-ink'], { outer: 1.1, inner: 0.7 })
-  const left = hasArch ? 36 : 0
-  // A long name takes two lines beside the contact data.
-  const size = shortName.length > 14 ? 15 : 28
-  write(sheet, shortName, paper.margin + left, 44, { font: 'serif', size, width: width - left, height: 46 })
-}
-
 const aboutFigures =
   'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.'
 
@@ -141,20 +112,6 @@ function drawChecks(sheet: Sheet, top: number, checks: string[], changes: string
   for (const line of lines) {
     sheet.circle(paper.margin + 18.5, at + 5.5, 1.6).fill(sheet.brand.palette['accent-ink'])
     at += write(sheet, line, paper.margin + 28, at, style) + 5
-  }
-}
-
-function drawPageNumbers(sheet: Sheet, name: string) {
-  const { count } = sheet.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    sheet.switchToPage(index)
-    const style = { size: 7.5, colour: sheet.brand.palette['ink-soft'] }
-    write(sheet, name, paper.margin, paper.height - 34, { ...style, width: inner * 0.7 })
-    write(sheet, `Page ${index + 1} of ${count}`, paper.margin, paper.height - 34, {
-      ...style,
-      width: inner,
-      align: 'right',
-    })
   }
 }
 

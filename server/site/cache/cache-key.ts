@@ -1,4 +1,6 @@
-import { isPlanPath } from '@house/contract/urls'
+import { isPlanPath, urls } from '@house/contract/urls'
+
+const quotationPath = new RegExp(`^${urls.quotation('')}`, 'i')
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -26,9 +28,10 @@ export function isPreview(url: string) {
   return /[?&]preview=/.test(url)
 }
 
-/** A saved plan changes without a change of content, and is for whoever has its code. The router ignores escapes. */
-export function isPlan(url: string) {
-  return isPlanPath(url.includes('%') ? decoded(url) : url)
+/** Plans and quotations change without a change of content, and are for whoever has their link. The router ignores case and escapes. */
+export function isPrivate(url: string) {
+  const path = url.includes('%') ? decoded(url) : url
+  return isPlanPath(path) || quotationPath.test(path)
 }
 
 function decoded(url: string) {

@@ -7,7 +7,7 @@ import { requestPath } from '../../http/request-path.ts'
 import { hstsHeader } from '../../http/security-headers.ts'
 import type { RequestFacts } from '../../process/log.ts'
 import type { PageRequest, SitePages } from '../routes.ts'
-import { isPlan, isPreview } from './cache-key.ts'
+import { isPreview, isPrivate } from './cache-key.ts'
 
 export type CacheListenerOptions = {
   site: SitePages
@@ -54,7 +54,7 @@ export function isPageCached(site: SitePages, request: IncomingMessage) {
 function toPageRequest(request: IncomingMessage): PageRequest | undefined {
   const { url = '' } = request
   const { host = '' } = request.headers
-  if (!/^[\w.:[\]-]+$/.test(host) || !url.startsWith('/') || isPreview(url) || isPlan(url)) return undefined
+  if (!/^[\w.:[\]-]+$/.test(host) || !url.startsWith('/') || isPreview(url) || isPrivate(url)) return undefined
   return { url, host, forwardedProto: headerOf(request, 'x-forwarded-proto') }
 }
 

@@ -1,0 +1,26 @@
+/** A draft is edited; the others never change again, but for their status. `replaced`: a later revision was issued. */
+export const quotationStatuses = ['draft', 'issued', 'accepted', 'declined', 'replaced', 'withdrawn'] as const
+export type QuotationStatus = (typeof quotationStatuses)[number]
+
+/** Where the price of an opening comes from. */
+export const priceSources = ['book', 'rate', 'manual'] as const
+export type PriceSource = (typeof priceSources)[number]
+
+export const quotationLimits = {
+  lines: 200,
+  quantity: 1000,
+  /** ₹ 1 crore for one piece is a slip. */
+  unitPrice: 1_00_00_000_00,
+  name: 120,
+  address: 400,
+  phone: 40,
+  email: 200,
+  label: 200,
+  reason: 300,
+  terms: 20,
+  term: 400,
+  /** Basis points. */
+  percent: 10_000,
+  question: 2000,
+  token: 100,
+} as const

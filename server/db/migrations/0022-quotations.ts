@@ -1,0 +1,36 @@
+import { type AnyDb, createTableWithId } from '../dialect.ts'
+
+/** Adds quotations, the last number of each financial year, and what customers did with a quotation. */
+export async function up(db: AnyDb) {
+  await createTableWithId(db, 'quotation')
+    .addColumn('enquiry_id', 'integer', (column) => column.notNull().references('enquiry.id'))
+    .addColumn('number', 'text')
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addColumn('total', 'bigint', (column) => column.notNull())
+    .addColumn('valid_until', 'text', (column) => column.notNull())
+    .addColumn('issued', 'text')
+    .addColumn('issued_at', 'text')
+    .addColumn('token', 'text', (column) => column.unique())
+    .addColumn('opened_at', 'text')
+    .addColumn('answered_at', 'text')
+    .addColumn('answer', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('staff_id', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addUniqueConstraint('quotation_number', ['number', 'revision'])
+    .execute()
+  await db.schema.createIndex('quotation_enquiry').on('quotation').column('enquiry_id').execute()
+  await db.schema.createIndex('quotation_status').on('quotation').columns(['status', 'id']).execute()
+  await db.schema
+    .createTable('quotation_year')
+    .addColumn('year', 'text', (column) => column.primaryKey())
+    .addColumn('last', 'integer', (column) => column.notNull())
+    .execute()
+  await createTableWithId(db, 'quotation_question')
+    .addColumn('quotation_id', 'integer', (column) => column.notNull().references('quotation.id').onDelete('cascade'))
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+}

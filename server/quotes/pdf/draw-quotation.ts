@@ -1,0 +1,188 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Quotation, QuotationTotals } from '@house/contract/quotations/quotation'
+import { timeZone } from '@house/contract/time-zone'
+import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
+import type { DrawnBrand } from '../../brand/drawn-brand.ts'
+import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
+import { addPage, heightOf, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { columns, drawRow, measureRow, type Row, rowsOf } from './rows.ts'
+
+/** Everything that the paper shows. Nothing of it changes after the quotation was issued. */
+export type QuotationPaper = {
+  /** Empty in a preview of a draft. */
+  number: string
+  /** When it was issued, or now in a preview. */
+  date: string
+  document: Quotation
+  totals: Pick<QuotationTotals, 'amounts' | 'subtotal' | 'discount' | 'gst' | 'total'>
+  company: Sender
+  catalogue: PlannerCatalogue
+  /** The member of staff to ask. */
+  contact: { name: string; email: string }
+}
+
+const bottom = paper.height - 56
+
+/** A quotation on A4: who and when, the openings with drawings at one scale, the total in figures and words, the terms. */
+export async function drawQuotation(content: QuotationPaper, brand: DrawnBrand): Promise<Uint8Array> {
+  const { number, company, date, document, totals, catalogue } = content
+  const title = number ? `Quotation ${number}` : 'Draft of a quotation'
+  const sheet = openSheet(title, company.company_name, brand, new Date(date))
+  addPage(sheet)
+  const { rows, scale } = rowsOf(document.lines, totals.amounts, { catalogue, accent: brand.palette.accent })
+  let y = drawTableHead(sheet, drawFacts(sheet, content, await drawLetterhead(sheet, company)), scale)
+  for (const row of rows) {
+    if (y + measureRow(sheet, row) > bottom) y = drawTableHead(sheet, nextPage(sheet), scale)
+    y = drawRow(sheet, row, y)
+  }
+  y = drawTotals(sheet, content, rows, y)
+  drawTerms(sheet, content, y)
+  drawPageNumbers(sheet, `${company.company_name} · ${title}`)
+  return toBytes(sheet)
+}
+
+function nextPage(sheet: Sheet) {
+  addPage(sheet)
+  return paper.margin
+}
+
+function drawFacts(sheet: Sheet, { number, date, document, contact }: QuotationPaper, top: number): number {
+  const { customer, plan, valid_until, measured_on, delivery } = document
+  const soft = sheet.brand.palette['ink-soft']
+  const width = inner * 0.5
+  let y = top - 6
+  y += write(sheet, number ? 'Quotation' : 'Quotation, draft', paper.margin, y, { font: 'serif', size: 32, width }) + 4
+  y += write(sheet, 'For', paper.margin, y, { size: 9, colour: soft, width }) + 2
+  y += write(sheet, customer.name, paper.margin, y, { font: 'strong', size: 11, width }) + 1
+  const address = [customer.address, customer.state, customer.phone, customer.email].filter(Boolean).join('\n')
+  y += write(sheet, address, paper.margin, y, { size: 9, colour: soft, width, gap: 2.5 })
+
+  const facts = [
+    ['Quotation no.', number],
+    ['Date', dateOf(date)],
+    ['Valid until', dateOf(valid_until)],
+    ['Plan', plan ? `${plan.code}, version ${plan.version}` : ''],
+    ['Measured on site', measured_on ? dateOf(measured_on) : ''],
+    ['Delivery', delivery],
+    ['Your contact', contact.name],
+  ].filter(([, value]) => value)
+  const x = paper.margin + inner * 0.56
+  const factWidth = inner * 0.44
+  facts.forEach(([label = '', value = ''], index) => {
+    const at = top + index * 18
+    rule(sheet, at, x, factWidth)
+    write(sheet, label, x, at + 4.5, { size: 9, colour: soft, width: 90 })
+    write(sheet, value, x + 90, at + 4.5, { size: 9, width: factWidth - 90, align: 'right', height: 12 })
+  })
+  const end = top + facts.length * 18
+  rule(sheet, end, x, factWidth)
+  return Math.max(y, end) + 18
+}
+
+function drawTableHead(sheet: Sheet, y: number, scale: number | null): number {
+  const { ink } = sheet.brand.palette
+  const style = { font: 'strong', size: 8.5 } as const
+  rule(sheet, y, paper.margin, inner, ink)
+  const heads: [column: keyof typeof columns, text: string][] = [
+    ['number', 'No.'],
+    ['drawing', scale ? `Drawing, 1:${scale}` : ''],
+    ['opening', 'Opening, mm'],
+    ['parts', 'Made of'],
+    ['area', 'm²'],
+    ['unit', 'Unit, ₹'],
+    ['quantity', 'Qty'],
+    ['amount', 'Amount, ₹'],
+  ]
+  for (const [column, text] of heads) {
+    const { x, width, align } = columns[column]
+    write(sheet, text, x, y + 6, { ...style, width, align, height: 12 })
+  }
+  rule(sheet, y + 22, paper.margin, inner, ink)
+  return y + 22
+}
+
+function drawTotals(sheet: Sheet, { document, totals }: QuotationPaper, rows: Row[], top: number): number {
+  const { discount, gst, hsn, customer } = document
+  const soft = sheet.brand.palette['ink-soft']
+  const lines: [label: string, amount: string][] = [
+    ['Subtotal', formatPaise(totals.subtotal)],
+    ...(totals.discount > 0
+      ? [[`Discount ${percent(discount)}`, `−${formatPaise(totals.discount)}`] as [string, string]]
+      : []),
+    [`GST ${percent(gst)}`, formatPaise(totals.gst)],
+  ]
+  const height = 24 + lines.length * 17 + 40
+  let y = top + height > bottom ? nextPage(sheet) : top
+  rule(sheet, y)
+  const start = y + 12
+  const leftWidth = inner * 0.52
+  y = start + write(sheet, 'Total in words', paper.margin, start, { size: 9, colour: soft, width: leftWidth }) + 2
+  const words = rupeesInWords(totals.total)
+  y += write(sheet, words, paper.margin, y, { font: 'serif', size: 15, width: leftWidth, gap: 0 }) + 6
+  const openings = rows.filter((row) => row.area !== null)
+  const pieces = openings.reduce((sum, { quantity }) => sum + quantity, 0)
+  const area = openings.reduce((sum, row) => sum + (row.area ?? 0) * row.quantity, 0)
+  const summary = [
+    ...(pieces > 0 ? [`${pieces} ${pieces === 1 ? 'opening' : 'openings'}, ${area.toFixed(2)} m²`] : []),
+    `HSN ${hsn}`,
+    ...(customer.state ? [`Place of supply: ${customer.state}`] : []),
+  ]
+  y += write(sheet, `${summary.join('. ')}.`, paper.margin, y, { size: 8.5, colour: soft, width: leftWidth })
+
+  const x = paper.margin + inner * 0.58
+  const width = inner * 0.42
+  let at = start
+  for (const [label, amount] of lines) {
+    write(sheet, label, x, at, { size: 9.5, colour: soft, width: width * 0.5 })
+    write(sheet, `₹ ${amount}`.replace('₹ −', '−₹ '), x, at, { size: 9.5, width, align: 'right' })
+    at += 17
+  }
+  rule(sheet, at, x, width, sheet.brand.palette.ink)
+  write(sheet, 'Total', x, at + 14, { font: 'strong', size: 10, width: width * 0.4 })
+  write(sheet, formatRupees(totals.total), x, at + 6, { font: 'serif', size: 22, width, align: 'right' })
+  return Math.max(y, at + 38) + 14
+}
+
+function drawTerms(sheet: Sheet, { document: { terms }, company }: QuotationPaper, top: number) {
+  const palette = sheet.brand.palette
+  const width = inner * 0.66
+  const column = width / 2 - 10
+  const style = { size: 8.5, colour: palette['ink-soft'], width: column - 16, gap: 2 }
+  const half = Math.ceil(terms.length / 2)
+  const heights = [terms.slice(0, half), terms.slice(half)].map((list) =>
+    list.reduce((sum, term) => sum + heightOf(sheet, term, style) + 5, 0),
+  )
+  const height = Math.max(110, 30 + Math.max(...heights))
+  const y = top + height > bottom ? nextPage(sheet) : top
+  rule(sheet, y)
+  if (terms.length > 0) write(sheet, 'Terms', paper.margin, y + 10, { font: 'strong', size: 9, width })
+  let at = [y + 26, y + 26]
+  terms.forEach((term, index) => {
+    const side = index < half ? 0 : 1
+    const x = paper.margin + side * (column + 20)
+    const line = at[side] ?? y
+    write(sheet, `${index + 1}.`, x, line, { size: 8.5, colour: palette['accent-ink'], width: 14 })
+    const taken = write(sheet, term, x + 16, line, style)
+    at = at.map((value, other) => (other === side ? value + taken + 5 : value))
+  })
+  const x = paper.margin + inner * 0.74
+  const right = inner * 0.26
+  write(sheet, `For ${company.company_name}`, x, y + 10, {
+    size: 8.5,
+    colour: palette['ink-soft'],
+    width: right,
+    height: 24,
+  })
+  rule(sheet, y + 58, x, right, palette.ink)
+  write(sheet, 'Accepted, date and signature', x, y + 64, { size: 8.5, colour: palette['ink-soft'], width: right })
+  rule(sheet, y + 104, x, right, palette.ink)
+}
+
+/** Basis points: "18 %". */
+function percent(rate: number) {
+  return `${rate / 100} %`
+}
+
+function dateOf(day: string) {
+  return new Date(day).toLocaleDateString('en-IN', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+}

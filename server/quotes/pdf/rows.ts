@@ -1,0 +1,142 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { QuotationLine } from '@house/contract/quotations/quotation'
+import { sizeOf } from '@house/fenestration/description/describe'
+import { kindOf } from '@house/fenestration/description/kind'
+import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
+import { formatPaise } from '@house/fenestration/estimate/money'
+import { quantityOf } from '@house/fenestration/estimate/quotation-totals'
+import svgToPdf from 'svg-to-pdfkit'
+import { heightOf, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
+
+export type Row = {
+  name: string
+  drawing: Drawing | null
+  title: string
+  /** Below the title, softly. */
+  details: string
+  parts: string
+  /** m² of one piece. */
+  area: number | null
+  unitPrice: number
+  quantity: number
+  amount: number
+}
+
+const left = paper.margin
+/** From left to right. */
+export const columns = {
+  number: { x: left, width: 26, align: 'left' },
+  drawing: { x: left + 28, width: 78, align: 'left' },
+  opening: { x: left + 116, width: 118, align: 'left' },
+  parts: { x: left + 238, width: 106, align: 'left' },
+  area: { x: left + 342, width: 28, align: 'right' },
+  unit: { x: left + 374, width: 52, align: 'right' },
+  quantity: { x: left + 428, width: 20, align: 'right' },
+  amount: { x: left + 448, width: paper.width - 2 * left - 448, align: 'right' },
+} as const
+
+const padding = 9
+const pointsPerMillimetre = 72 / 25.4
+/** Points of a drawing's pixel: thin lines stay visible. */
+const pointsPerPixel = 0.5
+const largest = { width: columns.drawing.width, height: 84 }
+const scales = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200]
+
+/** `scale` is null if nothing is drawn. */
+export function rowsOf(
+  lines: QuotationLine[],
+  amounts: number[],
+  { catalogue, accent }: { catalogue: PlannerCatalogue; accent: string },
+) {
+  const designs = lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
+  const scale = designs.length === 0 ? null : commonScale(designs)
+  const rows = lines.map((line, index): Row => {
+    const shared = { unitPrice: line.unit_price, quantity: quantityOf(line), amount: amounts[index] ?? 0 }
+    if (line.kind === 'opening')
+      return { ...openingRow(line.design, catalogue, { scale: scale ?? 1, accent, idPrefix: `q${index}` }), ...shared }
+    return { name: '', drawing: null, title: line.label, details: '', parts: '', area: null, ...shared }
+  })
+  return { rows, scale }
+}
+
+function openingRow(
+  design: Design,
+  catalogue: PlannerCatalogue,
+  { scale, accent, idPrefix }: { scale: number; accent: string; idPrefix: string },
+) {
+  const { system, glazing, colours } = partsOf(design, catalogue)
+  const { inside, outside } = colours
+  const opens = design.rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
+  const size = sizeOf(design).replace(' mm', '')
+  return {
+    name: design.name,
+    drawing: drawDesign(design, catalogue, {
+      ...{ detail: 'plain', dimensions: false, accent, idPrefix },
+      scale: pointsPerMillimetre / scale / pointsPerPixel,
+    }),
+    title: kindOf(design, system),
+    details: [
+      design.room ? `${design.room}, ${size}` : size,
+      inside.key === outside.key ? `${inside.name} inside and out` : `${inside.name} inside, ${outside.name} outside`,
+    ].join('\n'),
+    parts: [
+      system.name,
+      glazing.name,
+      ...(opens ? [handleLabels[design.handle]] : []),
+      ...(design.mesh ? [meshLabels[design.mesh]] : []),
+      ...(design.grille ? [grilleLabels[design.grille]] : []),
+      ...(design.sill ? [sillLabels[design.sill]] : []),
+    ].join('\n'),
+    area: (design.width * design.height) / 1e6,
+  }
+}
+
+/** The largest usual scale at which every frame fits. */
+function commonScale(designs: Design[]) {
+  const width = Math.max(...designs.map((design) => design.width)) * pointsPerMillimetre
+  const height = Math.max(...designs.map((design) => design.height)) * pointsPerMillimetre
+  const fits = (scale: number) => width / scale <= largest.width && height / scale <= largest.height
+  return scales.find(fits) ?? Math.ceil(Math.max(width / largest.width, height / largest.height))
+}
+
+const title = { font: 'strong', size: 9, width: columns.opening.width, gap: 1.5 } as const
+const details = { size: 8.5, width: columns.opening.width, gap: 1.5 }
+const parts = { size: 8.5, width: columns.parts.width, gap: 1.5 }
+
+/** The height of a row, so that it is not divided between pages. */
+export function measureRow(sheet: Sheet, row: Row) {
+  const opening = heightOf(sheet, row.title, title) + (row.details ? heightOf(sheet, row.details, details) + 2 : 0)
+  const drawing = (row.drawing?.height ?? 0) * pointsPerPixel
+  return Math.max(opening, heightOf(sheet, row.parts, parts), drawing) + 2 * padding
+}
+
+/** Returns where the next row starts. */
+export function drawRow(sheet: Sheet, row: Row, top: number) {
+  const soft = sheet.brand.palette['ink-soft']
+  const y = top + padding
+  write(sheet, row.name, columns.number.x, y, { font: 'strong', size: 9.5, width: columns.number.width, height: 13 })
+  if (row.drawing) {
+    sheet.save().translate(columns.drawing.x, y).scale(pointsPerPixel)
+    svgToPdf(sheet, row.drawing.svg, 0, 0, { assumePt: true, fontCallback: () => 'sans' })
+    sheet.restore()
+  }
+  const below = write(sheet, row.title, columns.opening.x, y, title)
+  if (row.details) write(sheet, row.details, columns.opening.x, y + below + 2, { ...details, colour: soft })
+  if (row.parts) write(sheet, row.parts, columns.parts.x, y, { ...parts, colour: soft })
+  const figures: [column: keyof typeof columns, text: string, font: 'sans' | 'strong'][] = [
+    ['area', row.area === null ? '' : row.area.toFixed(2), 'sans'],
+    ['unit', formatPaise(row.unitPrice), 'sans'],
+    ['quantity', String(row.quantity), 'sans'],
+    ['amount', formatPaise(row.amount), 'strong'],
+  ]
+  for (const [column, text, font] of figures) {
+    const { x, width, align } = columns[column]
+    write(sheet, text, x, y, { font, size: 9, width, align })
+  }
+  const end = top + measureRow(sheet, row)
+  rule(sheet, end)
+  return end
+}

@@ -1,0 +1,96 @@
+import type { CustomerQuotation } from '@house/contract/quotations/customer'
+import { quantityOf, quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../api/result.ts'
+import { RequestError } from '../../http/errors.ts'
+import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
+import type { Issued } from './paper.ts'
+import { documentOf, fullNumber, isExpired, type QuotationRow } from './queries.ts'
+
+/** What a customer does with the private link of a quotation. */
+export const customerHandlers: Pick<
+  Handlers,
+  'quotationDetails' | 'quotationOpened' | 'quotationAnswer' | 'quotationQuestion'
+> = {
+  quotationDetails: async ({ token }, context) =>
+    limited(context, async () => {
+      const row = await findByToken(context.db, token)
+      return row ? ok({ data: toCustomer(row, context.now) }) : unknownLink(context)
+    }),
+
+  quotationOpened: async ({ token }, context) =>
+    limited(context, async () => {
+      const row = await findByToken(context.db, token)
+      if (!row) return unknownLink(context)
+      await noteOpened(context.db, row, context.now)
+      return ok({})
+    }),
+
+  quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
+    limited(context, async () => {
+      const { db, now } = context
+      if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
+      else await declineQuotation(db, token, { reason }, now)
+      return ok({}, answer === 'accept' ? 'Accepted. Thank you.' : 'Declined. Thank you for telling us.')
+    }),
+
+  quotationQuestion: async ({ token, text }, context) =>
+    limited(context, async () => {
+      await askQuestion(context.db, token, { text }, context.now)
+      return ok({}, 'We have your question and will answer it.')
+    }),
+}
+
+/** Links cannot be guessed; who tries has to wait. */
+async function limited(context: ApiContext, answer: () => Promise<Result>): Promise<Result> {
+  const { wrongCodes, client, now } = context
+  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
+  if (retryAfterSeconds > 0)
+    return { ...failed('Those were many wrong links. Please try again in ten minutes.', 429), retryAfterSeconds }
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    if (error.status === 404) return unknownLink(context)
+    return failed(
+      error.message,
+      error.status === 409 ? 409 : 422,
+      error.details.field ? { field: error.details.field } : {},
+    )
+  }
+}
+
+function unknownLink({ wrongCodes, client, now }: ApiContext): Result {
+  wrongCodes.count(client, now)
+  return slugNotFound()
+}
+
+function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {
+  const document = documentOf(row)
+  const { customer, discount, gst, hsn, terms, delivery, valid_until, measured_on } = document
+  const totals = quotationTotals(document)
+  // Written by `issueQuotation`; only issued ones have a link.
+  const { catalogue, contact }: Issued = JSON.parse(row.issued ?? '')
+  return {
+    number: fullNumber(row),
+    status: row.status,
+    is_expired: isExpired(row, now),
+    customer_name: customer.name,
+    address: customer.address,
+    issued_at: row.issued_at ?? '',
+    ...{ valid_until, delivery, measured_on, hsn, terms, catalogue },
+    contact: contact.name,
+    lines: document.lines.map((line, index) => {
+      const prices = {
+        quantity: quantityOf(line),
+        unit_price: line.unit_price,
+        amount: totals.amounts[index] ?? 0,
+      }
+      return line.kind === 'opening'
+        ? { kind: line.kind, design: line.design, ...prices }
+        : { kind: line.kind, label: line.label, ...prices }
+    }),
+    ...{ subtotal: totals.subtotal, discount: totals.discount, gst: totals.gst, total: totals.total },
+    ...{ discount_rate: discount, gst_rate: gst },
+    ...{ answered_at: row.answered_at, answer: row.answer },
+  }
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { Quotation } from '@house/contract/quotations/quotation'
+import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { z } from 'zod'
+import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { lockRow } from '../../db/dialect.ts'
+import type { Db } from '../../db/schema.ts'
+import { conflictError, notFoundError, RequestError } from '../../http/errors.ts'
+import { parseInput } from '../../staff-api/validation.ts'
+import { withStoredCosts } from './costs.ts'
+import { takeNumber } from './number.ts'
+import type { Issued } from './paper.ts'
+import { dayOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+
+/** With as many random bits as a session. */
+const tokenBytes = 24
+
+export type IssueOptions = {
+  prefix: string
+  /** Basis points that this member of staff may give without asking. */
+  maxDiscount: number
+  issued: Issued
+}
+
+const draftChanges = z.object({ document: Quotation, updated_at: z.string().optional() })
+
+/** A draft for a lead. Returns its id. */
+export async function createQuotation(db: Db, enquiryId: number, document: Quotation, author: Author): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await trx.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()
+    if (!lead) throw notFoundError()
+    return insertDraft(trx, { enquiry_id: enquiryId, number: null, revision: 0 }, document, author)
+  })
+}
+
+/** `updated_at` is that of the draft that was edited. Who does not see costs leaves them as they are. */
+export async function changeQuotation(
+  db: Db,
+  id: number,
+  input: object,
+  { seesCosts }: { seesCosts: boolean },
+  author: Author,
+) {
+  const { document: changed, updated_at } = parseInput(draftChanges, input)
+  await db.transaction().execute(async (trx) => {
+    const row = await readDraft(trx, id)
+    if (updated_at !== undefined && updated_at !== row.updated_at) throw conflictError()
+    const document = seesCosts ? changed : withStoredCosts(changed, documentOf(row))
+    await update(trx, row, valuesOf(document), author)
+    await audit(trx, 'revise', row, author, { before: documentOf(row), after: document })
+  })
+}
+
+/** From now on it never changes. Replaces the revision before it. */
+export async function issueQuotation(
+  db: Db,
+  id: number,
+  { prefix, maxDiscount, issued }: IssueOptions,
+  author: Author,
+) {
+  await db.transaction().execute(async (trx) => {
+    const row = await readDraft(trx, id)
+    const document = documentOf(row)
+    requireComplete(document, maxDiscount, author.now)
+    const number = row.number ?? (await takeNumber(trx, prefix, author.now))
+    if (row.revision > 0) await replaceEarlier(trx, number, row.revision, author)
+    const values = {
+      ...{ number, status: 'issued' as const, issued_at: author.now.toISOString() },
+      token: randomBytes(tokenBytes).toString('base64url'),
+      issued: JSON.stringify(issued),
+    }
+    await update(trx, row, values, author)
+    await audit(trx, 'issue', row, author, { after: { number, revision: row.revision, total: row.total } })
+  })
+}
+
+/** A draft of the next revision, under the same number. Returns its id. */
+export async function reviseQuotation(db: Db, id: number, author: Author): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'quotation', id)
+    const row = await readQuotation(trx, id)
+    if (row.status === 'draft') throw new RequestError('This is a draft: change it directly.', 409)
+    if (row.status === 'accepted')
+      throw new RequestError('The customer has accepted it. Make a new quotation for what changes.', 409)
+    const later = await trx
+      .selectFrom('quotation')
+      .select('id')
+      .where('number', '=', row.number)
+      .where('revision', '>', row.revision)
+      .executeTakeFirst()
+    if (later) throw new RequestError('There is a later revision already.', 409)
+    const { enquiry_id, number, revision } = row
+    return insertDraft(trx, { enquiry_id, number, revision: revision + 1 }, documentOf(row), author)
+  })
+}
+
+/** The customer can no longer accept it. */
+export async function withdrawQuotation(db: Db, id: number, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'quotation', id)
+    const row = await readQuotation(trx, id)
+    if (row.status !== 'issued') throw new RequestError('Only a quotation that is issued can be withdrawn.', 409)
+    await update(trx, row, { status: 'withdrawn' }, author)
+    await audit(trx, 'withdraw', row, author, {})
+  })
+}
+
+/** What was issued stays; erasing the lead erases it. */
+export async function removeDraft(db: Db, id: number, author: Author) {
+  await db.transaction().execute(async (trx) => {
+    const row = await readDraft(trx, id)
+    await trx.deleteFrom('quotation').where('id', '=', row.id).execute()
+    await audit(trx, 'delete', row, author, { before: documentOf(row) })
+  })
+}
+
+function requireComplete({ lines, discount, valid_until, is_checked }: Quotation, maxDiscount: number, now: Date) {
+  if (lines.length === 0) throw new RequestError('A quotation needs at least one line.')
+  if (lines.some(({ unit_price }) => unit_price === 0)) throw new RequestError('Every line needs a price.')
+  if (valid_until < dayOf(now)) throw new RequestError('The last day of its validity is over. Choose a later one.')
+  if (!is_checked) throw new RequestError('An engineer has to check the plan before it is issued.')
+  if (discount > maxDiscount)
+    throw new RequestError(`You may give a discount of up to ${maxDiscount / 100} %. Ask an administrator.`, 403)
+}
+
+async function replaceEarlier(trx: Db, number: string, revision: number, author: Author) {
+  const earlier = await trx
+    .selectFrom('quotation')
+    .selectAll()
+    .where('number', '=', number)
+    .where('revision', '<', revision)
+    .where('status', 'in', ['issued', 'declined', 'withdrawn', 'accepted'])
+    .execute()
+  for (const row of earlier) {
+    await lockRow(trx, 'quotation', row.id)
+    const { status } = await readQuotation(trx, row.id)
+    if (status === 'accepted')
+      throw new RequestError('The customer has accepted the revision before it in the meantime.', 409)
+    await update(trx, row, { status: 'replaced' }, author)
+  }
+}
+
+async function insertDraft(
+  trx: Db,
+  place: Pick<QuotationRow, 'enquiry_id' | 'number' | 'revision'>,
+  document: Quotation,
+  author: Author,
+) {
+  const at = author.now.toISOString()
+  const row = await trx
+    .insertInto('quotation')
+    .values({
+      ...place,
+      ...valuesOf(document),
+      status: 'draft',
+      ...{ issued: null, issued_at: null, token: null, opened_at: null, answered_at: null },
+      ...{ staff_id: author.staffId, created_at: at, updated_at: at },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await audit(trx, 'create', row, author, { after: document })
+  return row.id
+}
+
+function valuesOf(document: Quotation) {
+  return {
+    document: JSON.stringify(document),
+    total: quotationTotals(document).total,
+    valid_until: document.valid_until,
+  }
+}
+
+async function readDraft(trx: Db, id: number) {
+  await lockRow(trx, 'quotation', id)
+  const row = await readQuotation(trx, id)
+  if (row.status !== 'draft')
+    throw new RequestError('It is issued and cannot be changed. Make a new revision instead.', 409)
+  return row
+}
+
+async function update(trx: Db, { id }: QuotationRow, values: Partial<QuotationRow>, { staffId, now }: Author) {
+  const { created_at, enquiry_id, revision, ...changed } = values
+  await trx
+    .updateTable('quotation')
+    .set({ ...changed, staff_id: staffId, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+function audit(
+  trx: Db,
+  action: string,
+  { id }: QuotationRow,
+  author: Author,
+  values: { before?: object; after?: object },
+) {
+  return recordAudit(trx, { action, entity: 'quotation', entity_id: String(id), ...values }, author)
+}

@@ -1,0 +1,88 @@
+import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/audit-log.ts'
+import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
+import { parseInput, requiredText } from '../../staff-api/validation.ts'
+import { dayOf, isExpired, type QuotationRow } from './queries.ts'
+
+const acceptance = z.object({
+  name: requiredText(quotationLimits.name).transform((name) => name.trim()),
+  has_consented: z.literal(true, 'must be ticked'),
+})
+const refusal = z.object({ reason: requiredText(quotationLimits.reason) })
+const question = z.object({ text: requiredText(quotationLimits.question) })
+
+/** The quotation behind a private link; `null` for a link that we never gave out. */
+export async function findByToken(db: Db, token: string): Promise<QuotationRow | null> {
+  if (token === '') return null
+  const row = await db.selectFrom('quotation').selectAll().where('token', '=', token).executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes that the customer has seen it, the first time. */
+export async function noteOpened(db: Db, { id, status }: QuotationRow, now: Date) {
+  if (status !== 'issued') return
+  await db
+    .updateTable('quotation')
+    .set({ opened_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute()
+}
+
+/** Once, and not after its last day. */
+export async function acceptQuotation(db: Db, token: string, input: object, now: Date) {
+  const { name } = parseInput(acceptance, input)
+  await answer(db, token, { status: 'accepted', answer: name }, now)
+}
+
+export async function declineQuotation(db: Db, token: string, input: object, now: Date) {
+  const { reason } = parseInput(refusal, input)
+  await answer(db, token, { status: 'declined', answer: reason.trim() }, now)
+}
+
+export async function askQuestion(db: Db, token: string, input: object, now: Date) {
+  const { text } = parseInput(question, input)
+  const row = await findByToken(db, token)
+  if (!row) throw unknownLink()
+  await db
+    .insertInto('quotation_question')
+    .values({ quotation_id: row.id, text: text.trim(), at: now.toISOString() })
+    .execute()
+}
+
+/** One statement decides: of two answers at the same time the second finds it answered. */
+async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' | 'answer'>, now: Date) {
+  await db.transaction().execute(async (trx) => {
+    const answered = await trx
+      .updateTable('quotation')
+      .set({ ...given, answered_at: now.toISOString() })
+      .where('token', '=', token)
+      .where('status', '=', 'issued')
+      .where('valid_until', '>=', dayOf(now))
+      .returning('id')
+      .executeTakeFirst()
+    if (!answered) throw await whyNot(trx, token, now)
+    const change = { action: given.status, entity: 'quotation', entity_id: String(answered.id) }
+    await recordAudit(trx, { ...change, after: { answer: given.answer } }, { staffId: null, now })
+  })
+}
+
+async function whyNot(trx: Db, token: string, now: Date) {
+  const row = token === '' ? null : await findByToken(trx, token)
+  if (!row) return unknownLink()
+  if (isExpired(row, now)) return new RequestError('This quotation has expired. Ask us for a new one.', 409)
+  return new RequestError(reasons[row.status] ?? 'This quotation can no longer be answered.', 409)
+}
+
+const reasons: Partial<Record<QuotationRow['status'], string>> = {
+  accepted: 'This quotation has been accepted already.',
+  declined: 'This quotation has been declined already. Ask us if you have changed your mind.',
+  replaced: 'There is a newer version of this quotation. Ask us for its link.',
+  withdrawn: 'This quotation was withdrawn. Ask us for a new one.',
+}
+
+function unknownLink() {
+  return new RequestError('We do not know this link. Please check that it is complete.', 404)
+}

@@ -1,0 +1,41 @@
+import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { usedParts } from '@house/fenestration/plan/used-parts'
+import { readDrawnBrand } from '../../brand/drawn-brand.ts'
+import type { Db } from '../../db/schema.ts'
+import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
+import { findCatalogue } from '../../plans/catalogue.ts'
+import { findAppSetting } from '../../settings/queries.ts'
+import { runTask } from '../../workers/run-task.ts'
+import type { QuotationPaper } from '../pdf/draw-quotation.ts'
+import { withoutCosts } from './costs.ts'
+import { documentOf, fullNumber, type QuotationRow } from './queries.ts'
+
+/** What a quotation shows besides its document, stored when it is issued: later changes of settings and catalogue do not change it. */
+export type Issued = Pick<QuotationPaper, 'company' | 'catalogue' | 'contact'>
+
+/** As things are now. */
+export async function currentParts(db: Db, row: QuotationRow, contact: Issued['contact']): Promise<Issued> {
+  const designs = documentOf(row).lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
+  const { company_name, short_name, phone, email, offices, brand } = await findAppSetting(db)
+  return {
+    company: { company_name, short_name, phone, email, offices, brand },
+    catalogue: usedParts(designs, await findCatalogue(db)),
+    contact: { name: contact.name, email: contact.email },
+  }
+}
+
+/** The PDF: of what was issued always the same, of a draft a preview. */
+export async function drawPaper(db: Db, media: MediaStorage, row: QuotationRow, contact: Issued['contact'], now: Date) {
+  // Written by `issueQuotation`.
+  const parts: Issued = row.issued ? JSON.parse(row.issued) : await currentParts(db, row, contact)
+  const document = withoutCosts(documentOf(row))
+  const paper: QuotationPaper = {
+    number: row.issued ? fullNumber(row) : '',
+    date: row.issued_at ?? now.toISOString(),
+    document,
+    totals: quotationTotals(document),
+    ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
+  }
+  const brand = await readDrawnBrand(paper.company.brand, (url) => readMedia(media, mediaKey(url)))
+  return new Uint8Array(await runTask('drawQuotation', paper, brand))
+}

@@ -1,0 +1,84 @@
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { quotationStatuses } from '@house/contract/quotations/quotation-options'
+import type { QuotationRecord, QuotationSummary } from '@house/contract/staff/entities'
+import { utcOffsetMs } from '@house/contract/time-zone'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+import { notFoundError } from '../../http/errors.ts'
+import { type Listing, type ListQuery, listKeys } from '../../staff-api/list-query.ts'
+import { id as idField, oneOf } from '../../staff-api/validation.ts'
+
+export type QuotationRow = Selectable<Schema['quotation']>
+
+export const quotationListing: Listing<'quotation'> = {
+  table: 'quotation',
+  key: 'id',
+  keyKind: 'number',
+  search: ['number'],
+  sortable: ['id', 'number', 'status', 'total', 'valid_until', 'issued_at', 'updated_at'],
+  filters: {
+    status: { column: 'status', is: '=', value: oneOf(quotationStatuses) },
+    enquiry_id: { column: 'enquiry_id', is: '=', value: idField },
+  },
+  order: ['id', 'desc'],
+}
+
+export async function listQuotations(db: Db, query: ListQuery, now: Date) {
+  const { keys, total } = await listKeys(db, quotationListing, query)
+  const ids = keys.map(Number)
+  const rows = ids.length === 0 ? [] : await withNames(db).where('quotation.id', 'in', ids).execute()
+  const data = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => toSummary(row, now))
+  return { data, total }
+}
+
+export async function findQuotation(db: Db, id: number, now: Date): Promise<QuotationRecord> {
+  const row = await withNames(db).select(['document', 'token']).where('quotation.id', '=', id).executeTakeFirst()
+  if (!row) throw notFoundError()
+  const { document, token, ...summary } = row
+  const questions = await db
+    .selectFrom('quotation_question')
+    .select(['id', 'text', 'at'])
+    .where('quotation_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return { ...toSummary(summary, now), document: documentOf({ document }), token, questions }
+}
+
+function withNames(db: Db) {
+  return db
+    .selectFrom('quotation')
+    .innerJoin('enquiry', 'enquiry.id', 'quotation.enquiry_id')
+    .leftJoin('staff', 'staff.id', 'quotation.staff_id')
+    .select(['quotation.id', 'quotation.enquiry_id', 'number', 'revision', 'quotation.status', 'total', 'valid_until'])
+    .select(['issued_at', 'opened_at', 'answered_at', 'answer', 'quotation.created_at', 'quotation.updated_at'])
+    .select(['enquiry.customer_name', 'staff.name as staff'])
+}
+
+function toSummary<R extends Omit<QuotationSummary, 'full_number' | 'is_expired'>>(row: R, now: Date) {
+  return { ...row, full_number: fullNumber(row), is_expired: isExpired(row, now) }
+}
+
+export async function readQuotation(db: Db, id: number): Promise<QuotationRow> {
+  const row = await db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFoundError()
+  return row
+}
+
+/** Written from parsed values. */
+export function documentOf({ document }: Pick<QuotationRow, 'document'>): Quotation {
+  return JSON.parse(document) as Quotation
+}
+
+/** "JH/2026-27/0042", or with its revision: "JH/2026-27/0042 R1". */
+export function fullNumber({ number, revision }: Pick<QuotationRow, 'number' | 'revision'>): string {
+  return revision === 0 ? (number ?? '') : `${number} R${revision}`
+}
+
+/** The day in the company's time zone, to compare with `valid_until`. */
+export function dayOf(now: Date): string {
+  return new Date(now.getTime() + utcOffsetMs).toISOString().slice(0, 10)
+}
+
+export function isExpired({ status, valid_until }: Pick<QuotationRow, 'status' | 'valid_until'>, now: Date): boolean {
+  return status === 'issued' && valid_until < dayOf(now)
+}

@@ -1,0 +1,244 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { checkDesign } from '@house/fenestration/testing/designs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../db/open.ts'
+import type { Db } from '../../db/schema.ts'
+import { eraseLead } from '../../leads/erase.ts'
+import { signInAs } from '../../testing/as-staff.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { changeQuotation, createQuotation, issueQuotation, reviseQuotation, withdrawQuotation } from './commands.ts'
+import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
+import { financialYear } from './number.ts'
+import { fullNumber, readQuotation } from './queries.ts'
+
+const now = new Date('2026-11-18T06:00:00Z')
+const author = { staffId: null, now }
+const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
+const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
+const options = { prefix: 'JH', maxDiscount: 500, issued }
+const document: Quotation = {
+  v: 1,
+  customer: {
+    name: 'Meera Joshi',
+    address: 'Vaishali Nagar, Jaipur',
+    phone: '9812345678',
+    email: '',
+    state: 'Rajasthan',
+  },
+  plan: null,
+  lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: 300_00 }],
+  ...{ discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: 'In 28 days' },
+  ...{ valid_until: '2026-12-18', measured_on: null, is_checked: true },
+}
+const seesAll = { seesCosts: true }
+const yes = { name: 'Meera Joshi', has_consented: true }
+
+let opened = {} as Awaited<ReturnType<typeof openTestApp>>
+let db: Db
+let lead = 0
+beforeAll(async () => {
+  opened = await openTestApp()
+  db = opened.db
+  await opened.app.request('/api/contact-us', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ customer_name: 'Meera Joshi', phone_number: '9812345678' }),
+  })
+  lead = (await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()).id
+})
+afterAll(() => opened.close())
+
+async function issue(changes: Partial<Quotation> = {}, target = db) {
+  const id = await createQuotation(target, lead, { ...document, ...changes }, author)
+  await issueQuotation(target, id, options, author)
+  return readQuotation(target, id)
+}
+
+test.each([
+  ['2026-03-31T18:29:59Z', '2025-26'],
+  ['2026-03-31T18:30:00Z', '2026-27'],
+  ['2099-12-31T00:00:00Z', '2099-00'],
+])('%s is in the financial year %s', (at, year) => {
+  expect(financialYear(new Date(at))).toBe(year)
+})
+
+test('200 quotations that two instances issue at once have 200 consecutive numbers', async () => {
+  const other = await openDatabase({ dataDir: opened.env.DATA_DIR ?? '', databaseUrl: opened.env.DATABASE_URL })
+  const issued = await Promise.all(Array.from({ length: 200 }, (_, index) => issue({}, index % 2 ? db : other)))
+  await other.destroy()
+  const serials = issued.map(({ number }) => Number(number?.replace('JH/2026-27/', ''))).toSorted((a, b) => a - b)
+  expect(serials).toEqual(Array.from({ length: 200 }, (_, index) => (serials[0] ?? 0) + index))
+})
+
+test('an issued quotation cannot be changed; its revision keeps the number and replaces it', async () => {
+  const first = await issue()
+  await expect(changeQuotation(db, first.id, { document }, seesAll, author)).rejects.toThrow(
+    'It is issued and cannot be changed',
+  )
+  const revised = await reviseQuotation(db, first.id, author)
+  await expect(reviseQuotation(db, first.id, author)).rejects.toThrow('There is a later revision already')
+  const lines = [{ kind: 'free' as const, label: 'Ladder', quantity: 1, unit_price: 100_00, cost: null }]
+  await changeQuotation(db, revised, { document: { ...document, lines } }, seesAll, author)
+  await issueQuotation(db, revised, options, author)
+  const second = await readQuotation(db, revised)
+  expect([fullNumber(second), second.total, second.status]).toEqual([`${first.number} R1`, 118_00, 'issued'])
+  const after = await readQuotation(db, first.id)
+  expect(after).toEqual({ ...first, status: 'replaced' })
+  await expect(acceptQuotation(db, first.token ?? '', yes, now)).rejects.toThrow('There is a newer version')
+})
+
+test.each([
+  ['no line', { lines: [] }, 'needs at least one line'],
+  ['a line without a price', { lines: [{ ...document.lines[0], unit_price: 0 }] }, 'Every line needs a price'],
+  ['a day that is over', { valid_until: '2026-11-17' }, 'The last day of its validity is over'],
+  ['no check by an engineer', { is_checked: false }, 'An engineer has to check'],
+  ['more discount than allowed', { discount: 501 }, 'You may give a discount of up to 5 %'],
+] as [string, Partial<Quotation>, string][])(
+  'a quotation with %s is not issued, and takes no number',
+  async (_, changes, reason) => {
+    const before = (await issue()).number
+    const id = await createQuotation(db, lead, { ...document, ...changes }, author)
+    await expect(issueQuotation(db, id, options, author)).rejects.toThrow(reason)
+    expect((await readQuotation(db, id)).status).toBe('draft')
+    const after = (await issue()).number
+    expect(Number(after?.slice(-4)) - Number(before?.slice(-4))).toBe(1)
+  },
+)
+
+test('two members of staff who change a draft do not overwrite each other', async () => {
+  const id = await createQuotation(db, lead, document, author)
+  const { updated_at } = await readQuotation(db, id)
+  const later = { staffId: null, now: new Date(now.getTime() + 1000) }
+  await changeQuotation(db, id, { document, updated_at }, seesAll, later)
+  await expect(changeQuotation(db, id, { document, updated_at }, seesAll, later)).rejects.toThrow(
+    'Someone else has changed this',
+  )
+})
+
+test('of 20 acceptances at once one counts; the link is long and random', async () => {
+  const { token, id } = await issue()
+  expect(token).toMatch(/^[\w-]{32}$/)
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => acceptQuotation(db, token ?? '', yes, now)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const row = await readQuotation(db, id)
+  expect([row.status, row.answer, row.answered_at]).toEqual(['accepted', 'Meera Joshi', now.toISOString()])
+  await expect(declineQuotation(db, token ?? '', { reason: 'Too late' }, now)).rejects.toThrow(
+    'has been accepted already',
+  )
+  await expect(withdrawQuotation(db, id, author)).rejects.toThrow('Only a quotation that is issued')
+})
+
+test('it can be accepted until the end of its last day in India', async () => {
+  const lastMinute = new Date('2026-12-18T18:29:59Z')
+  const midnight = new Date('2026-12-18T18:30:00Z')
+  const late = await issue()
+  await expect(acceptQuotation(db, late.token ?? '', yes, midnight)).rejects.toThrow('This quotation has expired')
+  await acceptQuotation(db, late.token ?? '', yes, lastMinute)
+})
+
+test('acceptance needs a name and consent, and an unknown link is explained', async () => {
+  const { token } = await issue()
+  await expect(acceptQuotation(db, token ?? '', { name: ' ', has_consented: true }, now)).rejects.toThrow('is required')
+  await expect(acceptQuotation(db, token ?? '', { name: 'Meera' }, now)).rejects.toThrow('must be ticked')
+  await expect(acceptQuotation(db, '', yes, now)).rejects.toThrow('We do not know this link')
+  await expect(acceptQuotation(db, `${token}x`, yes, now)).rejects.toThrow('We do not know this link')
+})
+
+test('the first opening is noted, and questions are kept', async () => {
+  const { token, id } = await issue()
+  const found = await findByToken(db, token ?? '')
+  if (!found) throw new Error('The link does not work')
+  await noteOpened(db, found, now)
+  await noteOpened(db, found, new Date(now.getTime() + 60_000))
+  expect((await readQuotation(db, id)).opened_at).toBe(now.toISOString())
+  await askQuestion(db, token ?? '', { text: 'Is the mesh washable?' }, now)
+  const questions = await db.selectFrom('quotation_question').select('text').where('quotation_id', '=', id).execute()
+  expect(questions).toEqual([{ text: 'Is the mesh washable?' }])
+})
+
+test('the customer sees the quotation without costs, and answers it with the private link', async () => {
+  const { token = '' } = await issue({ valid_until: '2999-12-31' })
+  const link = { token: token ?? '' }
+  const details = await opened.api.quotationDetails(link)
+  if (details.success !== '1') throw new Error(details.message)
+  expect(details.data).toMatchObject({
+    customer_name: 'Meera Joshi',
+    total: 1180_00,
+    contact: 'Ravi',
+    status: 'issued',
+  })
+  expect(JSON.stringify(details)).not.toContain('cost')
+  const failed = await opened.api.quotationAnswer({ ...link, answer: 'accept', name: 'Meera Joshi' })
+  expect(failed).toMatchObject({ success: '0', status: 422, message: expect.stringContaining('must be ticked') })
+  const accepted = await opened.api.quotationAnswer({ ...link, answer: 'accept', name: 'Meera Joshi', consent: 'yes' })
+  expect(accepted).toMatchObject({ success: '1' })
+  const again = await opened.api.quotationAnswer({ ...link, answer: 'decline', reason: 'Too late' })
+  expect(again).toMatchObject({ success: '0', status: 409, message: 'This quotation has been accepted already.' })
+  const pdf = await opened.app.request(`/quotation/${token}/quotation.pdf`)
+  expect([pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
+    'application/pdf',
+    'private, no-store',
+  ])
+})
+
+test('sales prepares, changes and issues a quotation without seeing costs; an administrator sees them', async () => {
+  const sales = await signInAs(opened.app, db, 'sales')
+  const administrator = await signInAs(opened.app, db, 'administrator')
+  const { data: draft } = (await sales.call('POST', '/quotations', { enquiry_id: lead })).body
+  expect(draft.document).toMatchObject({ customer: { name: 'Meera Joshi', phone: '9812345678' }, lines: [], gst: 1800 })
+  await administrator.call('PUT', `/quotations/${draft.id}`, { document })
+  const seen = (await sales.call('GET', `/quotations/${draft.id}`)).body.data
+  expect(seen.document.lines[0].cost).toBe(null)
+  const changed = { ...seen.document, discount: 500, lines: [{ ...seen.document.lines[0], quantity: 3 }] }
+  await sales.call('PUT', `/quotations/${draft.id}`, { document: changed, updated_at: seen.updated_at })
+  const kept = (await administrator.call('GET', `/quotations/${draft.id}`)).body.data
+  expect(kept.document.lines[0]).toMatchObject({ quantity: 3, cost: 300_00 })
+  expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.data).toMatchObject({ status: 'issued' })
+  const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
+    .body
+  expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })
+})
+
+test('erasing a lead erases its quotations, and what the audit log says about them', async () => {
+  const { id } = await issue()
+  await eraseLead(db, lead, author)
+  expect(await db.selectFrom('quotation').select('id').execute()).toEqual([])
+  const entries = await db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('entity', '=', 'quotation')
+    .where('entity_id', '=', String(id))
+    .execute()
+  expect(entries.length).toBeGreaterThan(1)
+  expect(entries.every(({ before, after }) => before === null && after === null)).toBe(true)
+})
+
+test('the PDF of an issued quotation stays the same to the byte when prices and settings change', async () => {
+  const administrator = await signInAs(opened.app, db, 'administrator')
+  await opened.api.contactUs({ customer_name: 'Ravi', phone_number: '9812345670' })
+  const { id: enquiry_id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
+  const { data } = (await administrator.call('POST', '/quotations', { enquiry_id })).body
+  const line = {
+    kind: 'opening',
+    design: checkDesign,
+    source: 'book',
+    rate: null,
+    reason: '',
+    unit_price: 41640_00,
+    cost: null,
+  }
+  const changed = { ...document, lines: [line], valid_until: '2999-12-31' }
+  expect((await administrator.call('PUT', `/quotations/${data.id}`, { document: changed })).status).toBe(200)
+  await administrator.call('POST', `/quotations/${data.id}/issue`, {})
+  const path = `/quotations/${data.id}/quotation.pdf`
+  const before = await administrator.call('GET', path)
+  expect([before.status, before.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(before.bytes.toString('latin1').startsWith('%PDF-')).toBe(true)
+  const { version } = (await administrator.call('GET', '/settings/1')).body.data
+  await administrator.call('PUT', '/settings/1', { company_name: 'Another Company', version })
+  await db.deleteFrom('planner_system').execute()
+  await db.deleteFrom('price_book').execute()
+  const after = await administrator.call('GET', path)
+  expect(before.bytes.equals(after.bytes)).toBe(true)
+})

@@ -1,0 +1,109 @@
+import type { QuotationRecord } from '@house/contract/staff/entities'
+import { z } from 'zod'
+import { rules } from '../../auth/permissions.ts'
+import { noStore } from '../../http/cache-control.ts'
+import { findPlannerSettings } from '../../settings/queries.ts'
+import { reply, type StaffHandlers, type StaffRequest } from '../../staff-api/handler-types.ts'
+import { keyOf } from '../../staff-api/list-query.ts'
+import { readListQuery } from '../../staff-api/parse-list-query.ts'
+import { id as idField, parseInput } from '../../staff-api/validation.ts'
+import {
+  changeQuotation,
+  createQuotation,
+  issueQuotation,
+  removeDraft,
+  reviseQuotation,
+  withdrawQuotation,
+} from './commands.ts'
+import { withoutCosts } from './costs.ts'
+import { currentParts, drawPaper } from './paper.ts'
+import { prepareQuotation } from './prepare.ts'
+import { findQuotation, fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
+
+/** Basis points. */
+const maxDiscounts = { administrator: 10_000, sales: 500, editor: 0 }
+
+export const quotationHandlers: StaffHandlers<
+  | 'listQuotations'
+  | 'findQuotation'
+  | 'createQuotation'
+  | 'updateQuotation'
+  | 'removeQuotation'
+  | 'issueQuotation'
+  | 'reviseQuotation'
+  | 'withdrawQuotation'
+  | 'drawQuotation'
+> = {
+  listQuotations: async ({ db, query, now }) => reply(await listQuotations(db, readListQuery(query), now)),
+
+  findQuotation: async (request) => reply({ data: await read(request, idOf(request)) }),
+
+  createQuotation: async (request) => {
+    const { db, author, now, body } = request
+    const { enquiry_id } = parseInput(z.object({ enquiry_id: idField }), await body())
+    const id = await createQuotation(db, enquiry_id, await prepareQuotation(db, enquiry_id, now), author)
+    return reply({ data: await read(request, id) }, 'Draft created.')
+  },
+
+  updateQuotation: async (request) => {
+    const { db, author, body } = request
+    const options = { seesCosts: seesCosts(request) }
+    await changeQuotation(db, idOf(request), await body(), options, author)
+    return reply({ data: await read(request, idOf(request)) }, 'Saved.')
+  },
+
+  removeQuotation: async (request) => {
+    const { document, token, questions, ...data } = await read(request, idOf(request))
+    await removeDraft(request.db, data.id, request.author)
+    return reply({ data }, 'Deleted.')
+  },
+
+  issueQuotation: async (request) => {
+    const { db, author, caller } = request
+    const id = idOf(request)
+    const { plan_code_prefix: prefix } = await findPlannerSettings(db)
+    const options = {
+      prefix,
+      maxDiscount: maxDiscounts[caller.role],
+      issued: await currentParts(db, await readQuotation(db, id), caller),
+    }
+    await issueQuotation(db, id, options, author)
+    return reply({ data: await read(request, id) }, 'Issued.')
+  },
+
+  reviseQuotation: async (request) => {
+    const id = await reviseQuotation(request.db, idOf(request), request.author)
+    return reply({ data: await read(request, id) }, 'Draft of the next revision created.')
+  },
+
+  withdrawQuotation: async (request) => {
+    await withdrawQuotation(request.db, idOf(request), request.author)
+    return reply({ data: await read(request, idOf(request)) }, 'Withdrawn.')
+  },
+
+  drawQuotation: async (request) => {
+    const { db, media, caller, now } = request
+    const row = await readQuotation(db, idOf(request))
+    const name = row.issued ? fullNumber(row).replace(/\W+/g, '-') : `draft-${row.id}`
+    return new Response(await drawPaper(db, media, row, caller, now), {
+      headers: {
+        'cache-control': noStore,
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}.pdf"`,
+      },
+    })
+  },
+}
+
+async function read(request: StaffRequest, id: number): Promise<QuotationRecord> {
+  const record = await findQuotation(request.db, id, request.now)
+  return seesCosts(request) ? record : { ...record, document: withoutCosts(record.document) }
+}
+
+function seesCosts({ caller }: StaffRequest) {
+  return rules['quotations.margin'](caller)
+}
+
+function idOf({ params: { id = '' } }: StaffRequest) {
+  return Number(keyOf(quotationListing, id))
+}

@@ -1,0 +1,153 @@
+import type { CustomerQuotation } from '@house/contract/quotations/customer'
+import { urls } from '@house/contract/urls'
+import { sizeOf } from '@house/fenestration/description/describe'
+import { kindOf } from '@house/fenestration/description/kind'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
+import { useSearchParams } from 'react-router'
+import { Thumbnail } from '../planner/drawing.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { formatDate } from '../ui/date-format.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type AnswerFailure, AnswerForms } from './answer-forms.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+type QuotationScreenProps = {
+  quotation: CustomerQuotation
+  token: string
+  /** What was wrong with what was just sent. */
+  failure: AnswerFailure | undefined
+}
+
+/** A quotation as its customer sees it: what it is for, what it costs, and the answer. */
+export function QuotationScreen({ quotation, token, failure }: QuotationScreenProps) {
+  const [query] = useSearchParams()
+  const { number, customer_name, issued_at, valid_until, delivery, measured_on, contact, terms } = quotation
+  const facts = [
+    ['For', customer_name],
+    ['Date', formatDate(issued_at)],
+    ['Valid until', formatDate(valid_until)],
+    ['Measured on site', measured_on ? formatDate(measured_on) : ''],
+    ['Delivery', delivery],
+    ['Your contact', contact],
+  ].filter(([, value]) => value)
+  return (
+    <div className="wrap section grid gap-12 pt-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
+      <div className="grid gap-10">
+        <header className="grid gap-6">
+          <h1>Quotation</h1>
+          <p className="lead">
+            {number}
+            <span className="block font-semibold text-ink lg:hidden">{formatRupees(quotation.total)} with GST</span>
+          </p>
+          <dl className="grid gap-x-10 sm:grid-cols-2">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-hairline py-2.5">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-right font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className={`${buttonClass('quiet')} justify-self-start`} href={urls.quotationPdf(token)}>
+            <Icon name="download" className="size-4" /> Download as PDF
+          </a>
+        </header>
+        <Lines quotation={quotation} />
+        {terms.length > 0 && (
+          <section className="grid gap-4">
+            <h2 className="text-h3">Terms</h2>
+            <ol className="grid list-decimal gap-2 pl-5 text-ink-soft marker:text-accent-ink">
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <QuestionForm isSent={query.get('sent') === 'question'} failure={failure} />
+      </div>
+      <aside className="grid gap-8 rounded-tile border border-hairline bg-raised p-6 lg:sticky lg:top-28">
+        <Totals quotation={quotation} />
+        <AnswerForms quotation={quotation} failure={failure} />
+      </aside>
+    </div>
+  )
+}
+
+function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotation }) {
+  return (
+    <ul className="border-t border-ink">
+      {lines.map((line, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]"
+        >
+          <div className="[&_svg]:h-auto [&_svg]:max-w-full">
+            {line.kind === 'opening' && <Thumbnail {...{ design: line.design, catalogue }} {...thumbnail} />}
+          </div>
+          {line.kind === 'opening' ? (
+            <OpeningText design={line.design} catalogue={catalogue} />
+          ) : (
+            <p className="font-semibold">{line.label}</p>
+          )}
+          <p className="col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
+            <span className="block font-semibold tabular-nums">₹ {formatPaise(line.amount)}</span>
+            {line.quantity > 1 && (
+              <span className="text-[0.875rem] text-ink-soft tabular-nums">
+                {line.quantity} × ₹ {formatPaise(line.unit_price)}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const thumbnail = { width: 110, height: 96 }
+
+type OpeningTextProps = Pick<CustomerQuotation, 'catalogue'> & {
+  design: Extract<CustomerQuotation['lines'][number], { kind: 'opening' }>['design']
+}
+
+function OpeningText({ design, catalogue }: OpeningTextProps) {
+  const { system, glazing, colours } = partsOf(design, catalogue)
+  const { inside, outside } = colours
+  const colour = inside.key === outside.key ? inside.name : `${inside.name} inside, ${outside.name} outside`
+  return (
+    <div>
+      <h2 className="font-sans text-[1.0625rem] font-semibold tracking-normal">
+        {[design.name, kindOf(design, system)].filter(Boolean).join(' ')}
+      </h2>
+      <p className="text-[0.9375rem] text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{[system.name, glazing.name, colour].join(', ')}</p>
+    </div>
+  )
+}
+
+function Totals({ quotation }: { quotation: CustomerQuotation }) {
+  const { subtotal, discount, discount_rate, gst, gst_rate, total, hsn } = quotation
+  const rows = [
+    ['Subtotal', `₹ ${formatPaise(subtotal)}`],
+    ...(discount > 0 ? [[`Discount ${discount_rate / 100} %`, `−₹ ${formatPaise(discount)}`]] : []),
+    [`GST ${gst_rate / 100} %`, `₹ ${formatPaise(gst)}`],
+  ]
+  return (
+    <div>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 py-1.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
+          <dt className="font-semibold">Total</dt>
+          <dd className="font-display text-h2 leading-none">{formatRupees(total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-[0.875rem] text-ink-soft">
+        {rupeesInWords(total)}. HSN {hsn}.
+      </p>
+    </div>
+  )
+}
