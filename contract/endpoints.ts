@@ -1,12 +1,10 @@
 import { dealerType } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
-import { priceBookLimits } from './estimates/price-book-options.ts'
 import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values, version } from './fields.ts'
 import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
 import type { NewerPlan } from './plans/replies.ts'
-import { quotationLimits } from './quotations/quotation-options.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -37,7 +35,7 @@ export const endpoints = {
   planEstimate: json('/api/plan-estimate', {
     designs: nested<Design[]>({ type: 'array', items: { $ref: '#/components/schemas/Design' } }),
     /** One of the zones of an estimate; without one, transport spans all of them. */
-    zone: text(priceBookLimits.zone),
+    zone: text(maxInput.service),
   }).replies<Replies['planEstimate']>(),
   plan: json('/api/plan', {
     plan: nested<Plan>({ type: 'object', $ref: '#/components/schemas/Plan' }),
@@ -51,23 +49,19 @@ export const endpoints = {
     Replies['planDetails']
   >(),
   /** By the token of the customer's private link. */
-  quotationDetails: form('/api/quotation-details', { token: requiredText(quotationLimits.token) }).replies<
-    Replies['quotationDetails']
-  >(),
+  quotationDetails: form('/api/quotation-details', { token: slug }).replies<Replies['quotationDetails']>(),
   /** From the customer's browser: a person has seen it. */
-  quotationOpened: json('/api/quotation-opened', { token: requiredText(quotationLimits.token) }).replies<
-    Replies['quotationOpened']
-  >(),
+  quotationOpened: json('/api/quotation-opened', { token: slug }).replies<Replies['quotationOpened']>(),
   /** Once: the customer accepts with name and consent, or declines with a reason. */
   quotationAnswer: json('/api/quotation-answer', {
-    token: requiredText(quotationLimits.token),
+    token: slug,
     answer: oneOf(['', 'accept', 'decline'], ''),
     name: text(maxInput.formEntry),
     consent: oneOf(['', 'yes'], ''),
     reason: text(maxInput.formEntry),
   }).replies<Replies['quotationAnswer']>(),
   quotationQuestion: json('/api/quotation-question', {
-    token: requiredText(quotationLimits.token),
+    token: slug,
     text: text(maxInput.formEntry),
   }).replies<Replies['quotationQuestion']>(),
 } as const

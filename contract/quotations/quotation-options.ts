@@ -22,5 +22,4 @@ export const quotationLimits = {
   /** Basis points. */
   percent: 10_000,
   question: 2000,
-  token: 100,
 } as const

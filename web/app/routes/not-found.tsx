@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
-import { NotFound } from '../sections/not-found/not-found.tsx'
+import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
 import type { Route } from './+types/not-found'
 
 export async function loader({ context }: Route.LoaderArgs) {

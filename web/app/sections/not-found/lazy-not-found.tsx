@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** For pages that are rarely missing: its code is loaded only when needed. */
+/** Its code is loaded only when needed: few visitors ever see it. */
 export const NotFound = lazy(() => import('./not-found.tsx').then((part) => ({ default: part.NotFound })))
