@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
+import { QuotationSettings } from '@house/contract/quotations/quotation-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
@@ -75,6 +76,7 @@ export const settingsFields = z.object({
   meta_description: text(max.metaDescription),
   meta_keywords: text(max.line),
   ...PlannerSettings.shape,
+  ...QuotationSettings.shape,
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)
 
