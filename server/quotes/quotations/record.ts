@@ -29,7 +29,7 @@ export async function findRecord(db: Db, id: number, caller: Caller, now: Date):
       : null
   return {
     ...{ ...stored, document, catalogue },
-    pricing: { price_book, max_discount: await maxDiscountOf(db, caller), estimate: estimate && estimate.total },
+    pricing: { price_book, max_discount: await maxDiscountOf(db, caller), estimate: estimate?.total ?? null },
   }
 }
 
