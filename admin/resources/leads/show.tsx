@@ -66,15 +66,15 @@ function Lead() {
           <Plan {...record} />
         </Box>
         <Box sx={{ order: 2 }}>
-          <LeadQuotations lead={record} />
-        </Box>
-        <Box sx={{ order: 2 }}>
           <Notes {...record} />
         </Box>
       </Stack>
       <Stack sx={column}>
         <Box sx={{ order: { xs: 1, md: 0 } }}>
           <LeadActions lead={record} />
+        </Box>
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
+          <LeadQuotations lead={record} />
         </Box>
         <Stack sx={{ gap: 3, order: 3 }}>
           <RelatedEnquiries {...record} />

@@ -37,8 +37,8 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
           <TableCell />
           <TableCell>Opening</TableCell>
           <TableCell className="wide number">Pieces</TableCell>
-          {showsCosts && <TableCell className="wide number">Cost</TableCell>}
-          {showsCosts && <TableCell className="wide number">Margin</TableCell>}
+          {showsCosts && <TableCell className="cost number">Cost</TableCell>}
+          {showsCosts && <TableCell className="cost number">Margin</TableCell>}
           <TableCell className="wide number">Unit price</TableCell>
           <TableCell className="number">Amount</TableCell>
         </TableRow>
@@ -83,9 +83,9 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
                 </TableCell>
                 <TableCell className="wide number">{quantityOf(line)}</TableCell>
                 {showsCosts && (
-                  <TableCell className="wide number">{line.cost === null ? '–' : figure(line.cost)}</TableCell>
+                  <TableCell className="cost number">{line.cost === null ? '–' : figure(line.cost)}</TableCell>
                 )}
-                {showsCosts && <TableCell className="wide number">{marginOf(line)}</TableCell>}
+                {showsCosts && <TableCell className="cost number">{marginOf(line)}</TableCell>}
                 <TableCell className="wide number">
                   {basis && <BookPrice line={line} basis={basis} />}
                   {line.unit_price === 0 ? <b>no price</b> : figure(line.unit_price)}
@@ -136,9 +136,13 @@ function figure(paise: number) {
   return formatRupees(paise).replace('₹ ', '')
 }
 
+/** Beside the menu and the price; elsewhere an open row and the price have them. */
+const wideScreen = '@media (min-width: 1400px)'
+
 const tableStyles = {
-  '& td, & th': { px: { xs: 0.75, sm: 1.25 }, py: 1 },
+  '& td, & th': { px: { xs: 0.75, sm: 1.25 }, py: 1, borderColor: 'divider' },
   '& td.number, & th.number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td.wide, & th.wide': { display: { xs: 'none', sm: 'table-cell' } },
+  '& td.cost, & th.cost': { display: 'none', [wideScreen]: { display: 'table-cell' } },
   '& .narrow': { display: { sm: 'none' } },
 }

@@ -30,6 +30,8 @@ const sourceLabels: Record<PriceSource, string> = {
   manual: 'By hand',
 }
 const mm2PerM2 = 1_000_000
+/** Beside the menu and the price there is room for three. */
+const threeColumns = '@media (min-width: 1400px)'
 
 /** One opening of a draft: its size, glass and price, and what the price book and the limits say about it. */
 export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanelProps) {
@@ -41,7 +43,13 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
     <Box
       sx={{
         ...{ display: 'grid', gap: 3, pb: 1, alignItems: 'start' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)', xl: '216px minmax(0, 1fr) 280px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+        '& > .book': { gridColumn: '1 / -1' },
+        [threeColumns]: {
+          ...{ gap: 2.5, gridTemplateColumns: '200px minmax(0, 1fr) 250px' },
+          '& > .book': { gridColumn: 'auto' },
+        },
+        '& > .problems': { gridColumn: '1 / -1' },
       }}
     >
       <Box>
@@ -59,15 +67,15 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
       <Box sx={fieldsStyles}>
         <Size line={line} basis={basis} change={change} />
         <Price line={line} basis={basis} change={change} showsCosts={showsCosts} />
-        <Problems line={line} basis={basis} change={change} />
       </Box>
-      <Box sx={{ gridColumn: { sm: '1 / -1', xl: 'auto' } }}>
+      <Box className="book">
         {estimate ? (
           <BookLines {...estimate} />
         ) : (
           <Typography color="textSecondary">No price book is in force, so prices are entered by hand.</Typography>
         )}
       </Box>
+      <Problems line={line} basis={basis} change={change} />
     </Box>
   )
 }
@@ -200,22 +208,27 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
   const problems = useMemo(() => ifKnown(design, catalogue, () => checkDesign(design, catalogue)), [design, catalogue])
   if (problems === null)
     return (
-      <Alert severity="error" variant="outlined" className="whole">
+      <Alert severity="error" variant="outlined" className="problems">
         The catalogue no longer has a part of this opening. Remove it and add another.
       </Alert>
     )
-  return problems.map(({ rule, cell, message, isAdvice, remedies }) => (
-    <Alert key={`${rule} ${cell}`} severity={isAdvice ? 'info' : 'warning'} variant="outlined" className="whole">
-      {message}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: remedies.length > 0 ? 1 : 0 }}>
-        {remedies.map((remedy) => (
-          <Button key={remedy.label} size="small" variant="outlined" onClick={() => change({ design: remedy.design })}>
-            {remedy.label}
-          </Button>
-        ))}
-      </Box>
-    </Alert>
-  ))
+  if (problems.length === 0) return null
+  return (
+    <Box className="problems" sx={{ display: 'grid', gap: 1 }}>
+      {problems.map(({ rule, cell, message, isAdvice, remedies }) => (
+        <Alert key={`${rule} ${cell}`} severity={isAdvice ? 'info' : 'warning'} variant="outlined">
+          {message}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: remedies.length > 0 ? 1 : 0 }}>
+            {remedies.map(({ label, design: cured }) => (
+              <Button key={label} size="small" variant="outlined" onClick={() => change({ design: cured })}>
+                {label}
+              </Button>
+            ))}
+          </Box>
+        </Alert>
+      ))}
+    </Box>
+  )
 }
 
 function BookLines({ lines, each, reasons }: OpeningEstimate) {
