@@ -5,13 +5,17 @@ import { button, openAs, ownerEnv } from '../fixtures/back-office.ts'
 import { startSite } from '../fixtures/site-process.ts'
 import { test } from '../fixtures/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+let server: Awaited<ReturnType<typeof startSite>>
+
+test.beforeAll(async () => {
+  server = await startSite(ownerEnv)
+})
+test.afterAll(() => server.stop())
 
 test('the plan of a lead is quoted and issued, and the customer accepts it behind the private link', async ({
   browser,
 }) => {
-  const server = await startSite(ownerEnv)
-  const context = await browser.newContext({ baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const items = presets.slice(0, 2).map(({ design }, index) => ({ ...design, name: `W${index + 1}` }))
   const plan = await page.request.post('/api/plan', { data: { plan: { name: 'Flat', items } } })
@@ -34,14 +38,13 @@ test('the plan of a lead is quoted and issued, and the customer accepts it behin
 
   const customer = await browser.newPage()
   await customer.goto(await page.getByText(/\/quotation\//).innerText())
-  await expect(customer.getByText(total ?? '')).toBeVisible()
+  await expect(customer.getByText(total ?? '', { exact: true })).toBeVisible()
   await customer.getByLabel('Your full name').fill('Meera Joshi')
   await customer.getByRole('checkbox').check()
-  await customer.getByRole('button', { name: /accept/i }).click()
-  await expect(customer.getByText(/accepted/i).first()).toBeVisible()
+  await customer.getByRole('button', { name: 'Accept this quotation' }).click()
+  await expect(customer.getByText(/^Accepted by|accepted/i).first()).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('Accepted by Meera Joshi')).toBeVisible()
   await expect(page.getByText('Opened by the customer')).toBeVisible()
-  await server.stop()
 })

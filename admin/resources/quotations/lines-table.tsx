@@ -33,8 +33,8 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
     <Table aria-label="Openings and price lines" sx={tableStyles}>
       <TableHead>
         <TableRow>
-          {panel && <TableCell />}
-          <TableCell />
+          {panel && <TableCell component="td" />}
+          <TableCell component="td" />
           <TableCell>Opening</TableCell>
           <TableCell className="wide number">Pieces</TableCell>
           {showsCosts && <TableCell className="cost number">Cost</TableCell>}

@@ -234,7 +234,7 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
 function BookLines({ lines, each, reasons }: OpeningEstimate) {
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Typography component="h3" variant="subtitle2" sx={{ pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography component="h2" variant="subtitle2" sx={{ pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
         What the price book says
       </Typography>
       {reasons.map((reason) => (
