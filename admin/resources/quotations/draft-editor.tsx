@@ -10,17 +10,13 @@ import CopyIcon from '@mui/icons-material/FileCopyOutlined'
 import AddLineIcon from '@mui/icons-material/PlaylistAdd'
 import { Box, Button, Card, Menu, MenuItem, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { addOpening, type Basis, duplicateLine, emptyFreeLine, moveLine, replaceLine } from './draft.ts'
+import { addOpening, type Basis, duplicateLine, emptyFreeLine, moveLine, type Pricing, replaceLine } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { FreeLinePanel } from './free-line-panel.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ChecksCard, CustomerCard, TermsCard } from './terms-cards.tsx'
-
-export type Pricing = NonNullable<QuotationRecord['pricing']>
-/** What the cards of a draft show and change. */
-export type DraftPart = { document: Quotation; change: (changes: Partial<Quotation>) => void; pricing: Pricing }
 
 type DraftEditorProps = { quotation: QuotationRecord; pricing: Pricing; showsCosts: boolean }
 

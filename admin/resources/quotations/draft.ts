@@ -1,3 +1,4 @@
+import type { PriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { FreeLine, OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
@@ -9,9 +10,11 @@ import { DesignError } from '@house/fenestration/design/parse-design'
 import { priceLine } from '@house/fenestration/estimate/price-line'
 import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
 
-/** What a draft is priced with. */
-export type Basis = Pick<QuotationRecord, 'catalogue'> & { book: PriceBookOfDraft }
-type PriceBookOfDraft = NonNullable<NonNullable<QuotationRecord['pricing']>['price_book']>['book'] | null
+export type Pricing = NonNullable<QuotationRecord['pricing']>
+/** What the cards of a draft show and change. */
+export type DraftPart = { document: Quotation; change: (changes: Partial<Quotation>) => void; pricing: Pricing }
+/** What a line is priced with. */
+export type Basis = { catalogue: PlannerCatalogue; book: PriceBook | null }
 
 /** The price follows the design, unless it was entered by hand. */
 export function changeOpening(

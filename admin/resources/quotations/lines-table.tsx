@@ -35,7 +35,7 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
         <TableRow>
           {panel && <TableCell component="td" />}
           <TableCell component="td" />
-          <TableCell>Opening</TableCell>
+          <TableCell className="opening">Opening</TableCell>
           <TableCell className="wide number">Pieces</TableCell>
           {showsCosts && <TableCell className="cost number">Cost</TableCell>}
           {showsCosts && <TableCell className="cost number">Margin</TableCell>}
@@ -140,6 +140,8 @@ function figure(paise: number) {
 const wideScreen = '@media (min-width: 1400px)'
 
 const tableStyles = {
+  // Takes what the figures leave.
+  '& th.opening': { width: '99%' },
   '& td, & th': { px: { xs: 0.75, sm: 1.25 }, py: 1, borderColor: 'divider' },
   '& td.number, & th.number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td.wide, & th.wide': { display: { xs: 'none', sm: 'table-cell' } },

@@ -6,13 +6,15 @@ import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { glassFits } from '@house/fenestration/design/glazing'
+import { DesignError } from '@house/fenestration/design/parse-design'
 import { estimateOrExplain } from '@house/fenestration/estimate/estimate-plan'
 import { formatRange } from '@house/fenestration/estimate/money'
 import { frameAreaOf } from '@house/fenestration/estimate/price-line'
 import { checkDesign } from '@house/fenestration/rules/check-design'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { readDesign } from '../products/read-design.ts'
 import { DecimalInput } from './decimal-input.tsx'
 import { type Basis, changeOpening, ifKnown } from './draft.ts'
 import { Drawing } from './drawing.tsx'
@@ -25,7 +27,7 @@ type OpeningPanelProps = {
 }
 
 const sourceLabels: Record<PriceSource, string> = {
-  book: 'From the price book',
+  book: 'Price book',
   rate: 'Rate per m²',
   manual: 'By hand',
 }
@@ -61,8 +63,9 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
           rel="noreferrer"
           startIcon={<OpenIcon />}
         >
-          See it in the planner
+          Open in the planner
         </Button>
+        <RedrawnInput line={line} basis={basis} change={change} />
       </Box>
       <Box sx={fieldsStyles}>
         <Size line={line} basis={basis} change={change} />
@@ -137,6 +140,35 @@ function Size({ line: { design }, basis: { catalogue }, change }: PartProps) {
   )
 }
 
+/** What the fields here cannot change, such as the layout or the colour, is drawn in the planner and comes back as a link. */
+function RedrawnInput({ line: { design }, basis: { catalogue }, change }: PartProps) {
+  const [error, setError] = useState('')
+  function take(text: string) {
+    try {
+      const { name, room, quantity } = design
+      const redrawn = { ...readDesign(text), name, room, quantity }
+      partsOf(redrawn, catalogue)
+      change({ design: redrawn })
+      setError('')
+    } catch (failure) {
+      if (!(failure instanceof DesignError)) throw failure
+      setError(failure.message)
+    }
+  }
+  return (
+    <TextField
+      label="Link of the changed opening"
+      // What was read is in the drawing, so the field stays empty.
+      value=""
+      placeholder="Paste it here"
+      error={error !== ''}
+      helperText={error}
+      onChange={({ target }) => take(target.value.trim())}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}
+
 function Price({ line, basis, change, showsCosts }: PartProps & { showsCosts: boolean }) {
   const { design, source, rate, reason, unit_price, cost } = line
   const chooseSource = (chosen: PriceSource) => {
@@ -163,7 +195,7 @@ function Price({ line, basis, change, showsCosts }: PartProps & { showsCosts: bo
       />
       <TextField
         select
-        label="Price"
+        label="Price from"
         className={source === 'rate' || showsCosts ? '' : 'whole'}
         value={source}
         onChange={({ target }) => chooseSource(priceSources.find((name) => name === target.value) ?? 'book')}

@@ -8,7 +8,7 @@ import OutsideIcon from '@mui/icons-material/ErrorOutlined'
 import { Box, TextField, Typography } from '@mui/material'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { DecimalInput } from './decimal-input.tsx'
-import type { DraftPart } from './draft-editor.tsx'
+import type { DraftPart } from './draft.ts'
 
 type PriceCardProps = { document: Quotation; showsCosts: boolean }
 
@@ -86,7 +86,7 @@ function EstimateBar({ estimate: { low, high }, total }: { estimate: Amounts; to
     <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
         {isWithin ? <InsideIcon color="success" /> : <OutsideIcon color="warning" />}
-        <Typography>{place} the estimate the customer saw</Typography>
+        <Typography variant="body2">{place} the estimate the customer saw</Typography>
       </Box>
       <Box sx={{ position: 'relative', height: 8, bgcolor: 'primary.main', opacity: 0.85 }} aria-hidden>
         <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.paper', opacity: 0.75 }} />

@@ -2,6 +2,8 @@ import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
 import { priceBook } from '@house/content/planner/price-book'
 import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
 import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
+import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { bookPriceOf, priceLine } from '@house/fenestration/estimate/price-line'
 import { presets } from '@house/fenestration/plan/presets'
@@ -77,6 +79,11 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   fireEvent.blur(screen.getByLabelText('Width'))
   expect(screen.getByLabelText('Width')).toHaveProperty('value', '1500')
 
+  type('Link of the changed opening', 'https://example.com/plan')
+  screen.getByText(/not a link of the planner/)
+  const redrawn = { ...wider, height: 1400 }
+  type('Link of the changed opening', `https://example.com${urls.planDesign(writeDesignLink(redrawn))}`)
+
   type('Unit price', '20,000.50')
   type("Why it is not the book's price *", 'Agreed by phone')
   type('Cost of one', '15000')
@@ -95,7 +102,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
       ...{ ...document, discount: 600, is_checked: true },
       lines: [
         {
-          ...{ ...opening, design: wider, source: 'manual', unit_price: 20_000_50 },
+          ...{ ...opening, design: redrawn, source: 'manual', unit_price: 20_000_50 },
           ...{ reason: 'Agreed by phone', cost: 15_000_00 },
         },
       ],

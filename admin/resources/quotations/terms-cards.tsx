@@ -8,8 +8,7 @@ import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/mat
 import { useMemo, useState } from 'react'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
-import { ifKnown, linesOf } from './draft.ts'
-import type { DraftPart } from './draft-editor.tsx'
+import { type DraftPart, ifKnown, linesOf } from './draft.ts'
 
 /** What has to be right before it is issued. */
 export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<QuotationRecord, 'catalogue'>) {
