@@ -29,6 +29,7 @@ import { plannerSystems } from './resources/planner-systems/index.ts'
 import { priceBooks } from './resources/price-books/index.ts'
 import { products } from './resources/products/index.ts'
 import { projects } from './resources/projects/index.ts'
+import { quotations } from './resources/quotations/index.ts'
 import { redirects } from './resources/redirects/index.ts'
 import { reviews } from './resources/reviews/index.ts'
 import { settings } from './resources/settings/index.ts'
@@ -40,7 +41,7 @@ import { SignInOrSetup } from './setup/sign-in-or-setup.tsx'
 import { theme } from './theme/theme.ts'
 
 const resources = [
-  ...[leads, priceBooks],
+  ...[leads, quotations, priceBooks],
   ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
   ...[plannerSystems, plannerGlazings, plannerColours],
   ...[blogs, projects, reviews, offices, pages, media, trash],

@@ -5,6 +5,7 @@ import english from 'ra-language-english'
 /** Singular and plural of every resource. */
 const resourceNames: Record<string, string> = {
   leads: 'Lead |||| Leads',
+  quotations: 'Quotation |||| Quotations',
   'price-books': 'Price book |||| Price books',
   products: 'Product |||| Products',
   'sub-items': 'Product list |||| Product lists',

@@ -5,6 +5,7 @@ const content = ['content.read', 'content.write'] as const
 const permissionsByResource: Record<string, readonly [read: Permission, write: Permission | undefined]> = {
   leads: ['leads.read', 'leads.write'],
   'price-books': ['priceBook.read', 'priceBook.write'],
+  quotations: ['quotations.read', 'quotations.write'],
   media: ['media.read', 'media.write'],
   settings: ['settings.read', 'settings.write'],
   brand: ['settings.write', 'settings.write'],

@@ -62,6 +62,12 @@ export const staffApi = {
     data(query('comparePriceBooks', { id }, { from: String(from) })),
   tryPriceBook: (id: Identifier, code: string) => data(call('tryPriceBook', { id }, { code })),
 
+  createQuotation: (enquiry_id: number) => data(call('createQuotation', {}, { enquiry_id })),
+  saveQuotation: (id: Identifier, input: StaffInput<'updateQuotation'>) => data(call('updateQuotation', { id }, input)),
+  issueQuotation: (id: Identifier) => data(call('issueQuotation', { id })),
+  reviseQuotation: (id: Identifier) => data(call('reviseQuotation', { id })),
+  withdrawQuotation: (id: Identifier) => data(call('withdrawQuotation', { id })),
+
   countExpired: (periods: Partial<RetentionPeriods>) => {
     const entries = Object.entries(periods).map(([name, months]) => [name, String(months ?? '')])
     return data(query('countExpired', {}, Object.fromEntries(entries)))
@@ -116,6 +122,7 @@ export const downloadUrls = {
   products: staffUrl('exportProducts', {}),
   productTemplate: staffUrl('productTemplate', {}),
   priceBook: (id: Identifier) => staffUrl('exportPriceBook', { id }),
+  quotation: (id: Identifier) => staffUrl('drawQuotation', { id }),
   leads: (format: 'csv' | 'xlsx', filter: object) =>
     staffUrl(format === 'csv' ? 'exportLeads' : 'exportLeadWorkbook', {}, { filter: JSON.stringify(filter) }),
 }

@@ -8,7 +8,7 @@ import { colors } from '../theme/tokens.ts'
 
 const administration = 'Administration'
 const groups: [title: string, resources: string[]][] = [
-  ['Sales', ['leads', 'price-books']],
+  ['Sales', ['leads', 'quotations', 'price-books']],
   ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
   ['Planner', ['planner-systems', 'planner-glazings', 'planner-colours']],
   ['Content', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],

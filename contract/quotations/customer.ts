@@ -34,6 +34,8 @@ export const CustomerQuotation = z.object({
   gst_rate: z.int(),
   total: paise,
   hsn: z.string(),
+  /** Of the company; empty if it has none. */
+  gstin: z.string(),
   terms: z.array(z.string()),
   /** The parts that the openings are made of, as they were when it was issued. */
   catalogue: PlannerCatalogue,

@@ -14,7 +14,7 @@ const prices = {
   cost: money.nullable(),
 }
 
-const OpeningLine = z
+const Opening = z
   .object({
     kind: z.literal('opening'),
     /** With its name, room and quantity. */
@@ -31,7 +31,7 @@ const OpeningLine = z
     path: ['reason'],
   })
 
-const FreeLine = z.object({
+const Free = z.object({
   kind: z.literal('free'),
   label: text(limits.label).refine((label) => label.trim() !== '', 'is required'),
   quantity: z.int('must be a whole number').min(1, 'is at least 1').max(limits.quantity, 'is too large'),
@@ -52,7 +52,7 @@ export const Quotation = z.object({
   /** The saved plan that the openings come from. */
   plan: z.object({ code: z.string(), version: z.int() }).nullable(),
   lines: z
-    .array(z.discriminatedUnion('kind', [OpeningLine, FreeLine]))
+    .array(z.discriminatedUnion('kind', [Opening, Free]))
     .max(limits.lines, `cannot have more than ${limits.lines} lines`),
   discount: share,
   gst: share,
@@ -68,6 +68,8 @@ export const Quotation = z.object({
 
 export type Quotation = z.infer<typeof Quotation>
 export type QuotationLine = Quotation['lines'][number]
+export type OpeningLine = Extract<QuotationLine, { kind: 'opening' }>
+export type FreeLine = Extract<QuotationLine, { kind: 'free' }>
 export type QuotationTotals = {
   /** In the order of the lines. */
   amounts: number[]

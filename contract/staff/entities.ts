@@ -1,12 +1,14 @@
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
-import type { PlanEstimate } from '../estimates/estimate.ts'
-import type { PriceBook } from '../estimates/price-book.ts'
+import type { Amounts, PlanEstimate } from '../estimates/estimate.ts'
+import type { PriceBook, PublishedPriceBook } from '../estimates/price-book.ts'
 import type { PriceBookStatus, PricedOpening } from '../estimates/price-book-options.ts'
+import type { PlannerCatalogue } from '../plans/catalogue.ts'
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { QuotationStatus } from '../quotations/quotation-options.ts'
+import type { QuotationSettings } from '../quotations/quotation-settings.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
@@ -159,6 +161,7 @@ export type StaffSession = SignedInPerson & { permissions: Permission[] }
 
 export type SettingsRecord = Settings &
   PlannerSettings &
+  QuotationSettings &
   MailTexts &
   RetentionPeriods & {
     id: number
@@ -299,4 +302,14 @@ export type QuotationRecord = QuotationSummary & {
   /** Of the customer's private link. */
   token: string | null
   questions: { id: number; text: string; at: Instant }[]
+  /** The parts of its openings: as they were issued, for a draft all that we have now. */
+  catalogue: PlannerCatalogue
+  /** What a draft is worked out with; `null` once it is issued. */
+  pricing: {
+    price_book: PublishedPriceBook | null
+    /** Basis points that the caller may give without asking. */
+    max_discount: number
+    /** Of the plan that the customer sent, with the book in force and GST; `null` if visitors see no estimates. */
+    estimate: Amounts | null
+  } | null
 }

@@ -4,13 +4,20 @@ import { drawArch, drawLogo } from './logo.ts'
 import { inner, paper, type Sheet, write } from './sheet.ts'
 
 /** What a paper says about its sender. */
-export type Sender = Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand'>
+export type Sender = Pick<AppSetting, 'company_name' | 'short_name' | 'phone' | 'email' | 'offices' | 'brand'> & {
+  /** On papers with prices. */
+  gstin?: string
+}
 
 /** Logo, address and a line below. Returns where the text starts. */
 export async function drawLetterhead(sheet: Sheet, company: Sender): Promise<number> {
   const half = inner * 0.56
   await drawSender(sheet, shortNameOf(company), inner - half - 10)
-  const lines = [company.offices[0]?.address ?? '', [company.phone, company.email].filter(Boolean).join('   ')]
+  const lines = [
+    company.offices[0]?.address ?? '',
+    [company.phone, company.email].filter(Boolean).join('   '),
+    company.gstin ? `GSTIN ${company.gstin}` : '',
+  ]
   const right = { width: half, align: 'right' } as const
   const x = paper.margin + inner - half
   let y = 40

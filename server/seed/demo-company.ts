@@ -7,6 +7,7 @@ import { planCodePrefix, plannerCatalogue } from '@house/content/planner/catalog
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
+import { quotationSettings } from '@house/content/quotation-settings'
 import { reviews } from '@house/content/reviews'
 import { settings } from '@house/content/settings'
 import type { AccessorySeed, PageSeed, ProductSeed } from '@house/content/types'
@@ -34,6 +35,7 @@ export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date)
 async function seedCompany(trx: Db, media: SeedMedia) {
   const document = {
     ...settings,
+    ...quotationSettings,
     video: media.film('hero.mp4'),
     video_webm: media.film('hero.webm'),
     video_poster: media.picture(settings.video_poster),

@@ -2,6 +2,7 @@ import { neutralPages } from '@house/content/neutral/pages'
 import { neutralCatalogue } from '@house/content/neutral/planner-catalogue'
 import { neutralSettings } from '@house/content/neutral/settings'
 import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
+import { defaultQuotationSettings } from '@house/contract/quotations/quotation-settings'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 import { emptyBlock } from './empty-block.ts'
@@ -10,7 +11,7 @@ import { seedSynonyms } from './synonyms.ts'
 
 /** Inserts settings without values, so that the site can run while the wizard waits. */
 export async function seedEmptySettings(trx: Db) {
-  const document = JSON.stringify({ ...neutralSettings, ...defaultPlannerSettings })
+  const document = JSON.stringify({ ...neutralSettings, ...defaultPlannerSettings, ...defaultQuotationSettings })
   await trx.insertInto('settings').values({ id: 1, document }).execute()
 }
 

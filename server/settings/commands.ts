@@ -4,6 +4,7 @@ import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/
 import { optionalPages } from '@house/contract/optional-pages'
 import type { PlanTexts } from '@house/contract/plans/plan-texts'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
+import { QuotationSettings } from '@house/contract/quotations/quotation-settings'
 import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
@@ -88,6 +89,7 @@ export const settingsFields = z.object({
   meta_keywords: text(max.line),
   ...planTextFields,
   ...PlannerSettings.shape,
+  ...QuotationSettings.shape,
   ...mailTextFields,
 } satisfies Record<keyof SettingsDocument, z.ZodType>)
 

@@ -2,10 +2,11 @@ import type { Settings } from '@house/contract/entities'
 import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/page-sections'
 import { neutralPlanTexts } from '@house/contract/plans/plan-texts'
 import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
+import { defaultQuotationSettings, type QuotationSettings } from '@house/contract/quotations/quotation-settings'
 import { emptyMailTexts, type MailTexts } from '@house/contract/text/mail-texts'
 
 /** All that staff edit about the company; the site sees the public part. */
-export type SettingsDocument = Settings & PlannerSettings & MailTexts
+export type SettingsDocument = Settings & PlannerSettings & QuotationSettings & MailTexts
 
 /** Settings from before a field existed, for example in an older archive, have its empty value. */
 export function withDefaults(document: SettingsDocument): SettingsDocument {
@@ -13,6 +14,7 @@ export function withDefaults(document: SettingsDocument): SettingsDocument {
   return {
     ...addedSettings,
     ...defaultPlannerSettings,
+    ...defaultQuotationSettings,
     ...emptyMailTexts,
     ...document,
     home_sections: completeOrder(

@@ -1,5 +1,6 @@
 import type { AppSetting, Banner, Meta, Office } from '@house/contract/entities'
 import type { PlannerSettings } from '@house/contract/plans/planner-settings'
+import type { QuotationSettings } from '@house/contract/quotations/quotation-settings'
 import type { MailTexts } from '@house/contract/text/mail-texts'
 import { siteBrandOf } from '../brand/site-brand.ts'
 import { slugIs } from '../db/dialect.ts'
@@ -16,6 +17,11 @@ export async function findPlannerSettings(db: Db): Promise<PlannerSettings> {
   return (await readParts(db)).planner
 }
 
+/** Not part of the public settings either: an issued quotation has a copy of what it shows. */
+export async function findQuotationSettings(db: Db): Promise<QuotationSettings> {
+  return (await readParts(db)).quotations
+}
+
 /** Not part of the public settings either: only the mail shows them. */
 export async function findMailTexts(db: Db): Promise<MailTexts> {
   return (await readParts(db)).mailTexts
@@ -26,6 +32,9 @@ async function readParts(db: Db) {
     plan_code_prefix,
     wall_gap,
     public_estimates,
+    quotation_terms,
+    gstin,
+    sales_discount,
     acknowledgement_subject,
     acknowledgement_greeting,
     acknowledgement_body,
@@ -35,6 +44,7 @@ async function readParts(db: Db) {
   return {
     settings,
     planner: { plan_code_prefix, wall_gap, public_estimates },
+    quotations: { quotation_terms, gstin, sales_discount },
     mailTexts: { acknowledgement_subject, acknowledgement_greeting, acknowledgement_body, acknowledgement_closing },
   }
 }

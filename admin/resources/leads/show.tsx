@@ -14,12 +14,14 @@ import type { StaffApi } from '../../api/data-provider.ts'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { PanelErrorBoundary } from '../../components/errors/panel-error-boundary.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
+import { internationalNumber } from '../../format/phone-number.ts'
 import { plainText } from '../../format/plain-text.ts'
 import { Deliveries } from './deliveries.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
+import { LeadQuotations } from './quotations.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
 import { StatusChip } from './status.tsx'
 import { useLeadMutation } from './use-lead-mutation.ts'
@@ -71,6 +73,9 @@ function Lead() {
         <Box sx={{ order: { xs: 1, md: 0 } }}>
           <LeadActions lead={record} />
         </Box>
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
+          <LeadQuotations lead={record} />
+        </Box>
         <Stack sx={{ gap: 3, order: 3 }}>
           <RelatedEnquiries {...record} />
           <Deliveries {...record} />
@@ -89,8 +94,7 @@ function ContactButtons({ id, phone_number, email, customer_name, first_response
     'First response recorded.',
   )
   const onContact = (by: ContactMethod) => () => first_response_at === null && recordResponse(by)
-  const digits = phone_number.replace(/\D/g, '')
-  const international = digits.length === 10 ? `91${digits}` : digits
+  const international = internationalNumber(phone_number)
   return (
     <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
       <Button href={`tel:+${international}`} onClick={onContact('phone')} variant="contained" startIcon={<PhoneIcon />}>

@@ -6,10 +6,10 @@ import SaveIcon from '@mui/icons-material/Save'
 import { Box, Button, IconButton, InputAdornment, InputBase, Paper, TextField, Typography } from '@mui/material'
 import { useCallback, useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { type PriceForm, type PriceText, slotsOf, toDocument, toForm, type ZoneText } from './price-form.ts'
 import { AmountInput, amountStyles, PriceTable, PriceTables } from './price-tables.tsx'
-import { usePriceBookMutation } from './use-price-book-mutation.ts'
 
 /** The prices of a version as tables. */
 export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEditable: boolean }) {
@@ -28,7 +28,7 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
       prices: { ...before.prices, [subject]: { low: '', high: '', least: '', ...before.prices[subject], ...price } },
     }))
   }, [])
-  const save = usePriceBookMutation<PriceForm, unknown>(
+  const save = useStaffMutation<PriceForm, unknown>(
     (api, values) => {
       const result = toDocument(values, slots)
       if ('error' in result) throw new Error(result.error)

@@ -2,20 +2,20 @@ import type { PriceBookImportReport, PriceBookRecord } from '@house/contract/sta
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { FileDropzone } from '../../components/inputs/file-dropzone.tsx'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { ChangesTable } from './changes-table.tsx'
-import { usePriceBookMutation } from './use-price-book-mutation.ts'
 
 /** Checks a CSV file and shows what it would change in the draft before it is imported. */
 export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
   const notify = useNotify()
   const [checked, setChecked] = useState<{ file: File; report: PriceBookImportReport }>()
-  const check = usePriceBookMutation<File, { file: File; report: PriceBookImportReport }>(
+  const check = useStaffMutation<File, { file: File; report: PriceBookImportReport }>(
     async (api, file) => ({ file, report: await api.checkPriceBookImport(id, file) }),
     setChecked,
   )
-  const apply = usePriceBookMutation<File, unknown>(
+  const apply = useStaffMutation<File, unknown>(
     (api, file) => api.importPriceBook(id, file),
     () => {
       setChecked(undefined)

@@ -5,7 +5,7 @@ import { Datagrid, FunctionField, List, TextField, TopToolbar, useCanAccess } fr
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { formatDate, formatDateTime } from '../../format/datetime.ts'
 import { StatusChip } from './status.tsx'
-import { useMakeDraft } from './use-price-book-mutation.ts'
+import { useMakeDraft } from './use-make-draft.ts'
 
 export function PriceBookList() {
   return (

@@ -6,7 +6,8 @@ import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRedirect } from 'react-admin'
 import { downloadUrls } from '../../api/staff-api.ts'
-import { useMakeDraft, usePriceBookMutation } from './use-price-book-mutation.ts'
+import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { useMakeDraft } from './use-make-draft.ts'
 
 /** What can be done with a version as a whole. */
 export function VersionActions({ book, canChange }: { book: PriceBookRecord; canChange: boolean }) {
@@ -42,7 +43,7 @@ export function VersionActions({ book, canChange }: { book: PriceBookRecord; can
 function PutInForce({ book: { id } }: { book: PriceBookRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   const notify = useNotify()
-  const put = usePriceBookMutation<void, unknown>(
+  const put = useStaffMutation<void, unknown>(
     (api) => api.putPriceBookInForce(id),
     () => notify('In force: visitors see estimates with these prices.', { type: 'success' }),
   )
@@ -69,7 +70,7 @@ function PutInForce({ book: { id } }: { book: PriceBookRecord }) {
 function Delete({ book: { id } }: { book: PriceBookRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   const redirect = useRedirect()
-  const remove = usePriceBookMutation<void, unknown>(
+  const remove = useStaffMutation<void, unknown>(
     (api) => api.delete('price-books', { id }),
     () => redirect('list', 'price-books'),
   )

@@ -1,11 +1,12 @@
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
-import { readDesignLink, writeDesignLink } from '@house/fenestration/design/design-link'
-import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
+import { writeDesignLink } from '@house/fenestration/design/design-link'
+import { DesignError } from '@house/fenestration/design/parse-design'
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
+import { readDesign } from './read-design.ts'
 
 /** The design that "Plan this window" starts from: draw it in the planner, and paste the link of the opening here. */
 export function PlanDesignInput({ source }: { source: string }) {
@@ -52,18 +53,4 @@ export function PlanDesignInput({ source }: { source: string }) {
       )}
     </Stack>
   )
-}
-
-/** A link of the planner, or the design as JSON. */
-function readDesign(text: string): Design {
-  if (text.startsWith('{')) {
-    try {
-      return parseDesign(JSON.parse(text))
-    } catch (failure) {
-      throw failure instanceof DesignError ? failure : new DesignError('This is not valid JSON')
-    }
-  }
-  const link = new URL(text, 'http://localhost').searchParams.get('design')
-  if (!link) throw new DesignError('This is not a link of the planner: it has no “design”')
-  return readDesignLink(link)
 }

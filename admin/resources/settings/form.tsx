@@ -1,8 +1,9 @@
+import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import type { SettingsRecord } from '@house/contract/staff/entities'
 import { labelOf } from '@house/contract/staff/field-labels'
 import { urls } from '@house/contract/urls'
 import { maxContentLength, maxFooter } from '@house/contract/validation-limits'
-import { Alert, Typography } from '@mui/material'
+import { Alert, InputAdornment, Typography } from '@mui/material'
 import {
   Edit,
   FormTab,
@@ -183,6 +184,22 @@ function SettingsForm() {
             helperText="With the price book in force. With ranges, its prices can be read by anyone."
           />
           <PlanTextInputs />
+        </FormTab>
+        <FormTab label="Quotations">
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            For new quotations. What is issued keeps its terms and the GSTIN it was issued with.
+          </Typography>
+          <TextInput source="gstin" maxLength={15} helperText="On quotations and their PDFs. Empty: it is left out" />
+          <NumberInput
+            source="sales_discount"
+            min={0}
+            max={100}
+            helperText="The most that the role Sales may give without asking. Administrators have no limit"
+            slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
+          />
+          <ArrayInput source="quotation_terms" itemName="term" inline>
+            <TextInput source="" label="Term" maxLength={quotationLimits.term} multiline isRequired />
+          </ArrayInput>
         </FormTab>
         <FormTab label="Data retention">
           <RetentionInputs />

@@ -69,7 +69,7 @@ function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {
   const { customer, discount, gst, hsn, terms, delivery, valid_until, measured_on } = document
   const totals = quotationTotals(document)
   // Written by `issueQuotation`; only issued ones have a link.
-  const { catalogue, contact }: Issued = JSON.parse(row.issued ?? '')
+  const { catalogue, contact, company }: Issued = JSON.parse(row.issued ?? '')
   return {
     number: fullNumber(row),
     status: row.status,
@@ -79,6 +79,7 @@ function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {
     issued_at: row.issued_at ?? '',
     ...{ valid_until, delivery, measured_on, hsn, terms, catalogue },
     contact: contact.name,
+    gstin: company.gstin ?? '',
     lines: document.lines.map((line, index) => {
       const prices = {
         quantity: quantityOf(line),

@@ -4,7 +4,7 @@ import { readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { Db } from '../../db/schema.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
-import { findAppSetting } from '../../settings/queries.ts'
+import { findAppSetting, findQuotationSettings } from '../../settings/queries.ts'
 import { runTask } from '../../workers/run-task.ts'
 import type { QuotationPaper } from '../pdf/draw-quotation.ts'
 import { withoutCosts } from './costs.ts'
@@ -17,8 +17,9 @@ export type Issued = Pick<QuotationPaper, 'company' | 'catalogue' | 'contact'>
 export async function currentParts(db: Db, row: QuotationRow, contact: Issued['contact']): Promise<Issued> {
   const designs = documentOf(row).lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
   const { company_name, short_name, phone, email, offices, brand } = await findAppSetting(db)
+  const { gstin } = await findQuotationSettings(db)
   return {
-    company: { company_name, short_name, phone, email, offices, brand },
+    company: { company_name, short_name, phone, email, offices, brand, gstin },
     catalogue: usedParts(designs, await findCatalogue(db)),
     contact: { name: contact.name, email: contact.email },
   }

@@ -1,8 +1,9 @@
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
-import type { QuotationRecord, QuotationSummary } from '@house/contract/staff/entities'
+import type { QuotationSummary } from '@house/contract/staff/entities'
 import { utcOffsetMs } from '@house/contract/time-zone'
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import type { Db, Schema } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../../staff-api/list-query.ts'
@@ -18,6 +19,7 @@ export const quotationListing: Listing<'quotation'> = {
   sortable: ['id', 'number', 'status', 'total', 'valid_until', 'issued_at', 'updated_at'],
   filters: {
     status: { column: 'status', is: '=', value: oneOf(quotationStatuses) },
+    valid_before: { column: 'valid_until', is: '<', value: z.iso.date() },
     enquiry_id: { column: 'enquiry_id', is: '=', value: idField },
   },
   order: ['id', 'desc'],
@@ -31,17 +33,20 @@ export async function listQuotations(db: Db, query: ListQuery, now: Date) {
   return { data, total }
 }
 
-export async function findQuotation(db: Db, id: number, now: Date): Promise<QuotationRecord> {
-  const row = await withNames(db).select(['document', 'token']).where('quotation.id', '=', id).executeTakeFirst()
+export async function findQuotation(db: Db, id: number, now: Date) {
+  const row = await withNames(db)
+    .select(['document', 'token', 'issued'])
+    .where('quotation.id', '=', id)
+    .executeTakeFirst()
   if (!row) throw notFoundError()
-  const { document, token, ...summary } = row
+  const { document, token, issued, ...summary } = row
   const questions = await db
     .selectFrom('quotation_question')
     .select(['id', 'text', 'at'])
     .where('quotation_id', '=', id)
     .orderBy('id')
     .execute()
-  return { ...toSummary(summary, now), document: documentOf({ document }), token, questions }
+  return { ...toSummary(summary, now), document: documentOf({ document }), token, issued, questions }
 }
 
 function withNames(db: Db) {

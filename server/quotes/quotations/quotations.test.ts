@@ -1,4 +1,5 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { quotationSettings } from '@house/content/quotation-settings'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -186,7 +187,11 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   const sales = await signInAs(opened.app, db, 'sales')
   const administrator = await signInAs(opened.app, db, 'administrator')
   const { data: draft } = (await sales.call('POST', '/quotations', { enquiry_id: lead })).body
-  expect(draft.document).toMatchObject({ customer: { name: 'Meera Joshi', phone: '9812345678' }, lines: [], gst: 1800 })
+  expect(draft.document).toMatchObject({
+    ...{ customer: { name: 'Meera Joshi', phone: '9812345678' }, lines: [], gst: 1800 },
+    terms: quotationSettings.quotation_terms,
+  })
+  expect(draft.pricing).toMatchObject({ max_discount: 500, estimate: null, price_book: { version: 1 } })
   await administrator.call('PUT', `/quotations/${draft.id}`, { document })
   const seen = (await sales.call('GET', `/quotations/${draft.id}`)).body.data
   expect(seen.document.lines[0].cost).toBe(null)
@@ -194,7 +199,19 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   await sales.call('PUT', `/quotations/${draft.id}`, { document: changed, updated_at: seen.updated_at })
   const kept = (await administrator.call('GET', `/quotations/${draft.id}`)).body.data
   expect(kept.document.lines[0]).toMatchObject({ quantity: 3, cost: 300_00 })
-  expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.data).toMatchObject({ status: 'issued' })
+  await administrator.call('PUT', '/settings/1', { sales_discount: 4 })
+  expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.message).toMatch(/up to 4 %/)
+  await administrator.call('PUT', '/settings/1', { sales_discount: 5, gstin: '08aaaaa0000a1z5' })
+  expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.data).toMatchObject({
+    ...{ status: 'issued', pricing: null, catalogue: { systems: [] } },
+  })
+  const { token, issued } = await readQuotation(db, draft.id)
+  expect(JSON.parse(issued ?? '').company.gstin).toBe('08AAAAA0000A1Z5')
+  expect(await opened.api.quotationDetails({ token: token ?? '' })).toMatchObject({
+    data: { gstin: '08AAAAA0000A1Z5' },
+  })
+  expect(JSON.stringify(await opened.api.appSetting())).not.toMatch(/gstin|quotation_terms|sales_discount/)
+  expect((await administrator.call('PUT', '/settings/1', { gstin: '12' })).body.field).toBe('gstin')
   const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
     .body
   expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })

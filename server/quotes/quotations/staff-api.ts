@@ -1,6 +1,5 @@
 import type { QuotationRecord } from '@house/contract/staff/entities'
 import { z } from 'zod'
-import { rules } from '../../auth/permissions.ts'
 import { noStore } from '../../http/cache-control.ts'
 import { findPlannerSettings } from '../../settings/queries.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../../staff-api/handler-types.ts'
@@ -15,13 +14,10 @@ import {
   reviseQuotation,
   withdrawQuotation,
 } from './commands.ts'
-import { withoutCosts } from './costs.ts'
 import { currentParts, drawPaper } from './paper.ts'
 import { prepareQuotation } from './prepare.ts'
-import { findQuotation, fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
-
-/** Basis points. */
-const maxDiscounts = { administrator: 10_000, sales: 500, editor: 0 }
+import { fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
+import { findRecord, maxDiscountOf, seesCosts } from './record.ts'
 
 export const quotationHandlers: StaffHandlers<
   | 'listQuotations'
@@ -46,14 +42,14 @@ export const quotationHandlers: StaffHandlers<
   },
 
   updateQuotation: async (request) => {
-    const { db, author, body } = request
-    const options = { seesCosts: seesCosts(request) }
+    const { db, author, caller, body } = request
+    const options = { seesCosts: seesCosts(caller) }
     await changeQuotation(db, idOf(request), await body(), options, author)
     return reply({ data: await read(request, idOf(request)) }, 'Saved.')
   },
 
   removeQuotation: async (request) => {
-    const { document, token, questions, ...data } = await read(request, idOf(request))
+    const { document, token, questions, catalogue, pricing, ...data } = await read(request, idOf(request))
     await removeDraft(request.db, data.id, request.author)
     return reply({ data }, 'Deleted.')
   },
@@ -64,7 +60,7 @@ export const quotationHandlers: StaffHandlers<
     const { plan_code_prefix: prefix } = await findPlannerSettings(db)
     const options = {
       prefix,
-      maxDiscount: maxDiscounts[caller.role],
+      maxDiscount: await maxDiscountOf(db, caller),
       issued: await currentParts(db, await readQuotation(db, id), caller),
     }
     await issueQuotation(db, id, options, author)
@@ -95,13 +91,8 @@ export const quotationHandlers: StaffHandlers<
   },
 }
 
-async function read(request: StaffRequest, id: number): Promise<QuotationRecord> {
-  const record = await findQuotation(request.db, id, request.now)
-  return seesCosts(request) ? record : { ...record, document: withoutCosts(record.document) }
-}
-
-function seesCosts({ caller }: StaffRequest) {
-  return rules['quotations.margin'](caller)
+function read({ db, caller, now }: StaffRequest, id: number): Promise<QuotationRecord> {
+  return findRecord(db, id, caller, now)
 }
 
 function idOf({ params: { id = '' } }: StaffRequest) {

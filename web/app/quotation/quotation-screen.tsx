@@ -125,7 +125,7 @@ function OpeningText({ design, catalogue }: OpeningTextProps) {
 }
 
 function Totals({ quotation }: { quotation: CustomerQuotation }) {
-  const { subtotal, discount, discount_rate, gst, gst_rate, total, hsn } = quotation
+  const { subtotal, discount, discount_rate, gst, gst_rate, total, hsn, gstin } = quotation
   const rows = [
     ['Subtotal', `₹ ${formatPaise(subtotal)}`],
     ...(discount > 0 ? [[`Discount ${discount_rate / 100} %`, `−₹ ${formatPaise(discount)}`]] : []),
@@ -146,7 +146,7 @@ function Totals({ quotation }: { quotation: CustomerQuotation }) {
         </div>
       </dl>
       <p className="mt-3 text-[0.875rem] text-ink-soft">
-        {rupeesInWords(total)}. HSN {hsn}.
+        {rupeesInWords(total)}. HSN {hsn}.{gstin && ` Our GSTIN: ${gstin}.`}
       </p>
     </div>
   )

@@ -1,0 +1,119 @@
+import type { Quotation } from '@house/contract/quotations/quotation'
+import type { QuotationRecord } from '@house/contract/staff/entities'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import SaveIcon from '@mui/icons-material/Save'
+import IssueIcon from '@mui/icons-material/Send'
+import { Button, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useCanAccess, useNotify, useRedirect } from 'react-admin'
+import type { StaffApi } from '../../api/data-provider.ts'
+import { downloadUrls } from '../../api/staff-api.ts'
+import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
+
+type DraftActionsProps = {
+  quotation: QuotationRecord
+  /** As it is on the screen, and as it was saved last. */
+  document: Quotation
+  saved: { document: Quotation; updated_at: string }
+  onSaved: (quotation: QuotationRecord) => void
+}
+
+/** At the bottom of the screen, whatever is scrolled. Preview and issue save first: both are of what is on the screen. */
+export function DraftActions({ quotation, document, saved, onSaved }: DraftActionsProps) {
+  const { id } = quotation
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const isChanged = document !== saved.document
+  const store = async (api: StaffApi) => {
+    if (isChanged) onSaved(await api.saveQuotation(id, { document, updated_at: saved.updated_at }))
+  }
+  const save = useStaffMutation<void, void>(store, () => notify('Saved.', { type: 'success' }))
+  const preview = useStaffMutation<Window | null, void>(async (api, tab) => {
+    try {
+      await store(api)
+      if (tab) tab.location.href = downloadUrls.quotation(id)
+    } catch (error) {
+      tab?.close()
+      throw error
+    }
+  })
+  const remove = useStaffMutation<void, unknown>(
+    (api) => api.delete('quotations', { id }),
+    () => redirect('show', 'leads', quotation.enquiry_id),
+  )
+  const { canAccess: canIssue } = useCanAccess({ resource: 'quotations', action: 'issue' })
+  return (
+    <Paper
+      square
+      variant="outlined"
+      sx={{
+        ...{ position: 'sticky', bottom: 0, zIndex: 2, p: { xs: 1, sm: 2 }, mt: 2.5 },
+        ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: 'background.default' },
+      }}
+    >
+      {canIssue && <Issue quotation={quotation} document={document} store={store} />}
+      <Button
+        variant="outlined"
+        startIcon={<PdfIcon />}
+        disabled={preview.isPending}
+        // Opened at once: browsers block a tab that opens after a reply.
+        onClick={() => preview.mutate(window.open('', '_blank'))}
+      >
+        Preview PDF
+      </Button>
+      <Button startIcon={<SaveIcon />} disabled={!isChanged || save.isPending} onClick={() => save.mutate()}>
+        Save draft
+      </Button>
+      <ConfirmButton
+        label="Delete draft"
+        icon={<DeleteIcon />}
+        warning="The draft is deleted. This cannot be undone."
+        onConfirm={() => remove.mutateAsync()}
+      />
+      <Typography color="textSecondary" variant="body2" sx={{ ml: { md: 'auto' } }}>
+        {isChanged ? 'Not saved yet.' : 'Saved. The customer sees nothing before it is issued.'}
+      </Typography>
+    </Paper>
+  )
+}
+
+type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document'> & { store: (api: StaffApi) => Promise<void> }
+
+function Issue({ quotation: { id, number, revision }, document: { customer }, store }: IssueProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const notify = useNotify()
+  const issue = useStaffMutation<void, QuotationRecord>(
+    async (api) => {
+      await store(api)
+      return api.issueQuotation(id)
+    },
+    ({ full_number }) => notify(`Issued as ${full_number}. Send the customer its link.`, { type: 'success' }),
+  )
+  const name = number === null ? 'the next number of this financial year' : `${number} R${revision}`
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<IssueIcon />}
+        disabled={issue.isPending}
+        onClick={() => setIsOpen(true)}
+        sx={{ px: { sm: 2.5 }, py: { sm: 1.25 } }}
+      >
+        Issue quotation
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        title="Issue quotation"
+        content={`It gets ${name}. Number, prices and texts can never be changed afterwards; a revision can. ${customer.name} can see and accept it behind a private link, which you send by WhatsApp or mail from the next screen.`}
+        confirm="Issue quotation"
+        onConfirm={() => {
+          setIsOpen(false)
+          issue.mutate()
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PriceBook } from '@house/contract/estimates/price-book'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { FreeLine, OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
+import type { QuotationRecord } from '@house/contract/staff/entities'
+import { utcOffsetMs } from '@house/contract/time-zone'
+import { isDoor } from '@house/fenestration/description/kind'
+import { partsOf } from '@house/fenestration/design/catalogue'
+import { DesignError } from '@house/fenestration/design/parse-design'
+import { priceLine } from '@house/fenestration/estimate/price-line'
+import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
+
+export type Pricing = NonNullable<QuotationRecord['pricing']>
+/** What the cards of a draft show and change. */
+export type DraftPart = { document: Quotation; change: (changes: Partial<Quotation>) => void; pricing: Pricing }
+/** What a line is priced with. */
+export type Basis = { catalogue: PlannerCatalogue; book: PriceBook | null }
+
+/** The price follows the design, unless it was entered by hand. */
+export function changeOpening(
+  line: OpeningLine,
+  changes: Partial<OpeningLine>,
+  { catalogue, book }: Basis,
+): OpeningLine {
+  return priceLine({ ...line, ...changes }, catalogue, book)
+}
+
+export function replaceLine(lines: QuotationLine[], index: number, line: QuotationLine) {
+  return lines.map((other, at) => (at === index ? line : other))
+}
+
+export function moveLine(lines: QuotationLine[], from: number, to: number) {
+  const { [from]: line } = lines
+  return line && to >= 0 && to < lines.length ? lines.toSpliced(from, 1).toSpliced(to, 0, line) : lines
+}
+
+/** A copy after it; an opening gets the next free number. */
+export function duplicateLine(lines: QuotationLine[], index: number) {
+  const { [index]: line } = lines
+  if (!line) return lines
+  const copy: QuotationLine =
+    line.kind === 'opening'
+      ? { ...line, design: { ...line.design, name: nextNameLike(namesOf(lines), line.design.name) } }
+      : line
+  return lines.toSpliced(index + 1, 0, copy)
+}
+
+/** At the end, with the next free number and the price of the book. */
+export function addOpening(lines: QuotationLine[], design: Design, { catalogue, book }: Basis): QuotationLine[] {
+  const letter = isDoor(design, partsOf(design, catalogue).system) ? 'D' : 'W'
+  const named = { ...design, name: nextName(namesOf(lines), letter) }
+  const line: OpeningLine = {
+    ...{ kind: 'opening', design: named, source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+  }
+  return [...lines, priceLine(line, catalogue, book)]
+}
+
+export const emptyFreeLine: FreeLine = { kind: 'free', label: '', quantity: 1, unit_price: 0, cost: null }
+
+/** Terms are typed one on each line. */
+export function linesOf(text: string): Quotation['terms'] {
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}
+
+/** What `read` finds out about an opening; `null` if the catalogue no longer has a part of it. */
+export function ifKnown<T>(design: Design, catalogue: PlannerCatalogue, read: () => T): T | null {
+  try {
+    partsOf(design, catalogue)
+    return read()
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error
+    return null
+  }
+}
+
+/** The day in the company's time zone. */
+export function today() {
+  return new Date(Date.now() + utcOffsetMs).toISOString().slice(0, 10)
+}
+
+function namesOf(lines: QuotationLine[]) {
+  return lines.flatMap((line) => (line.kind === 'opening' ? [line.design.name] : []))
+}

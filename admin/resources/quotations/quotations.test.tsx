@@ -1,0 +1,155 @@
+import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
+import { priceBook } from '@house/content/planner/price-book'
+import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
+import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
+import { writeDesignLink } from '@house/fenestration/design/design-link'
+import { formatRupees } from '@house/fenestration/estimate/money'
+import { bookPriceOf, priceLine } from '@house/fenestration/estimate/price-line'
+import { presets } from '@house/fenestration/plan/presets'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AdminTestContext } from '../../testing/admin-test-context.tsx'
+import { LeadQuotations } from '../leads/quotations.tsx'
+import { addOpening, duplicateLine, emptyFreeLine, ifKnown, linesOf, moveLine } from './draft.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import { IssuedView } from './issued-view.tsx'
+
+const basis = { catalogue, book: priceBook }
+const [casement] = presets
+if (!casement) throw new Error('There is no preset')
+const opening: OpeningLine = priceLine(
+  {
+    ...{ kind: 'opening', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+    design: { ...casement.design, name: 'W1', room: 'Bedroom' },
+  },
+  catalogue,
+  priceBook,
+)
+const document: Quotation = {
+  v: 1,
+  customer: { name: 'Meera Joshi', address: 'Jaipur', phone: '98123 45678', email: 'meera@example.com', state: '' },
+  plan: { code: 'JH-7K3P-9Q', version: 2 },
+  lines: [opening],
+  ...{ discount: 0, gst: 1800, hsn: '3925', terms: ['Half with the order.'], delivery: '', valid_until: '2999-12-31' },
+  ...{ measured_on: null, is_checked: false },
+}
+const pricing = {
+  price_book: { version: 1, name: 'Prices', date: '2026-11-01T00:00:00.000Z', book: priceBook },
+  ...{ max_discount: 500, estimate: { low: 1_00, high: 9_00_000_00 } },
+}
+const draft: QuotationRecord = {
+  ...{ id: 7, enquiry_id: 3, customer_name: 'Meera Joshi', number: null, revision: 0, full_number: '' },
+  ...{ status: 'draft', is_expired: false, total: 0, valid_until: document.valid_until, answer: '', staff: 'Asha' },
+  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, questions: [] },
+  ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
+  ...{ document, catalogue, pricing },
+}
+
+test('lines are added, copied and moved; openings get the next free number', () => {
+  const more = duplicateLine(addOpening([opening], casement.design, basis), 0)
+  expect(more.map((line) => line.kind === 'opening' && line.design.name)).toEqual(['W1', 'W3', 'W2'])
+  expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, catalogue, priceBook))
+  const lines = [...more, emptyFreeLine]
+  expect(moveLine(lines, 3, 0)[0]).toBe(emptyFreeLine)
+  expect(moveLine(lines, 0, -1)).toBe(lines)
+  expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
+  expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
+})
+
+test('a draft is corrected, priced by hand with a reason, saved with its version and issued', async () => {
+  const saveQuotation = vi.fn(async (_: unknown, input: { document: Quotation }) => ({
+    ...{ ...draft, document: input.document, updated_at: 'later' },
+  }))
+  const issueQuotation = vi.fn(async () => ({ ...draft, full_number: 'JH/2026-27/0001' }))
+  render(
+    <AdminTestContext api={{ saveQuotation, issueQuotation } as never} resource="quotations">
+      <DraftEditor quotation={draft} pricing={pricing} showsCosts />
+    </AdminTestContext>,
+  )
+  screen.getByText('Within the estimate the customer saw')
+  fireEvent.click(screen.getByLabelText('Open W1'))
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Width', '1500')
+  const wider = { ...opening.design, width: 1500 }
+  const price = bookPriceOf(wider, catalogue, priceBook) ?? 0
+  expect(price).toBeGreaterThan(opening.unit_price)
+  expect(screen.getAllByText(formatRupees(price).slice(2))).toHaveLength(2)
+  type('Width', '15')
+  fireEvent.blur(screen.getByLabelText('Width'))
+  expect(screen.getByLabelText('Width')).toHaveProperty('value', '1500')
+
+  type('Link of the changed opening', 'https://example.com/plan')
+  screen.getByText(/not a link of the planner/)
+  const redrawn = { ...wider, height: 1400 }
+  type('Link of the changed opening', `https://example.com${urls.planDesign(writeDesignLink(redrawn))}`)
+
+  type('Unit price', '20,000.50')
+  type("Why it is not the book's price *", 'Agreed by phone')
+  type('Cost of one', '15000')
+  type('Discount', '6')
+  fireEvent.click(screen.getByLabelText('An engineer has checked this'))
+  screen.getByText('You may give a discount of up to 5 %.')
+  screen.getByText('Not saved yet.')
+  fireEvent.click(screen.getByText('Issue quotation'))
+  await screen.findByText(/^It gets the next number/)
+  // The title of the dialog and its button; roles take seconds to find in a screen of this size.
+  fireEvent.click(screen.getAllByText('Issue quotation').at(-1) as HTMLElement)
+  await waitFor(() => expect(issueQuotation).toHaveBeenCalledWith(7))
+  expect(saveQuotation).toHaveBeenCalledWith(7, {
+    updated_at: draft.updated_at,
+    document: {
+      ...{ ...document, discount: 600, is_checked: true },
+      lines: [
+        {
+          ...{ ...opening, design: redrawn, source: 'manual', unit_price: 20_000_50 },
+          ...{ reason: 'Agreed by phone', cost: 15_000_00 },
+        },
+      ],
+    },
+  })
+  await screen.findByText('Issued as JH/2026-27/0001. Send the customer its link.')
+})
+
+test('an issued quotation shows its link, what the customer did, and no way to change it', async () => {
+  const issued: QuotationRecord = {
+    ...draft,
+    ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc', pricing: null },
+    ...{ issued_at: '2026-11-18T07:00:00.000Z', opened_at: '2026-11-18T08:00:00.000Z' },
+    ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
+    questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
+  }
+  const show = (quotation: QuotationRecord) =>
+    render(
+      <AdminTestContext api={{ getList: async () => ({ data: [], total: 0 }) }} resource="quotations">
+        <IssuedView quotation={quotation} showsCosts={false} />
+      </AdminTestContext>,
+    )
+  const { unmount } = show(issued)
+  screen.getByText(/\/quotation\/abc$/)
+  screen.getByText('Accepted by Meera Joshi')
+  screen.getByText('When can you start?')
+  expect(screen.getByText('PDF').getAttribute('href')).toBe('/admin/api/quotations/7/quotation.pdf')
+  expect([screen.queryByText('Send by WhatsApp'), screen.queryByText('Cost'), screen.queryByText('Revise')]).toEqual([
+    ...[null, null, null],
+  ])
+  unmount()
+  show({ ...issued, status: 'issued', answered_at: null })
+  const message = new URL(screen.getByText('Send by WhatsApp').getAttribute('href') ?? '')
+  expect(message.pathname).toBe('/919812345678')
+  expect(message.searchParams.get('text')).toMatch(/^Dear Meera Joshi, here is our quotation JH\/2026-27\/0001, valid/)
+  await screen.findByText('Withdraw')
+})
+
+test('a lead lists its quotations and starts a new one', async () => {
+  const createQuotation = vi.fn(async () => draft)
+  const getList = async () => ({ data: [{ ...draft, total: 2_17_769_00 }] as never[], total: 1 })
+  render(
+    <AdminTestContext api={{ getList, createQuotation }} resource="leads">
+      <LeadQuotations lead={{ id: 3, plan_code: '' } as LeadRecord} />
+    </AdminTestContext>,
+  )
+  await screen.findByText('₹ 2,17,769')
+  fireEvent.click(await screen.findByText('New quotation'))
+  await waitFor(() => expect(createQuotation).toHaveBeenCalledWith(3))
+})

@@ -1,0 +1,144 @@
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import type { QuotationRecord } from '@house/contract/staff/entities'
+import { findProblems } from '@house/fenestration/rules/find-problems'
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { SectionCard } from '../../components/panels/section-card.tsx'
+import { formatDate } from '../../format/datetime.ts'
+import { type DraftPart, ifKnown, linesOf } from './draft.ts'
+
+/** What has to be right before it is issued. */
+export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<QuotationRecord, 'catalogue'>) {
+  const { lines, measured_on, is_checked, valid_until, delivery } = document
+  const problems = useMemo(
+    () =>
+      lines.flatMap((line) => {
+        if (line.kind === 'free') return []
+        const found = ifKnown(line.design, catalogue, () => findProblems(line.design, catalogue))
+        return (found ?? [null]).map((problem) => ({ name: line.design.name, isAdvice: problem?.isAdvice === true }))
+      }),
+    [lines, catalogue],
+  )
+  const beyond = namesOf(problems.filter(({ isAdvice }) => !isAdvice))
+  const unsafe = namesOf(problems.filter(({ isAdvice }) => isAdvice))
+  const unpriced = lines.filter(({ unit_price }) => unit_price === 0).length
+  return (
+    <SectionCard title="Before it goes out">
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1 }}>
+        <Check
+          isDone={measured_on !== null}
+          done={`Sizes measured on site, ${formatDate(measured_on)}`}
+          todo="Sizes are not measured on site yet"
+        />
+        <Check isDone={unpriced === 0} done="Every line has a price" todo={`${unpriced} without a price`} />
+        <Check
+          isDone={beyond === ''}
+          done="Every sash within its system's limits"
+          todo={`Beyond the limits of the system: ${beyond}`}
+        />
+        <Check isDone={unsafe === ''} done="Safety glass where it is advised" todo={`No safety glass: ${unsafe}`} />
+      </Box>
+      <FormControlLabel
+        control={<Checkbox checked={is_checked} onChange={({ target }) => change({ is_checked: target.checked })} />}
+        label="An engineer has checked this"
+        sx={{ py: 0.5, '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
+      />
+      <Box
+        sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: '1fr 1fr', '& .MuiFormControl-root': { m: 0 } }}
+      >
+        <DayInput label="Measured on" value={measured_on} onChange={(day) => change({ measured_on: day || null })} />
+        <DayInput
+          label="Valid until"
+          value={valid_until}
+          onChange={(day) => day !== '' && change({ valid_until: day })}
+        />
+        <TextField
+          label="Delivery"
+          placeholder="In 28 days"
+          value={delivery}
+          onChange={({ target }) => change({ delivery: target.value })}
+          slotProps={{ htmlInput: { maxLength: quotationLimits.label }, inputLabel: { shrink: true } }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </Box>
+    </SectionCard>
+  )
+}
+
+function namesOf(found: { name: string }[]) {
+  return [...new Set(found.map(({ name }) => name))].join(', ')
+}
+
+function Check({ isDone, done, todo }: { isDone: boolean; done: string; todo: string }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
+      {isDone ? <DoneIcon color="success" /> : <OpenIcon color="warning" />}
+      <Typography>{isDone ? done : todo}</Typography>
+    </Box>
+  )
+}
+
+function DayInput(props: { label: string; value: string | null; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}
+
+const customerFields: [name: keyof Quotation['customer'], label: string, max: number][] = [
+  ['name', 'Name', quotationLimits.name],
+  ['phone', 'Phone', quotationLimits.phone],
+  ['email', 'E-mail', quotationLimits.email],
+  ['state', 'State (place of supply)', quotationLimits.name],
+  ['address', 'Address', quotationLimits.address],
+]
+
+export function CustomerCard({ document: { customer }, change }: DraftPart) {
+  return (
+    <SectionCard title="Customer">
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, '& .MuiFormControl-root': { m: 0 } }}>
+        {customerFields.map(([name, label, maxLength]) => (
+          <TextField
+            key={name}
+            label={label}
+            value={customer[name]}
+            multiline={name === 'address'}
+            onChange={({ target }) => change({ customer: { ...customer, [name]: target.value } })}
+            slotProps={{ htmlInput: { maxLength }, inputLabel: { shrink: true } }}
+            sx={name === 'address' ? { gridColumn: '1 / -1' } : {}}
+          />
+        ))}
+      </Box>
+    </SectionCard>
+  )
+}
+
+export function TermsCard({ document: { terms }, change }: DraftPart) {
+  // As typed: an empty line at the end is the start of the next one.
+  const [text, setText] = useState(() => terms.join('\n'))
+  return (
+    <SectionCard title="Terms">
+      <TextField
+        label="Terms of this quotation"
+        helperText={`One on each line, up to ${quotationLimits.terms}. New quotations start with those in Settings, Quotations.`}
+        value={text}
+        multiline
+        minRows={4}
+        onChange={({ target }) => {
+          setText(target.value)
+          change({ terms: linesOf(target.value) })
+        }}
+        sx={{ m: 0 }}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,44 @@
+import type { QuotationRecord } from '@house/contract/staff/entities'
+import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
+import { type Caller, rules } from '../../auth/permissions.ts'
+import type { Db } from '../../db/schema.ts'
+import { findCatalogue } from '../../plans/catalogue.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { findPlannerSettings, findQuotationSettings } from '../../settings/queries.ts'
+import { findBookInForce } from '../price-book/queries.ts'
+import { withoutCosts } from './costs.ts'
+import type { Issued } from './paper.ts'
+import { findQuotation } from './queries.ts'
+
+const basisPoints = 10_000
+
+/** A quotation for its screen. An issued one is drawn with the parts it was issued with, a draft with what we have now. */
+export async function findRecord(db: Db, id: number, caller: Caller, now: Date): Promise<QuotationRecord> {
+  const { issued, ...stored } = await findQuotation(db, id, now)
+  const document = seesCosts(caller) ? stored.document : withoutCosts(stored.document)
+  // Written by `issueQuotation`.
+  if (issued) return { ...stored, document, catalogue: (JSON.parse(issued) as Issued).catalogue, pricing: null }
+  const catalogue = await findCatalogue(db)
+  const price_book = await findBookInForce(db)
+  const { public_estimates } = await findPlannerSettings(db)
+  const { plan } = document
+  const sent = plan && (await findPlan(db, plan.code, plan.version, catalogue))
+  const estimate =
+    sent && price_book && public_estimates !== 'off'
+      ? estimatePlan(sent.plan.items, catalogue, price_book.book).totals
+      : null
+  return {
+    ...{ ...stored, document, catalogue },
+    pricing: { price_book, max_discount: await maxDiscountOf(db, caller), estimate: estimate?.total ?? null },
+  }
+}
+
+export function seesCosts(caller: Caller) {
+  return rules['quotations.margin'](caller)
+}
+
+/** Basis points that this member of staff may give without asking. */
+export async function maxDiscountOf(db: Db, { role }: Pick<Caller, 'role'>): Promise<number> {
+  const { sales_discount } = await findQuotationSettings(db)
+  return { administrator: basisPoints, sales: sales_discount * 100, editor: 0 }[role]
+}
