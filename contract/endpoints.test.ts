@@ -27,6 +27,10 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/plan-estimate json designs zone',
     'POST /api/plan json plan code edit_key version',
     'POST /api/plan-details form code version',
+    'POST /api/quotation-details form token',
+    'POST /api/quotation-opened json token',
+    'POST /api/quotation-answer json token answer name consent reason',
+    'POST /api/quotation-question json token text',
   ])
 })
 
