@@ -14,7 +14,7 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
   const name = fileName(plainText(title)) || (id && `ID ${id}`)
   if (resource === 'settings' || !name) return null
   if (!exists) return name
-  const type = resource === 'leads' ? 'show' : 'edit'
+  const type = shown.includes(resource) ? 'show' : 'edit'
   return (
     // The row itself links to the audit log entry.
     <Link component={RouterLink} to={createPath({ resource, type, id })} onClick={(event) => event.stopPropagation()}>
@@ -22,6 +22,9 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
     </Link>
   )
 }
+
+/** Resources without an edit screen. */
+const shown = ['leads', 'quotations', 'price-books']
 
 /** Media files are titled by their URL. */
 function fileName(title: string) {
