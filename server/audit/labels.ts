@@ -23,11 +23,12 @@ const kinds: Record<string, Kind> = {
   media: { resource: 'media', key: 'id', title: 'url' },
   redirect: { resource: 'redirects', key: 'from_path', title: 'from_path' },
   price_book: { resource: 'price-books', key: 'id', title: 'name' },
+  quotation: { resource: 'quotations', key: 'id', title: 'number' },
   synonym: { resource: 'synonyms', key: 'word', title: 'word' },
 }
 
 /** Not replaced by a content import. Other ids may belong to another record since. */
-const keptByImport = ['enquiry', 'staff', 'price_book']
+const keptByImport = ['enquiry', 'staff', 'price_book', 'quotation']
 
 /** Adds each record's resource and title, and whether it still exists. */
 export async function withLabels(
@@ -54,12 +55,13 @@ async function findLabels(db: Db, entity: string, ids: string[]): Promise<Map<st
   const kind = kinds[entity]
   if (!kind || ids.length === 0) return new Map()
   const isNumber = kind.key === 'id' && entity !== 'staff'
-  const rows: { key: unknown; title: string }[] = await anyTable(db)
+  const rows: { key: unknown; title: string | null }[] = await anyTable(db)
     .selectFrom(entity)
     .select([`${kind.key} as key`, `${kind.title} as title`])
     .where(kind.key, 'in', isNumber ? ids.map(Number) : ids)
     .execute()
-  const published = rows.map(({ key, title }): Entry => [String(key), { title, exists: true }])
+  // The draft of a quotation has no number yet.
+  const published = rows.map(({ key, title }): Entry => [String(key), { title: title ?? '', exists: true }])
   return new Map<string, Label>([
     ...(contentKinds[entity] ? await findUnpublished(db, entity, ids.map(Number)) : []),
     ...published,

@@ -17,7 +17,7 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
   const name = fileName(plainText(title)) || (id && `ID ${id}`)
   if (resource === 'settings' || !name) return null
   if (!exists) return name
-  const type = screensToShow.includes(resource) ? 'show' : 'edit'
+  const type = shown.includes(resource) ? 'show' : 'edit'
   return (
     // The row itself links to the audit log entry.
     <Link component={RouterLink} to={createPath({ resource, type, id })} onClick={(event) => event.stopPropagation()}>
@@ -25,6 +25,9 @@ export function TargetField(_: { source: string; label: string; sortable?: boole
     </Link>
   )
 }
+
+/** Resources without an edit screen. */
+const shown = ['leads', 'quotations', 'price-books']
 
 /** Media files are titled by their URL. */
 function fileName(title: string) {

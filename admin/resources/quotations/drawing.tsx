@@ -19,7 +19,12 @@ export function Drawing({ design, catalogue, width, height, dimensions = false }
     <Box
       role="img"
       aria-label={`${design.name}, seen from inside`}
-      sx={{ display: 'grid', placeItems: 'center', '& svg': { display: 'block', maxWidth: '100%', height: 'auto' } }}
+      sx={{
+        // A table gives a column no more than it needs.
+        minWidth: dimensions ? 0 : width,
+        ...{ display: 'grid', placeItems: 'center' },
+        '& svg': { display: 'block', maxWidth: '100%', height: 'auto' },
+      }}
       // Drawn by our own functions from numbers and catalogue keys.
       dangerouslySetInnerHTML={{ __html: svg ?? '' }}
     />

@@ -101,7 +101,7 @@ export async function withdrawQuotation(db: Db, id: number, author: Author) {
     const row = await readQuotation(trx, id)
     if (row.status !== 'issued') throw new RequestError('Only a quotation that is issued can be withdrawn.', 409)
     await update(trx, row, { status: 'withdrawn' }, author)
-    await audit(trx, 'withdraw', row, author, {})
+    await audit(trx, 'withdrawn', row, author, {})
   })
 }
 

@@ -212,6 +212,10 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   })
   expect(JSON.stringify(await opened.api.appSetting())).not.toMatch(/gstin|quotation_terms|sales_discount/)
   expect((await administrator.call('PUT', '/settings/1', { gstin: '12' })).body.field).toBe('gstin')
+  const audit = (await administrator.call('GET', '/audit')).body.data.find(
+    (entry: { action: string }) => entry.action === 'issue',
+  )
+  expect(audit).toMatchObject({ resource: 'quotations', title: expect.stringMatching(/^JH\//), exists: true })
   const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
     .body
   expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })
