@@ -5,9 +5,6 @@ import { useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { plainText } from '../../format/plain-text.ts'
 
-/** Their records open on a screen of their own instead of a form. */
-const screensToShow = ['leads', 'price-books']
-
 /** The record that an entry is about, linked while it exists. */
 export function TargetField(_: { source: string; label: string; sortable?: boolean }) {
   const entry = useRecordContext<AuditRecord>()
