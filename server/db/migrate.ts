@@ -18,6 +18,7 @@ import { up as addSetup } from './migrations/0015-setup.ts'
 import { up as addPageSections } from './migrations/0017-page-sections.ts'
 import { up as addPriceBooks } from './migrations/0018-price-books.ts'
 import { up as addQuotations } from './migrations/0020-quotations.ts'
+import { up as addPipeline } from './migrations/0021-pipeline.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0017-page-sections': { up: addPageSections },
   '0018-price-books': { up: addPriceBooks },
   '0020-quotations': { up: addQuotations },
+  '0021-pipeline': { up: addPipeline },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -67,7 +67,9 @@ export async function findLeadRecord(db: Db, id: number) {
     product_title: await findProductTitle(db, found.lead.product),
     notes: notesOf(id),
     same_person: related.map((other) => ({ ...other, notes: notesOf(other.id) })),
-    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, mailbox, ...delivery }) => delivery),
+    deliveries: found.deliveries.map(
+      ({ enquiry_id, quotation_id, question_id, queued_at, claimed_until, mailbox, ...delivery }) => delivery,
+    ),
   }
 }
 

@@ -16,7 +16,7 @@ const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
 const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
 const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
-const options = { prefix: 'JH', maxDiscount: 500, issued }
+const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, issued }
 const document: Quotation = {
   v: 1,
   customer: {
