@@ -189,6 +189,9 @@ type Legend<Key extends string = string> = Record<Key, { name: string; color: st
 const statuses: Legend<Exclude<LeadStatus, 'spam' | 'quarantine'>> = {
   new: { name: 'New', color: colors.brand },
   open: { name: 'Open', color: '#1D5A85' },
+  visited: { name: 'Visited', color: '#5B8FB5' },
+  quoted: { name: 'Quoted', color: '#C99A3B' },
+  accepted: { name: 'Accepted', color: '#7BA05B' },
   won: { name: 'Won', color: '#1F6B3A' },
   lost: { name: 'Lost', color: '#52585E' },
 }

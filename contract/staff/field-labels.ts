@@ -68,6 +68,7 @@ const labels: Record<string, string> = {
   reminder_body: 'Text of a reminder',
   owner_id: 'Owner',
   next_action_at: 'Next action',
+  lost_reason: 'Reason of the loss',
 }
 
 const labelsByResource: Record<string, Record<string, string>> = {

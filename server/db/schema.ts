@@ -241,6 +241,8 @@ export type Schema = {
     status: Generated<LeadStatus>
     owner_id: string | null
     next_action_at: Instant | null
+    /** Of a lost lead. */
+    lost_reason: Generated<string>
     /** When staff first responded. */
     first_response_at: Instant | null
     /** Normalised phone number, see leads/dedup.ts. */

@@ -4,9 +4,10 @@ import { recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
+import { advanceLead, lockLead } from '../../leads/pipeline.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
-import { dayOf, isExpired, type QuotationRow } from './queries.ts'
+import { dayOf, isExpired, type QuotationRow, readQuotation } from './queries.ts'
 
 const maxQuestionsPerDay = 10
 const dayMs = 24 * 60 * 60 * 1000
@@ -75,9 +76,12 @@ async function countQuestions(trx: Db, quotationId: number, since: Date) {
   return Number(count)
 }
 
-/** State, audit and mail to the staff in one transaction. One statement decides: of two answers at the same time the second finds it answered. */
+/** State, stage of the lead, audit and mail to the staff in one transaction. One statement decides: of two answers at the same time the second finds it answered. */
 async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' | 'answer'>, now: Date) {
   await db.transaction().execute(async (trx) => {
+    const row = await findByToken(trx, token)
+    if (!row) throw unknownLink()
+    const lead = await lockLead(trx, row.enquiry_id)
     const answered = await trx
       .updateTable('quotation')
       .set({ ...given, answered_at: now.toISOString() })
@@ -86,16 +90,16 @@ async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' 
       .where('valid_until', '>=', dayOf(now))
       .returning(['id', 'enquiry_id'])
       .executeTakeFirst()
-    if (!answered) throw await whyNot(trx, token, now)
+    if (!answered) throw await whyNot(trx, row.id, now)
     const change = { action: given.status, entity: 'quotation', entity_id: String(answered.id) }
     await recordAudit(trx, { ...change, after: { answer: given.answer } }, { staffId: null, now })
+    if (given.status === 'accepted') await advanceLead(trx, lead, 'accepted', { staffId: null, now })
     await queueQuotationMail(trx, 'quotation-answer', answered, now)
   })
 }
 
-async function whyNot(trx: Db, token: string, now: Date) {
-  const row = token === '' ? null : await findByToken(trx, token)
-  if (!row) return unknownLink()
+async function whyNot(trx: Db, id: number, now: Date) {
+  const row = await readQuotation(trx, id)
   if (isExpired(row, now)) return new RequestError('This quotation has expired. Ask us for a new one.', 409)
   return new RequestError(reasons[row.status] ?? 'This quotation can no longer be answered.', 409)
 }
