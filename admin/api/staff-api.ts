@@ -71,6 +71,7 @@ export const staffApi = {
   sendTestMail: (name: MailName, texts: Partial<MailTexts>) => message(call('sendTestMail', { name }, texts)),
 
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
+  sales: () => data(call('readSales', {})),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
   checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),

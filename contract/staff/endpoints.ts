@@ -27,6 +27,7 @@ import type {
   QuotationRecord,
   QuotationSummary,
   RedirectRecord,
+  SalesRecord,
   SessionRecord,
   SettingsRecord,
   SignedInPerson,
@@ -281,6 +282,7 @@ export const staffEndpoints = {
   listAudit: get('/audit', 'audit.read').replies<List<AuditRecord>>(),
   findAudit: get('/audit/:id', 'audit.read').replies<Data<AuditRecord>>(),
   readDashboard: get('/dashboard', 'dashboard.read').replies<Data<DashboardRecord>>(),
+  readSales: get('/dashboard/sales', 'dashboard.read').replies<Data<SalesRecord>>(),
   readVisits: get('/visits', 'dashboard.read').replies<Data<VisitsRecord>>(),
 } as const
 

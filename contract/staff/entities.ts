@@ -205,6 +205,9 @@ export type DashboardRecord = {
   response_times: { name: ResponseTime; count: number }[]
   unseen: number
 }
+/** Quotations of one month, source or member of staff. The value is in paise, GST included. */
+export type SalesFigures = { name: string; quoted: number; accepted: number; accepted_value: number }
+export type SalesRecord = Record<'by_month' | 'by_source' | 'by_staff', SalesFigures[]>
 export type VisitsRecord = {
   views_per_day: Count[]
   top_pages: Count[]

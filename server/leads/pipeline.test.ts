@@ -96,3 +96,13 @@ test('the board has a column for each stage, with one card for each person', asy
   ])
   expect(start).toMatchObject({ total: 1, leads: [{ id: second, customer_name: 'Meera Joshi', value: 1180_00 }] })
 })
+
+test('the dashboard counts the quotations of each month, source and member of staff', async () => {
+  const { data } = (await sales.call('GET', '/dashboard/sales')).body
+  const figures = { quoted: 5, accepted: 2, accepted_value: 2 * 1180_00 }
+  expect(data).toEqual({
+    by_month: [{ name: expect.stringMatching(/^\d{4}-\d\d$/), ...figures }],
+    by_source: [{ name: 'direct', ...figures }],
+    by_staff: [{ name: sales.name, ...figures }],
+  })
+})
