@@ -62,7 +62,7 @@ test('if traffic cannot be loaded, sales stay, and trying again loads it', async
     return visits
   }
   render(
-    <AdminTestContext api={{ dashboard: async () => sales, visits: load }}>
+    <AdminTestContext api={{ dashboard: async () => sales, sales: quotations, visits: load }}>
       <Dashboard />
     </AdminTestContext>,
   )
