@@ -19,6 +19,7 @@ import { audit } from './resources/audit/index.ts'
 import { blogs } from './resources/blogs/index.ts'
 import { brand } from './resources/brand/index.ts'
 import { categories } from './resources/categories/index.ts'
+import { LeadBoard } from './resources/leads/board.tsx'
 import { leads } from './resources/leads/index.ts'
 import { media } from './resources/media/index.ts'
 import { offices } from './resources/offices/index.ts'
@@ -73,6 +74,7 @@ export function App() {
               <Resource key={resource.name} {...resource} />
             ))}
           <CustomRoutes>
+            {permissions.includes('leads.read') && <Route path="/leads/board" element={<LeadBoard />} />}
             <Route path="/account" element={<AccountScreen />} />
             {permissions.includes('content.write') && <Route path="/import-products" element={<ProductImport />} />}
             {permissions.includes('archive') && <Route path="/archive" element={<ContentArchive />} />}

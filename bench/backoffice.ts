@@ -13,13 +13,25 @@ import { signInAs } from '../server/testing/as-staff.ts'
 import { startPostgres } from '../server/testing/processes/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
-// Latency of the staff lists with the products and leads of a large company.
-const [products, leads, rounds] = [100_000, 100_000, 30]
+// Latency of the staff lists with the products, leads and quotations of a large company.
+const [products, leads, quotations, rounds] = [100_000, 100_000, 10_000, 30]
 const maxP95Ms = 300
 const batch = 500
 /** Visitors; further leads repeat them. */
 const people = 85_000
-const statuses: LeadStatus[] = ['won', 'lost', 'open', 'lost', 'won', 'spam', 'new', 'quarantine']
+const statuses: LeadStatus[] = [
+  'won',
+  'lost',
+  'open',
+  'lost',
+  'quoted',
+  'won',
+  'spam',
+  'new',
+  'quarantine',
+  'visited',
+  'accepted',
+]
 
 const calls: [what: string, path: string, filter?: object][] = [
   ['products, first page', '/products'],
@@ -46,8 +58,15 @@ const calls: [what: string, path: string, filter?: object][] = [
   ['leads, of a service', '/leads', { service: 'uPVC' }],
   ['leads, to be called today', '/leads', { due_until: '2026-11-15' }],
   ['one lead', '/leads/50000'],
+  ['board', '/leads/board'],
+  ['quotations, newest', '/quotations'],
+  ['quotations, page 400', '/quotations?page=400'],
+  ['quotations, issued ones by total', '/quotations?sort=total&order=DESC', { status: 'issued' }],
+  ['quotations, part of a number', '/quotations', { q: '0042' }],
+  ['quotations, of a lead', '/quotations', { enquiry_id: 50_001 }],
   ['dashboard, 30 days', '/dashboard'],
   ['dashboard, 90 days', '/dashboard?days=90'],
+  ['dashboard, quotations', '/dashboard/sales'],
   ['visits, 90 days', '/visits?days=90'],
 ]
 
@@ -59,9 +78,12 @@ try {
     const db = await openDatabase({ dataDir: join(folder, database), databaseUrl })
     await generateCatalogue(db, products)
     await generateLeads(db, leads)
+    await generateQuotations(db, quotations)
     await generateCounts(db)
     await analyse(db)
-    console.log(`\n${database}, ${products} products and ${leads} leads, ${rounds} calls each`)
+    console.log(
+      `\n${database}, ${products} products, ${leads} leads and ${quotations} quotations, ${rounds} calls each`,
+    )
     const rows = await measure(db)
     console.table(rows)
     await exportAll(db)
@@ -187,6 +209,38 @@ async function generateLeads(db: Db, count: number) {
             next_action_at: index % 40 === 2 ? new Date(created + 604_800_000).toISOString() : null,
             created_at: new Date(created).toISOString(),
             first_response_at: new Date(created + (index % 50) * 600_000).toISOString(),
+          }
+        }),
+      )
+      .execute()
+}
+
+/** One for every tenth lead, two days after it came. Their documents are as long as those of eight openings. */
+async function generateQuotations(db: Db, count: number) {
+  const states = ['issued', 'accepted', 'declined', 'replaced', 'draft'] as const
+  const document = JSON.stringify({ v: 1, lines: [], filler: 'x'.repeat(12_000) })
+  const last = Date.parse('2026-11-15T09:00:00Z')
+  for (let start = 0; start < count; start += batch)
+    await db
+      .insertInto('quotation')
+      .values(
+        Array.from({ length: Math.min(batch, count - start) }, (_, offset) => {
+          const index = start + offset
+          const status = states[index % states.length] ?? 'issued'
+          const at = new Date(last - (count - index) * 2_590_000 + 172_800_000).toISOString()
+          const isDraft = status === 'draft'
+          return {
+            ...{ enquiry_id: index * 10 + 1, revision: 0, status, document, total: 50_000_00 + index * 100_00 },
+            ...{
+              number: isDraft ? null : `JH/2026-27/${String(index).padStart(5, '0')}`,
+              valid_until: at.slice(0, 10),
+            },
+            ...{
+              issued: isDraft ? null : '{}',
+              issued_at: isDraft ? null : at,
+              token: isDraft ? null : `token-${index}`,
+            },
+            ...{ opened_at: null, answered_at: null, staff_id: null, created_at: at, updated_at: at },
           }
         }),
       )

@@ -15,7 +15,7 @@ import {
   findLead,
   type LeadFilter,
   listLeads,
-  withOwnersAndNotes,
+  withDetails,
 } from '../server/leads/queries.ts'
 import { channelsOf } from '../server/outbox/channels.ts'
 import { retryDead } from '../server/outbox/queue.ts'
@@ -96,7 +96,7 @@ async function list(db: Db, print: Print, filter: LeadFilter) {
 async function show(db: Db, print: Print, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
-  const [lead] = await withOwnersAndNotes(db, [found.lead])
+  const [lead] = await withDetails(db, [found.lead])
   for (const [name, value] of Object.entries({ ...(lead && toJsonRecord(lead)), utm: found.lead.utm }))
     if (value !== '' && value !== null) print(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
@@ -108,7 +108,7 @@ async function show(db: Db, print: Print, id: number) {
 
 async function exportTo(db: Db, print: Print, file: string | undefined, status: LeadStatus | undefined) {
   if (!file || !/\.(csv|json)$/i.test(file)) throw new UsageError('Name the file with --out, ending in .csv or .json.')
-  const leads = await withOwnersAndNotes(db, await listLeads(db, { status }))
+  const leads = await withDetails(db, await listLeads(db, { status }))
   const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toJsonRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)

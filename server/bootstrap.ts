@@ -11,6 +11,7 @@ import type { Db } from './db/schema.ts'
 import { watchPendingConnections } from './http/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
 import { dataRetentionJob } from './jobs/data-retention.ts'
+import { quotationRemindersJob } from './jobs/quotation-reminders.ts'
 import { recordRetentionJob } from './jobs/record-retention.ts'
 import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
 import { startScheduler } from './jobs/scheduler.ts'
@@ -77,6 +78,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
       dataRetentionJob({ db, clock, log }),
       recordRetentionJob({ db, clock, log }),
+      ...(config.smtpUrl ? [quotationRemindersJob({ db, clock, log })] : []),
       analyticsJob(analytics),
     ],
     log,

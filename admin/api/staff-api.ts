@@ -42,6 +42,7 @@ export const staffApi = {
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
   findLeadPlan: (id: Identifier) => data(call('findLeadPlan', { id })),
+  leadBoard: () => data(call('showBoard', {})),
   releaseLead: (id: Identifier) => data(call('releaseLead', { id })),
   retryDeliveries: (id: Identifier) => data(call('retryLead', { id })),
   listErasable: async (id: Identifier) => {
@@ -77,6 +78,7 @@ export const staffApi = {
   sendTestMail: (name: MailName, texts: Partial<MailTexts>) => message(call('sendTestMail', { name }, texts)),
 
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
+  sales: () => data(call('readSales', {})),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 
   checkProductImport: (file: File) => data(call('checkProductImport', {}, fileForm(file))),

@@ -24,6 +24,8 @@ const sales: DashboardRecord = {
   response_times: [{ name: 'within an hour', count: 5 }],
   unseen: 4,
 }
+const figures = [{ name: '2026-01', quoted: 4, accepted: 1, accepted_value: 2_17_769_00 }]
+const quotations = async () => ({ by_month: figures, by_source: figures, by_staff: figures })
 const visits: VisitsRecord = {
   views_per_day: perDay,
   top_pages: [{ name: '/about-us', count: 5 }],
@@ -39,11 +41,12 @@ const visits: VisitsRecord = {
 
 test('the dashboard shows leads, traffic and web vitals, and its charts as tables too', async () => {
   render(
-    <AdminTestContext api={{ dashboard: async () => sales, visits: async () => visits }}>
+    <AdminTestContext api={{ dashboard: async () => sales, sales: quotations, visits: async () => visits }}>
       <Dashboard />
     </AdminTestContext>,
   )
   await screen.findByText('new leads')
+  await screen.findByRole('row', { name: 'Jan 2026 1 of 4 25 % ₹ 2,17,769' })
   await screen.findByRole('heading', { name: 'Core Web Vitals' })
   for (const text of ['1.5 h', 'Within 1 hour', 'Not included: 2 in quarantine or spam.', 'qqzzyy', '1.8 s'])
     screen.getByText(text)
@@ -59,7 +62,7 @@ test('if traffic cannot be loaded, sales stay, and trying again loads it', async
     return visits
   }
   render(
-    <AdminTestContext api={{ dashboard: async () => sales, visits: load }}>
+    <AdminTestContext api={{ dashboard: async () => sales, sales: quotations, visits: load }}>
       <Dashboard />
     </AdminTestContext>,
   )

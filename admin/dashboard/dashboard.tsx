@@ -13,6 +13,7 @@ import { NextSteps } from '../setup/next-steps.tsx'
 import { colors } from '../theme/tokens.ts'
 import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
 import { DailyChart } from './daily-chart.tsx'
+import { QuotationFigures } from './sales-figures.tsx'
 import { WebVitals } from './web-vitals.tsx'
 
 const twoThirds = { xs: '1fr', lg: '2fr 1fr' }
@@ -47,6 +48,14 @@ export default function Dashboard() {
       </Box>
       <PanelErrorBoundary name="Sales">
         <Sales days={days} />
+      </PanelErrorBoundary>
+      <PanelErrorBoundary name="Quotations">
+        <Section
+          title="Quotations"
+          note="Issued in the last twelve months; of several revisions the last. The value is what customers accepted, GST included."
+        >
+          <QuotationFigures />
+        </Section>
       </PanelErrorBoundary>
       <PanelErrorBoundary name="Traffic">
         <Traffic days={days} />
@@ -189,6 +198,9 @@ type Legend<Key extends string = string> = Record<Key, { name: string; color: st
 const statuses: Legend<Exclude<LeadStatus, 'spam' | 'quarantine'>> = {
   new: { name: 'New', color: colors.brand },
   open: { name: 'Open', color: '#1D5A85' },
+  visited: { name: 'Visited', color: '#5B8FB5' },
+  quoted: { name: 'Quoted', color: '#C99A3B' },
+  accepted: { name: 'Accepted', color: '#7BA05B' },
   won: { name: 'Won', color: '#1F6B3A' },
   lost: { name: 'Lost', color: '#52585E' },
 }

@@ -2,8 +2,12 @@
 export const channels = ['mail-to-staff', 'mail-to-visitor', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
+/** Mails about quotations: two to the customer, two to the staff. */
+export const quotationMails = ['quotation', 'quotation-reminder', 'quotation-answer', 'quotation-question'] as const
+export type QuotationMail = (typeof quotationMails)[number]
+
 /** All that is queued and sent later. */
-export const deliveryKinds = [...channels, 'password-reset'] as const
+export const deliveryKinds = [...channels, ...quotationMails, 'password-reset'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const

@@ -6,6 +6,7 @@ import type { MailTexts } from '../text/mail-texts.ts'
 import type {
   ArchiveRecord,
   AuditRecord,
+  BoardColumn,
   BrandPreview,
   BulkResult,
   ContentRecord,
@@ -26,6 +27,7 @@ import type {
   QuotationRecord,
   QuotationSummary,
   RedirectRecord,
+  SalesRecord,
   SessionRecord,
   SettingsRecord,
   SignedInPerson,
@@ -196,11 +198,13 @@ export const staffEndpoints = {
   /** The services that the forms offer, and those that stored leads name. */
   listServices: get('/leads/services', 'leads.read').replies<List<{ id: string; name: string }>>(),
   listOwners: get('/leads/owners', 'leads.read').replies<List<{ id: string; name: string }>>(),
+  /** The sales pipeline, one lead for each person. */
+  showBoard: get('/leads/board', 'leads.read').replies<Data<BoardColumn[]>>(),
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
   findLeadPlan: get('/leads/:id/plan', 'leads.read').replies<Data<LeadPlan | null>>(),
   updateLead: put('/leads/:id', 'leads.write')
-    .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null }>()
+    .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null; lost_reason?: string }>()
     .replies<Data<LeadRecord>>(),
   addLeadNote: post('/leads/:id/notes', 'leads.write').takes<{ text: string }>().replies<Data<LeadRecord>>(),
   contactLead: post('/leads/:id/contacts', 'leads.write').takes<{ by: ContactMethod }>().replies<Data<LeadRecord>>(),
@@ -279,6 +283,7 @@ export const staffEndpoints = {
   listAudit: get('/audit', 'audit.read').replies<List<AuditRecord>>(),
   findAudit: get('/audit/:id', 'audit.read').replies<Data<AuditRecord>>(),
   readDashboard: get('/dashboard', 'dashboard.read').replies<Data<DashboardRecord>>(),
+  readSales: get('/dashboard/sales', 'dashboard.read').replies<Data<SalesRecord>>(),
   readVisits: get('/visits', 'dashboard.read').replies<Data<VisitsRecord>>(),
 } as const
 

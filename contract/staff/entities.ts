@@ -12,7 +12,7 @@ import type { QuotationSettings } from '../quotations/quotation-settings.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
-import type { LeadKind, LeadStatus } from './lead-status.ts'
+import type { LeadKind, LeadStatus, PipelineStage } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { RecordState } from './publishing.ts'
 import type { RetentionPeriods } from './retention.ts'
@@ -89,6 +89,8 @@ export type LeadRecord = {
   created_at: Instant
   first_response_at: Instant | null
   next_action_at: Instant | null
+  /** Of a lost lead. */
+  lost_reason: string
   owner_id: string | null
   owner: string | null
   notes: Note[]
@@ -102,6 +104,12 @@ export type LeadRecord = {
 }
 /** A lead in a list, without the fields of the detail screen. */
 export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliveries' | 'product_title' | 'can_mail'>
+/** A stage of the sales pipeline with its newest leads. */
+export type BoardColumn = { stage: PipelineStage; total: number; leads: BoardLead[] }
+export type BoardLead = Pick<LeadRecord, 'id' | 'customer_name' | 'city' | 'created_at' | 'owner'> & {
+  /** Of the newest quotation that was issued, in paise. */
+  value: number | null
+}
 type Note = { id: number; staff: string; text: string; at: Instant }
 export type RelatedEnquiry = { id: number; status: LeadStatus; created_at: Instant; notes: Note[] } & Pick<
   LeadRecord,
@@ -200,6 +208,9 @@ export type DashboardRecord = {
   response_times: { name: ResponseTime; count: number }[]
   unseen: number
 }
+/** Quotations of one month, source or member of staff. The value is in paise, GST included. */
+export type SalesFigures = { name: string; quoted: number; accepted: number; accepted_value: number }
+export type SalesRecord = Record<'by_month' | 'by_source' | 'by_staff', SalesFigures[]>
 export type VisitsRecord = {
   views_per_day: Count[]
   top_pages: Count[]

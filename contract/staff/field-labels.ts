@@ -70,8 +70,15 @@ const labels: Record<string, string> = {
   acknowledgement_greeting: 'Greeting',
   acknowledgement_body: 'Text',
   acknowledgement_closing: 'Closing',
+  quotation_subject: 'Subject of a quotation',
+  quotation_greeting: 'Greeting of a quotation',
+  quotation_body: 'Text of a quotation',
+  quotation_closing: 'Closing of a quotation',
+  reminder_subject: 'Subject of a reminder',
+  reminder_body: 'Text of a reminder',
   owner_id: 'Owner',
   next_action_at: 'Next action',
+  lost_reason: 'Reason of the loss',
 }
 
 const labelsByResource: Record<string, Record<string, string>> = {

@@ -58,7 +58,7 @@ async function countBySource(db: Db, since: string) {
 }
 
 /** The campaign, or else the referring site. */
-function sourceOf({ utm, referrer }: { utm: string; referrer: string }) {
+export function sourceOf({ utm, referrer }: { utm: string; referrer: string }) {
   const { utm_source } = utm === '' ? {} : (JSON.parse(utm) as { utm_source?: string })
   if (utm_source) return utm_source
   return URL.canParse(referrer) ? new URL(referrer).hostname : 'direct'

@@ -4,9 +4,12 @@ import { reply, type StaffHandlers } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
 import { readDashboard } from './dashboard.ts'
 import { readVisits } from './report.ts'
+import { readSales } from './sales.ts'
 
-export const analyticsHandlers: StaffHandlers<'readDashboard' | 'readVisits'> = {
+export const analyticsHandlers: StaffHandlers<'readDashboard' | 'readSales' | 'readVisits'> = {
   readDashboard: async ({ db, now, query }) => reply({ data: await readDashboard(db, now, daysOf(query)) }),
+
+  readSales: async ({ db, now }) => reply({ data: await readSales(db, now) }),
 
   readVisits: async ({ db, now, query }) => reply({ data: await readVisits(db, now, daysOf(query)) }),
 }

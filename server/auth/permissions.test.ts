@@ -35,6 +35,7 @@ const leadCalls = [
     'exportLeadWorkbook',
   ],
   ...['followLeads', 'listServices', 'listOwners', 'listLeadHistory', 'readDashboard', 'readVisits'],
+  ...['showBoard', 'readSales'],
 ]
 const priceBookCalls = ['listPriceBooks', 'findPriceBook', 'exportPriceBook', 'comparePriceBooks', 'tryPriceBook']
 const quotationCalls = [

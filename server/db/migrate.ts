@@ -20,6 +20,7 @@ import { up as addPriceBooks } from './migrations/0018-price-books.ts'
 import { up as addPlanTexts } from './migrations/0019-plan-texts.ts'
 import { up as makeCoordinatesOptional } from './migrations/0020-office-without-coordinates.ts'
 import { up as addQuotations } from './migrations/0022-quotations.ts'
+import { up as addPipeline } from './migrations/0023-pipeline.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0019-plan-texts': { up: addPlanTexts },
   '0020-office-without-coordinates': { up: makeCoordinatesOptional },
   '0022-quotations': { up: addQuotations },
+  '0023-pipeline': { up: addPipeline },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -241,6 +241,8 @@ export type Schema = {
     status: Generated<LeadStatus>
     owner_id: string | null
     next_action_at: Instant | null
+    /** Of a lost lead. */
+    lost_reason: Generated<string>
     /** When staff first responded. */
     first_response_at: Instant | null
     /** Normalised phone number, see leads/dedup.ts. */
@@ -288,6 +290,11 @@ export type Schema = {
     /** The subject: either an enquiry or a password reset. */
     enquiry_id: number | null
     reset_id: string | null
+    /** What a mail about a quotation of the enquiry is about. */
+    quotation_id: number | null
+    question_id: number | null
+    /** Only of mails about quotations; the others are as old as their subject. */
+    queued_at: Instant | null
     kind: DeliveryKind
     /** Normalised recipient of an acknowledgement, for its daily limit. */
     mailbox: Generated<string>

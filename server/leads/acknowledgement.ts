@@ -1,19 +1,18 @@
 import type { AppSetting } from '@house/contract/entities'
-import { builtInMailTexts, type MailTexts, mailPlaceholders } from '@house/contract/text/mail-texts'
-import { fillText } from '@house/contract/text/placeholders'
+import type { MailTexts } from '@house/contract/text/mail-texts'
 import { htmlMail, type MailBrand, paragraph } from '../outbox/layout.ts'
-import { type Mail, toOneLine } from '../outbox/mail.ts'
+import type { Mail } from '../outbox/mail.ts'
+import { textWriter } from '../outbox/write-text.ts'
 
 /** To the visitor. Repeats nothing from the form: anyone can enter anyone's address, and this must not carry spam. */
 export function acknowledgement(to: string, company: AppSetting, texts: MailTexts, brand: MailBrand): Mail {
-  const values = new Map(Object.entries(mailPlaceholders).map(([name, setting]) => [name, company[setting]]))
-  const write = (field: keyof MailTexts) => fillParagraphs(texts[field].trim() || builtInMailTexts[field], values)
+  const write = textWriter(company, texts)
   const paragraphs = [
-    ...write('acknowledgement_greeting'),
-    ...write('acknowledgement_body'),
-    ...write('acknowledgement_closing'),
+    ...write.paragraphs('acknowledgement_greeting'),
+    ...write.paragraphs('acknowledgement_body'),
+    ...write.paragraphs('acknowledgement_closing'),
   ]
-  const subject = toOneLine(write('acknowledgement_subject').join(' ')) || brand.name
+  const subject = write.line('acknowledgement_subject') || brand.name
   return {
     to: { name: '', address: to },
     isAutomatic: true,
@@ -22,12 +21,4 @@ export function acknowledgement(to: string, company: AppSetting, texts: MailText
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlMail(brand, subject, paragraphs.map(paragraph).join('')),
   }
-}
-
-/** Filled one by one, so that a sentence ends with its paragraph. One that is empty then is left out. */
-function fillParagraphs(text: string, values: ReadonlyMap<string, string>) {
-  return text
-    .split(/\r?\n\s*\n/)
-    .map((each) => fillText(each, values).trim())
-    .filter((each) => each !== '')
 }

@@ -90,7 +90,7 @@ test('closing a lead closes the unfinished enquiries it supersedes; won ones sta
   const latest = await enquire(phone)
   await update(latest, { status: 'open' })
   expect(await read(unanswered)).toMatchObject({ status: 'open', first_response_at: null })
-  await update(latest, { status: 'lost' })
+  await update(latest, { status: 'lost', lost_reason: 'Too far away' })
   expect(await read(unanswered)).toMatchObject({ first_response_at: expect.any(String) })
   expect([(await read(won)).status, (await read(unanswered)).status]).toEqual(['won', 'lost'])
   const { body } = await sales.call('GET', `/leads/${unanswered}/history`)

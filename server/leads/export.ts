@@ -5,7 +5,7 @@ import { RequestError } from '../http/errors.ts'
 import { localTime } from '../settings/timezone.ts'
 import { byteOrderMark, toExportCsvRow } from '../staff-api/csv.ts'
 import type { ListQuery } from '../staff-api/list-query.ts'
-import { type ExportedLead, readLeadsInBatches, withOwnersAndNotes } from './queries.ts'
+import { type ExportedLead, readLeadsInBatches, withDetails } from './queries.ts'
 
 /** A workbook is built in memory; CSV is streamed. */
 export const maxLeadsInWorkbook = 20_000
@@ -35,7 +35,9 @@ const exportedColumns = [
   'owner',
   'next_action_at',
   'first_response_at',
+  'lost_reason',
   'notes',
+  'quotations',
   'superseded_by',
 ] as const satisfies (keyof ExportedLead)[]
 
@@ -48,7 +50,7 @@ export async function exportCsv(db: Db, filter: ListQuery['filter'], author: Aut
   await auditExport(db, filter, total, author)
   async function* lines() {
     yield csvHeader()
-    for await (const leads of batches()) yield toCsvRows(await withOwnersAndNotes(db, leads))
+    for await (const leads of batches()) yield toCsvRows(await withDetails(db, leads))
   }
   return lines()
 }
@@ -62,7 +64,7 @@ export async function exportSheet(db: Db, filter: ListQuery['filter'], author: A
     )
   await auditExport(db, filter, total, author)
   const rows = [headers()]
-  for await (const leads of batches()) rows.push(...(await withOwnersAndNotes(db, leads)).map(toCells))
+  for await (const leads of batches()) rows.push(...(await withDetails(db, leads)).map(toCells))
   return rows
 }
 

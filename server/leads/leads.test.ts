@@ -93,7 +93,7 @@ test.each(['call', 'note', 'end'])('the first response is the first %s', async (
   const respondedAt = now.toISOString()
   if (kind === 'call') await sales.call('POST', `/leads/${id}/contacts`, { by: 'phone' })
   if (kind === 'note') await sales.call('POST', `/leads/${id}/notes`, { text: 'Spoke with her' })
-  if (kind === 'end') await sales.call('PUT', `/leads/${id}`, { status: 'lost' })
+  if (kind === 'end') await sales.call('PUT', `/leads/${id}`, { status: 'lost', lost_reason: 'Too far away' })
   now = new Date(now.getTime() + 60_000)
   await sales.call('POST', `/leads/${id}/contacts`, { by: 'mail' })
   expect((await sales.call('GET', `/leads/${id}`)).body.data.first_response_at).toBe(respondedAt)

@@ -1,9 +1,7 @@
 import { timeZone } from '@house/contract/time-zone'
 import type { Enquiry } from '../db/schema.ts'
-import { heading, htmlMail, type MailBrand } from '../outbox/layout.ts'
-import { type Attachment, escapeHtml, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
-
-type Line = [label: string, value: string, link?: string | undefined]
+import { type Detail, detailTable, heading, htmlMail, type MailBrand } from '../outbox/layout.ts'
+import { type Attachment, isMailAddress, type Mail, toOneLine } from '../outbox/mail.ts'
 
 /** Where a plan is on the site, and the plan as PDF, if there is one. */
 export type SentPlan = { url?: string | undefined; schedule?: Attachment | undefined }
@@ -21,17 +19,13 @@ export function leadNotification(enquiry: Enquiry, brand: MailBrand, to: string,
     subject: `${subject}: ${toOneLine(enquiry.required_service)}`,
     text: [subject, '', ...lines.map(([label, value]) => `${label}: ${toOneLine(value)}`), ''].join('\n'),
     ...(plan.schedule && { attachments: [plan.schedule] }),
-    html: htmlMail(
-      brand,
-      subject,
-      `${heading(subject)}<table role="presentation" cellpadding="0" cellspacing="0" border="0">${lines.map((line) => toRow(line, brand)).join('')}</table>`,
-    ),
+    html: htmlMail(brand, subject, heading(subject) + detailTable(lines, brand)),
   }
 }
 
-function linesOf(enquiry: Enquiry, plan: SentPlan): Line[] {
+function linesOf(enquiry: Enquiry, plan: SentPlan): Detail[] {
   const service = [enquiry.required_service, enquiry.otherdescription].filter(Boolean).join(': ')
-  const lines: Line[] = [
+  const lines: Detail[] = [
     ['Name', enquiry.customer_name],
     ['Phone', enquiry.phone_number, `tel:${enquiry.phone_number}`],
     ['Email', enquiry.email, isMailAddress(enquiry.email) ? `mailto:${enquiry.email}` : undefined],
@@ -48,13 +42,6 @@ function linesOf(enquiry: Enquiry, plan: SentPlan): Line[] {
     ['Number', String(enquiry.id)],
   ]
   return lines.filter(([, value]) => value !== '')
-}
-
-function toRow([label, value, link]: Line, { accent }: MailBrand) {
-  const cell = link
-    ? `<a href="${escapeHtml(link)}" style="color:${escapeHtml(accent)}">${escapeHtml(value)}</a>`
-    : escapeHtml(value)
-  return `<tr><td class="soft" style="padding:4px 16px 4px 0;white-space:nowrap;color:#52585E;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
 }
 
 function campaignOf(utm: string) {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { slugIs } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError } from '../http/errors.ts'
+import { listQuotationLines } from '../quotes/quotations/queries.ts'
 import { readDocument } from '../settings/queries.ts'
 import { endOfDay, localTime, startOfDay } from '../settings/timezone.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys } from '../staff-api/list-query.ts'
@@ -67,7 +68,9 @@ export async function findLeadRecord(db: Db, id: number) {
     product_title: await findProductTitle(db, found.lead.product),
     notes: notesOf(id),
     same_person: related.map((other) => ({ ...other, notes: notesOf(other.id) })),
-    deliveries: found.deliveries.map(({ enquiry_id, claimed_until, mailbox, ...delivery }) => delivery),
+    deliveries: found.deliveries.map(
+      ({ enquiry_id, quotation_id, question_id, queued_at, claimed_until, mailbox, ...delivery }) => delivery,
+    ),
   }
 }
 
@@ -110,25 +113,31 @@ export async function readLeadsInBatches(db: Db, filter: ListQuery['filter']) {
   return { total: ids.length, batches }
 }
 
-export type ExportedLead = Enquiry & { owner: string; notes: string }
+export type ExportedLead = Enquiry & { owner: string; notes: string; quotations: string }
 
-/** With the names of the owners, and the notes as lines, oldest first. */
-export async function withOwnersAndNotes(db: Db, leads: Enquiry[]): Promise<ExportedLead[]> {
+/** With the names of the owners, and the notes and quotations as lines, oldest first. */
+export async function withDetails(db: Db, leads: Enquiry[]): Promise<ExportedLead[]> {
   const names = await staffNames(db)
   const ids = leads.map(({ id }) => id)
   const notes = new Map<number, string[]>()
+  const quotations = new Map<number, string[]>()
   // In batches: a statement cannot have any number of parameters.
-  for (let start = 0; start < ids.length; start += exportBatchSize)
-    for (const { enquiry_id, at, staff_id, text } of await listNotes(db, ids.slice(start, start + exportBatchSize)))
-      notes.set(enquiry_id, [
-        ...(notes.get(enquiry_id) ?? []),
-        `${localTime(at)} ${names.get(staff_id ?? '') ?? ''}: ${text}`,
-      ])
+  for (let start = 0; start < ids.length; start += exportBatchSize) {
+    const batch = ids.slice(start, start + exportBatchSize)
+    for (const { enquiry_id, at, staff_id, text } of await listNotes(db, batch))
+      addTo(notes, enquiry_id, `${localTime(at)} ${names.get(staff_id ?? '') ?? ''}: ${text}`)
+    for (const { enquiry_id, line } of await listQuotationLines(db, batch)) addTo(quotations, enquiry_id, line)
+  }
   return leads.map((lead) => ({
     ...lead,
     owner: names.get(lead.owner_id ?? '') ?? '',
     notes: (notes.get(lead.id) ?? []).join('\n'),
+    quotations: (quotations.get(lead.id) ?? []).join('\n'),
   }))
+}
+
+function addTo(lines: Map<number, string[]>, id: number, line: string) {
+  lines.set(id, [...(lines.get(id) ?? []), line])
 }
 
 export async function countLeads(db: Db): Promise<Map<LeadStatus, number>> {

@@ -5,6 +5,7 @@ import { findLeadPlan } from '../plans/lead-plan.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readFilter, readListQuery } from '../staff-api/parse-list-query.ts'
+import { readBoard } from './board.ts'
 import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from './commands.ts'
 import { erasePerson, listErasable } from './erase.ts'
 import { followLeads } from './events.ts'
@@ -14,6 +15,7 @@ import { xlsxResponse } from './xlsx.ts'
 
 export const leadHandlers: StaffHandlers<
   | 'listLeads'
+  | 'showBoard'
   | 'findLead'
   | 'findLeadPlan'
   | 'updateLead'
@@ -31,6 +33,8 @@ export const leadHandlers: StaffHandlers<
   | 'eraseLead'
 > = {
   listLeads: async ({ db, query }) => reply(await listLeadRecords(db, readListQuery(query))),
+
+  showBoard: async ({ db }) => reply({ data: await readBoard(db) }),
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))

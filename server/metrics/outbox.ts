@@ -27,7 +27,7 @@ export function watchOutbox(registry: Registry, { db, clock, enabledKinds }: Wat
   })
   const oldest = new Gauge({
     name: 'outbox_oldest_delivery_age_seconds',
-    help: 'Age of the oldest enquiry or password reset that waits for a delivery; 0 when none does, or the channel is off.',
+    help: 'Age of the oldest enquiry, quotation mail or password reset that waits for a delivery; 0 when none does, or the channel is off.',
     labelNames,
     registers,
   })

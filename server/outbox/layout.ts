@@ -65,6 +65,21 @@ export function paragraph(text: string) {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
+export type Detail = [label: string, value: string, link?: string | undefined]
+
+/** What a mail to staff says, line by line. */
+export function detailTable(details: Detail[], brand: MailBrand) {
+  const rows = details.map((detail) => detailRow(detail, brand)).join('')
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${rows}</table>`
+}
+
+function detailRow([label, value, link]: Detail, { accent }: MailBrand) {
+  const cell = link
+    ? `<a href="${escapeHtml(link)}" style="color:${escapeHtml(accent)}">${escapeHtml(value)}</a>`
+    : escapeHtml(value)
+  return `<tr><td class="soft" style="padding:4px 16px 4px 0;white-space:nowrap;color:${softInk};vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${cell}</td></tr>`
+}
+
 export function button(brand: MailBrand, label: string, url: string) {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:${escapeHtml(brand.accent)};color:#FFFFFF!important;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>`
 }

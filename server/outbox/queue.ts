@@ -1,11 +1,14 @@
-import type { Channel, DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
+import type { Channel, DeliveryKind, DeliveryState, QuotationMail } from '@house/contract/staff/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { resetLifetimeMs } from '../auth/password-reset.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isMailAddress } from './mail.ts'
 
 export type { Channel }
-export type Delivery = Pick<Selectable<Schema['outbox']>, 'id' | 'attempts' | 'enquiry_id' | 'reset_id' | 'kind'>
+export type Delivery = Pick<
+  Selectable<Schema['outbox']>,
+  'id' | 'attempts' | 'enquiry_id' | 'reset_id' | 'quotation_id' | 'question_id' | 'kind'
+>
 
 const claimMs = 60_000
 const batchSize = 8
@@ -34,6 +37,22 @@ export async function queueDeliveries(
     mailbox: kind === 'mail-to-visitor' ? mailboxOf(email) : '',
   }))
   await db.insertInto('outbox').values(rows).execute()
+}
+
+/** Queues a mail about a quotation in the transaction of what it is about. Each is queued once, but for questions. */
+export async function queueQuotationMail(
+  trx: Db,
+  kind: QuotationMail,
+  { id, enquiry_id }: { id: number; enquiry_id: number },
+  now: Date,
+  questionId: number | null = null,
+) {
+  const at = now.toISOString()
+  await trx
+    .insertInto('outbox')
+    .values({ kind, enquiry_id, quotation_id: id, question_id: questionId, queued_at: at, next_attempt_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function isBelowAcknowledgementLimit(db: Db, mailbox: string, now: Date) {
@@ -80,7 +99,7 @@ export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<D
     .where('id', 'in', due)
     // Repeated: PostgreSQL re-evaluates this condition when another instance has just updated the row.
     .where(isClaimable)
-    .returning(['id', 'attempts', 'enquiry_id', 'reset_id'])
+    .returning(['id', 'attempts', 'enquiry_id', 'reset_id', 'quotation_id', 'question_id'])
     .execute()
   return rows.map((row) => ({ ...row, kind }))
 }
@@ -98,7 +117,7 @@ export async function nextDue(db: Db, kind: DeliveryKind): Promise<Date | undefi
   return row && new Date(Math.max(Date.parse(row.next_attempt_at), Date.parse(row.claimed_until ?? '') || 0))
 }
 
-/** How many deliveries wait or are dead, by kind, and since when the oldest of their enquiries or password resets exists. */
+/** How many deliveries wait or are dead, by kind, and since when the oldest of them has waited. */
 export async function backlog(db: Db) {
   const rows = await db
     .selectFrom('outbox')
@@ -108,15 +127,15 @@ export async function backlog(db: Db) {
       'outbox.kind',
       'outbox.state',
       fn.countAll<number>().as('deliveries'),
-      fn.min('enquiry.created_at').as('first_enquiry'),
+      fn.min(fn.coalesce('outbox.queued_at', 'enquiry.created_at')).as('first_queued'),
       fn.min('password_reset.expires_at').as('first_expiry'),
     ])
     .where('outbox.state', 'in', ['waiting', 'dead'])
     .groupBy(['outbox.kind', 'outbox.state'])
     .execute()
-  return rows.map(({ first_enquiry, first_expiry, ...row }) => {
+  return rows.map(({ first_queued, first_expiry, ...row }) => {
     const requested = first_expiry ? new Date(Date.parse(first_expiry) - resetLifetimeMs) : undefined
-    return { ...row, oldest: first_enquiry ? new Date(first_enquiry) : requested }
+    return { ...row, oldest: first_queued ? new Date(first_queued) : requested }
   })
 }
 

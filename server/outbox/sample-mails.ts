@@ -5,6 +5,8 @@ import { passwordResetMail } from '../auth/mail.ts'
 import type { Enquiry } from '../db/schema.ts'
 import { acknowledgement } from '../leads/acknowledgement.ts'
 import { leadNotification } from '../leads/mail.ts'
+import { customerMessageMail, quotationMail, reminderMail } from '../quotes/quotations/mail.ts'
+import { dayOf } from '../quotes/quotations/queries.ts'
 import { mailBrandOf } from './layout.ts'
 import type { Mail } from './mail.ts'
 
@@ -21,8 +23,17 @@ export type SampleOptions = {
 export function sampleMail(name: MailName, { company, texts, publicUrl, reader, now }: SampleOptions): Mail {
   const brand = mailBrandOf(company, publicUrl)
   const link = `${publicUrl ?? ''}${serverPaths.admin}${adminPaths.resetPassword}#sample`
+  const quotation = {
+    ...{ number: 'AB/2026-27/0042', customer: { name: 'Asha Rao', email: reader.email }, total: 2_17_769_00 },
+    ...{ valid_until: dayOf(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)), contact: reader.name },
+  }
+  const toCustomer = { company, texts, brand, link: publicUrl ? publicUrl + urls.quotation('sample') : '' }
   const samples: Record<MailName, () => Mail> = {
     acknowledgement: () => acknowledgement(reader.email, company, texts, brand),
+    quotation: () => quotationMail(quotation, undefined, toCustomer),
+    'quotation-reminder': () => reminderMail(quotation, toCustomer),
+    'quotation-answer': () =>
+      customerMessageMail(quotation, { did: 'accepted', text: 'Asha Rao' }, { brand, to: reader.email, link: '' }),
     lead: () => leadNotification(sampleEnquiry(company, now), brand, reader.email),
     'password-reset': () => passwordResetMail(reader, brand, link),
   }
@@ -36,6 +47,6 @@ function sampleEnquiry({ services: [required_service = 'other'] }: AppSetting, n
     ...{ required_service, otherdescription: '', comment: 'Two sliding windows for a balcony', page: urls.home },
     ...{ product: '', plan_code: '', plan_version: null, referrer: '', utm: '', language: 'en-IN', form_nonce: '' },
     ...{ consent_version: '', suspicions: '', owner_id: null, first_response_at: null, next_action_at: null },
-    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '' },
+    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '', lost_reason: '' },
   }
 }

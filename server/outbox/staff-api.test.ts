@@ -1,3 +1,4 @@
+import { mailNames } from '@house/contract/text/mail-texts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -43,18 +44,15 @@ test.each([
   }
 })
 
-test.each(['acknowledgement', 'lead', 'password-reset'])(
-  'the mail %s is previewed with its subject, text and HTML',
-  async (name) => {
-    const { status, body } = await administrator.call('POST', `/mails/${name}/preview`, {})
-    expect(status).toBe(200)
-    expect(body.data).toEqual({
-      subject: expect.stringMatching(/\S/),
-      text: expect.stringMatching(/\n$/),
-      html: expect.stringContaining('</html>'),
-    })
-  },
-)
+test.each(mailNames)('the mail %s is previewed with its subject, text and HTML', async (name) => {
+  const { status, body } = await administrator.call('POST', `/mails/${name}/preview`, {})
+  expect(status).toBe(200)
+  expect(body.data).toEqual({
+    subject: expect.stringMatching(/\S/),
+    text: expect.stringMatching(/\n$/),
+    html: expect.stringContaining('</html>'),
+  })
+})
 
 test('a test mail has the texts of the form and goes to whoever asks for it', async () => {
   const { body } = await administrator.call('POST', '/mails/acknowledgement/test', {

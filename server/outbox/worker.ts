@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppSetting } from '@house/contract/entities'
-import type { DeliveryKind } from '@house/contract/staff/deliveries'
+import { type DeliveryKind, type QuotationMail, quotationMails } from '@house/contract/staff/deliveries'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import type { Logger } from 'pino'
 import { findFirstAdministrator } from '../auth/accounts.ts'
@@ -12,6 +12,7 @@ import { acknowledgement } from '../leads/acknowledgement.ts'
 import { leadNotification, type SentPlan } from '../leads/mail.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { drawLeadPlan } from '../plans/lead-plan.ts'
+import { composeQuotationMail } from '../quotes/quotations/delivery.ts'
 import { findAppSetting, findMailTexts } from '../settings/queries.ts'
 import { mailBrandOf } from './layout.ts'
 import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
@@ -60,7 +61,7 @@ export function enabledKinds({
   publicUrl,
 }: Pick<OutboxOptions, 'sendMail' | 'webhook' | 'publicUrl'>): DeliveryKind[] {
   return [
-    ...(sendMail ? (['mail-to-staff', 'mail-to-visitor'] as const) : []),
+    ...(sendMail ? (['mail-to-staff', 'mail-to-visitor', ...quotationMails] as const) : []),
     ...(sendMail && publicUrl ? (['password-reset'] as const) : []),
     ...(webhook ? (['webhook'] as const) : []),
   ]
@@ -70,12 +71,12 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
   const { db, clock, log, firstRetryMs } = options
   const context = { enquiry: delivery.enquiry_id, reset: delivery.reset_id, channel: delivery.kind }
   try {
-    await (delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery))
+    await send(options, delivery)
     await markDelivered(db, delivery.id, clock())
     log.info(context, 'delivered')
     return true
   } catch (error) {
-    const isFinal = delivery.kind === 'mail-to-visitor' && isPermanentRejection(error)
+    const isFinal = customerMails.includes(delivery.kind) && isPermanentRejection(error)
     const failure = { error: messageOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
     const details = { ...context, error: redactAddresses(failure.error) }
@@ -83,6 +84,14 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     else log.warn(details, 'delivery failed, will retry')
     return false
   }
+}
+
+const customerMails: DeliveryKind[] = ['mail-to-visitor', 'quotation', 'quotation-reminder']
+
+function send(options: OutboxOptions, delivery: Delivery) {
+  const quotationMail = quotationMails.find((kind) => kind === delivery.kind)
+  if (quotationMail) return deliverQuotation(options, delivery, quotationMail)
+  return delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery)
 }
 
 async function deliver(options: OutboxOptions, delivery: Delivery) {
@@ -101,9 +110,25 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
       ? leadNotification(enquiry, brand, await leadRecipient(options, company), await planOf(options, enquiry, company))
       : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
   // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
-  const enquiryTo = kind === 'mail-to-staff' ? mail.to.address : options.enquiryTo
+  const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : mail.to.address
   const from = senderOf(company, { ...options, enquiryTo })
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
+}
+
+async function deliverQuotation(options: OutboxOptions, { id, ...queued }: Delivery, kind: QuotationMail) {
+  const { sendMail, clock } = options
+  if (!sendMail) throw new Error(`no transport is configured for ${kind}`)
+  const company = await findAppSetting(options.db)
+  const staffAddress = await leadRecipient(options, company)
+  // The PDF belongs to the mail: it waits until it can be drawn.
+  const mail = await Promise.race([
+    composeQuotationMail({ ...queued, kind }, { ...options, now: clock(), company, staffAddress }),
+    rejectAfter(maxDrawingMs),
+  ])
+  if (!mail) return
+  const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : staffAddress
+  const from = senderOf(company, { ...options, enquiryTo })
+  await sendMail({ ...mail, from, messageId: messageId(`${kind}.${queued.quotation_id}.${id}`, from) })
 }
 
 /** A company without an address must not miss its leads. */

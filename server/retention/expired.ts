@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type LeadStatus, suspectStatuses } from '@house/contract/staff/lead-status'
+import { type LeadStatus, suspectStatuses, unfinishedStatuses } from '@house/contract/staff/lead-status'
 import {
   type RetainedType,
   type RetentionPeriods,
@@ -25,7 +25,7 @@ type Rule = {
 }
 
 const rules: Record<RetainedType, Rule> = {
-  enquiries: leadRule(['new', 'open', 'lost']),
+  enquiries: leadRule([...unfinishedStatuses, 'lost']),
   won: leadRule(['won']),
   spam: leadRule(suspectStatuses),
   audit: {

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import type { Delivery, LeadRecord } from '@house/contract/staff/entities'
 import { Button } from '@mui/material'
 import { useDataProvider } from 'react-admin'
@@ -6,10 +7,15 @@ import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { useLeadMutation } from './use-lead-mutation.ts'
 
-const names: Record<string, string> = {
+const names: Record<DeliveryKind, string> = {
   'mail-to-staff': 'E-mail to staff',
   'mail-to-visitor': 'E-mail to sender',
   webhook: 'Webhook',
+  quotation: 'Quotation to the customer',
+  'quotation-reminder': 'Reminder to the customer',
+  'quotation-answer': 'Answer of the customer, to staff',
+  'quotation-question': 'Question of the customer, to staff',
+  'password-reset': 'New password',
 }
 
 export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
@@ -21,7 +27,7 @@ export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
       <ul>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            {names[delivery.kind] ?? delivery.kind}: {stateOf(delivery, can_mail)}
+            {names[delivery.kind]}: {stateOf(delivery, can_mail)}
           </li>
         ))}
       </ul>
@@ -34,7 +40,7 @@ function stateOf({ kind, state, attempts, next_attempt_at, delivered_at, last_er
   if (delivered_at) return `delivered ${formatDateTime(delivered_at)}`
   const reason = last_error ? ` (${last_error})` : ''
   if (state === 'dead') return `failed after ${attempts} attempts${reason}`
-  if (kind.startsWith('mail-') && !canMail)
+  if (kind !== 'webhook' && !canMail)
     return 'pending. E-mail is not configured: it is sent when an administrator sets up SMTP'
   const isDue = Date.parse(next_attempt_at) <= Date.now()
   return `pending, next attempt ${isDue ? 'shortly' : formatDateTime(next_attempt_at)}${reason}`

@@ -1,11 +1,18 @@
 import type { LeadRecord } from '@house/contract/staff/entities'
-import type { LeadStatus } from '@house/contract/staff/lead-status'
-import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import { type LeadStatus, pipelineStages } from '@house/contract/staff/lead-status'
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { useLeadMutation } from './use-lead-mutation.ts'
+import { useMoveLead } from './use-move-lead.tsx'
+
+const active: [to: LeadStatus, label: string][] = [
+  ['won', 'Won'],
+  ['lost', 'Lost'],
+  ['spam', 'Spam'],
+]
 
 const closed: [to: LeadStatus, label: string][] = [
   ['open', 'Reopen'],
@@ -27,6 +34,9 @@ const transitions: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
     ['lost', 'Lost'],
     ['spam', 'Spam'],
   ],
+  visited: active,
+  quoted: active,
+  accepted: active,
   won: closed,
   lost: closed,
   spam: [['new', 'Not spam']],
@@ -36,10 +46,11 @@ const transitions: Record<LeadStatus, [to: LeadStatus, label: string][]> = {
 export function LeadActions({ lead }: { lead: LeadRecord }) {
   const api = useDataProvider<StaffApi>()
   const { data: owners = [] } = useQuery({ queryKey: ['leads', 'owners'], queryFn: api.listOwners })
-  const { mutate: save, isPending } = useLeadMutation(
+  const { mutate: save } = useLeadMutation(
     (data: Partial<LeadRecord>) => api.update('leads', { id: lead.id, data, previousData: {} }),
     'Saved.',
   )
+  const { move, isPending: isMoving, dialog } = useMoveLead()
   const { mutate: release } = useLeadMutation(() => api.releaseLead(lead.id), 'Released from quarantine.')
   return (
     <SectionCard title="Status and owner">
@@ -54,14 +65,34 @@ export function LeadActions({ lead }: { lead: LeadRecord }) {
             <Button
               key={status}
               variant={index === 0 && lead.status !== 'quarantine' ? 'contained' : 'outlined'}
-              disabled={isPending || status === lead.status}
+              disabled={isMoving || status === lead.status}
               sx={{ minWidth: 82, px: 1 }}
-              onClick={() => save({ status })}
+              onClick={() => move(lead, status)}
             >
               {label}
             </Button>
           ))}
         </Stack>
+        {pipelineStages.some((stage) => stage === lead.status) && (
+          <TextField
+            select
+            label="Stage"
+            value={lead.status}
+            disabled={isMoving}
+            onChange={({ target }) => {
+              const stage = pipelineStages.find((each) => each === target.value)
+              if (stage) move(lead, stage)
+            }}
+            sx={{ '& .MuiSelect-select': { textTransform: 'capitalize' } }}
+          >
+            {pipelineStages.map((stage) => (
+              <MenuItem key={stage} value={stage} sx={{ textTransform: 'capitalize' }}>
+                {stage}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {lead.lost_reason && <Typography color="textSecondary">Lost because: {lead.lost_reason}</Typography>}
         <TextField
           select
           label="Owner"
@@ -84,6 +115,7 @@ export function LeadActions({ lead }: { lead: LeadRecord }) {
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
+      {dialog}
     </SectionCard>
   )
 }

@@ -1,6 +1,18 @@
 import type { LeadListItem } from '@house/contract/staff/entities'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
-import { Box, Chip, FormControlLabel, Switch, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
+import BoardIcon from '@mui/icons-material/ViewKanbanOutlined'
+import {
+  Box,
+  Button,
+  Chip,
+  FormControlLabel,
+  Switch,
+  Tab,
+  Tabs,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { useEffect } from 'react'
 import {
   Datagrid,
@@ -18,6 +30,7 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { subscribeToLeads } from '../../api/staff-api.ts'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { DateField, DateTimeField } from '../../components/fields/datetime-field.tsx'
@@ -48,6 +61,9 @@ export function LeadList() {
       actions={
         <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, whiteSpace: 'nowrap' }}>
           <FilterButton />
+          <Button component={RouterLink} to="/leads/board" size="small" startIcon={<BoardIcon />}>
+            Board
+          </Button>
           <GroupByPersonSwitch />
           <ExportMenu />
         </TopToolbar>
@@ -137,6 +153,7 @@ function StatusTabs() {
       value={filterValues.status ?? false}
       onChange={choose}
       aria-label="Status"
+      variant="scrollable"
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {leadStatuses.map((status) => (

@@ -9,6 +9,9 @@ export const kinds = [
 const colors = {
   new: 'primary',
   open: 'info',
+  visited: 'info',
+  quoted: 'secondary',
+  accepted: 'success',
   won: 'success',
   lost: 'default',
   spam: 'default',

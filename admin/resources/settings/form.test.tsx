@@ -111,7 +111,7 @@ test('a mail is previewed and tested with the texts of the form, before they are
   open({ acknowledgement_subject: '' }, { previewMail, sendTestMail })
   fireEvent.click(await screen.findByRole('tab', { name: 'Mails' }))
   expect(screen.getByLabelText<HTMLInputElement>('Subject').placeholder).toContain('[company name]')
-  enter(/^Subject/, 'Namaste')
+  enter(/^Subject$/, 'Namaste')
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   const frame = await screen.findByTitle('The mail')
   expect(frame.getAttribute('sandbox')).toBe('')

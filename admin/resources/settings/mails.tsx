@@ -1,4 +1,10 @@
-import { builtInMailTexts, type MailName, type MailTexts, mailPlaceholders } from '@house/contract/text/mail-texts'
+import {
+  builtInMailTexts,
+  type MailName,
+  type MailTexts,
+  mailPlaceholders,
+  quotationPlaceholders,
+} from '@house/contract/text/mail-texts'
 import { maxContentLength } from '@house/contract/validation-limits'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import EyeIcon from '@mui/icons-material/VisibilityOutlined'
@@ -36,34 +42,33 @@ export function MailInputs() {
         text, which it shows in grey.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Placeholders: {placeholders}. A sentence whose value is not filled in is left out.
+        Placeholders: {asList(Object.keys(mailPlaceholders))}. A sentence whose value is not filled in is left out.
       </Typography>
-      <TextInput
-        source="acknowledgement_subject"
-        maxLength={maxContentLength.title}
-        {...builtIn('acknowledgement_subject')}
-      />
-      <TextInput
-        source="acknowledgement_greeting"
-        maxLength={maxContentLength.title}
-        {...builtIn('acknowledgement_greeting')}
-      />
-      <TextInput
-        source="acknowledgement_body"
-        maxLength={maxContentLength.mailText}
-        multiline
-        minRows={4}
-        helperText="An empty line begins a paragraph"
-        {...builtIn('acknowledgement_body')}
-      />
-      <TextInput
-        source="acknowledgement_closing"
-        maxLength={maxContentLength.short}
-        multiline
-        minRows={2}
-        {...builtIn('acknowledgement_closing')}
-      />
+      <MailText field="acknowledgement_subject" />
+      <MailText field="acknowledgement_greeting" />
+      <MailText field="acknowledgement_body" />
+      <MailText field="acknowledgement_closing" />
       <MailPreviewButton name="acknowledgement" label="Preview" />
+      <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
+        Quotations
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        A quotation with an e-mail address is mailed as PDF when it is issued. Three days before it expires, the
+        customer gets a reminder if there is no answer.
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        More placeholders: {asList(quotationPlaceholders)}.
+      </Typography>
+      <MailText field="quotation_subject" />
+      <MailText field="quotation_greeting" />
+      <MailText field="quotation_body" />
+      <MailText field="quotation_closing" />
+      <MailText field="reminder_subject" />
+      <MailText field="reminder_body" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <MailPreviewButton name="quotation" label="Preview quotation" />
+        <MailPreviewButton name="quotation-reminder" label="Preview reminder" />
+      </Box>
       <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
         To staff
       </Typography>
@@ -72,18 +77,32 @@ export function MailInputs() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <MailPreviewButton name="lead" label="Preview “New lead”" />
+        <MailPreviewButton name="quotation-answer" label="Preview “Quotation accepted”" />
         <MailPreviewButton name="password-reset" label="Preview “New password”" />
       </Box>
     </Box>
   )
 }
 
-const placeholders = Object.keys(mailPlaceholders)
-  .map((name) => `[${name}]`)
-  .join(', ')
+function asList(names: readonly string[]) {
+  return names.map((name) => `[${name}]`).join(', ')
+}
 
-function builtIn(field: keyof MailTexts) {
-  return { placeholder: builtInMailTexts[field], slotProps: { inputLabel: { shrink: true } } }
+/** Shows the built-in text in grey. */
+function MailText({ field }: { field: keyof MailTexts }) {
+  const isText = field.endsWith('_body')
+  const isClosing = field.endsWith('_closing')
+  const maxLength = isText ? maxContentLength.mailText : maxContentLength[isClosing ? 'short' : 'title']
+  return (
+    <TextInput
+      source={field}
+      maxLength={maxLength}
+      {...((isText || isClosing) && { multiline: true, minRows: isText ? 4 : 2 })}
+      {...(isText && { helperText: 'An empty line begins a paragraph' })}
+      placeholder={builtInMailTexts[field]}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
 }
 
 function MailPreviewButton({ name, label }: { name: MailName; label: string }) {

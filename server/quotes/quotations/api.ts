@@ -27,15 +27,17 @@ export const customerHandlers: Pick<
 
   quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
     limited(context, async () => {
-      const { db, now } = context
+      const { db, now, enquiries } = context
       if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
       else await declineQuotation(db, token, { reason }, now)
+      enquiries.onStored?.()
       return ok({}, answer === 'accept' ? 'Accepted. Thank you.' : 'Declined. Thank you for telling us.')
     }),
 
   quotationQuestion: async ({ token, text }, context) =>
     limited(context, async () => {
       await askQuestion(context.db, token, { text }, context.now)
+      context.enquiries.onStored?.()
       return ok({}, 'We have your question and will answer it.')
     }),
 }

@@ -6,6 +6,9 @@ import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../../http/errors.ts'
+import { advanceLead, lockLead } from '../../leads/pipeline.ts'
+import { isMailAddress } from '../../outbox/mail.ts'
+import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput } from '../../staff-api/validation.ts'
 import { withStoredCosts } from './costs.ts'
 import { takeNumber } from './number.ts'
@@ -19,6 +22,8 @@ export type IssueOptions = {
   prefix: string
   /** Basis points that this member of staff may give without asking. */
   maxDiscount: number
+  /** Whether mail can be sent: the customer gets it at the address of the document. */
+  isMailed: boolean
   issued: Issued
 }
 
@@ -51,14 +56,15 @@ export async function changeQuotation(
   })
 }
 
-/** From now on it never changes. Replaces the revision before it. */
+/** From now on it never changes. Replaces the revision before it, moves the lead on, and is mailed to the customer. */
 export async function issueQuotation(
   db: Db,
   id: number,
-  { prefix, maxDiscount, issued }: IssueOptions,
+  { prefix, maxDiscount, isMailed, issued }: IssueOptions,
   author: Author,
 ) {
   await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, (await readQuotation(trx, id)).enquiry_id)
     const row = await readDraft(trx, id)
     const document = documentOf(row)
     requireComplete(document, maxDiscount, author.now)
@@ -71,6 +77,8 @@ export async function issueQuotation(
     }
     await update(trx, row, values, author)
     await audit(trx, 'issue', row, author, { after: { number, revision: row.revision, total: row.total } })
+    await advanceLead(trx, lead, 'quoted', author)
+    if (isMailed && isMailAddress(document.customer.email)) await queueQuotationMail(trx, 'quotation', row, author.now)
   })
 }
 

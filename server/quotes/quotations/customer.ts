@@ -1,10 +1,16 @@
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/audit-log.ts'
+import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
+import { advanceLead, lockLead } from '../../leads/pipeline.ts'
+import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
-import { dayOf, isExpired, type QuotationRow } from './queries.ts'
+import { dayOf, isExpired, type QuotationRow, readQuotation } from './queries.ts'
+
+const maxQuestionsPerDay = 10
+const dayMs = 24 * 60 * 60 * 1000
 
 const acceptance = z.object({
   name: requiredText(quotationLimits.name).transform((name) => name.trim()),
@@ -42,36 +48,58 @@ export async function declineQuotation(db: Db, token: string, input: object, now
   await answer(db, token, { status: 'declined', answer: reason.trim() }, now)
 }
 
+/** Each is mailed to the staff, so there is a limit. */
 export async function askQuestion(db: Db, token: string, input: object, now: Date) {
   const { text } = parseInput(question, input)
-  const row = await findByToken(db, token)
-  if (!row) throw unknownLink()
-  await db
-    .insertInto('quotation_question')
-    .values({ quotation_id: row.id, text: text.trim(), at: now.toISOString() })
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    const row = await findByToken(trx, token)
+    if (!row) throw unknownLink()
+    await lockRow(trx, 'quotation', row.id)
+    if ((await countQuestions(trx, row.id, new Date(now.getTime() - dayMs))) >= maxQuestionsPerDay)
+      throw new RequestError('We have many questions of yours already. Please call us about the others.', 409)
+    const question = await trx
+      .insertInto('quotation_question')
+      .values({ quotation_id: row.id, text: text.trim(), at: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await queueQuotationMail(trx, 'quotation-question', row, now, question.id)
+  })
 }
 
-/** One statement decides: of two answers at the same time the second finds it answered. */
+async function countQuestions(trx: Db, quotationId: number, since: Date) {
+  const { count } = await trx
+    .selectFrom('quotation_question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quotation_id', '=', quotationId)
+    .where('at', '>', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** State, stage of the lead, audit and mail to the staff in one transaction. One statement decides: of two answers at the same time the second finds it answered. */
 async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' | 'answer'>, now: Date) {
   await db.transaction().execute(async (trx) => {
+    const row = await findByToken(trx, token)
+    if (!row) throw unknownLink()
+    const lead = await lockLead(trx, row.enquiry_id)
     const answered = await trx
       .updateTable('quotation')
       .set({ ...given, answered_at: now.toISOString() })
       .where('token', '=', token)
       .where('status', '=', 'issued')
       .where('valid_until', '>=', dayOf(now))
-      .returning('id')
+      .returning(['id', 'enquiry_id'])
       .executeTakeFirst()
-    if (!answered) throw await whyNot(trx, token, now)
+    if (!answered) throw await whyNot(trx, row.id, now)
     const change = { action: given.status, entity: 'quotation', entity_id: String(answered.id) }
     await recordAudit(trx, { ...change, after: { answer: given.answer } }, { staffId: null, now })
+    if (given.status === 'accepted') await advanceLead(trx, lead, 'accepted', { staffId: null, now })
+    await queueQuotationMail(trx, 'quotation-answer', answered, now)
   })
 }
 
-async function whyNot(trx: Db, token: string, now: Date) {
-  const row = token === '' ? null : await findByToken(trx, token)
-  if (!row) return unknownLink()
+async function whyNot(trx: Db, id: number, now: Date) {
+  const row = await readQuotation(trx, id)
   if (isExpired(row, now)) return new RequestError('This quotation has expired. Ask us for a new one.', 409)
   return new RequestError(reasons[row.status] ?? 'This quotation can no longer be answered.', 409)
 }

@@ -2,6 +2,7 @@ import type { Quotation } from '@house/contract/quotations/quotation'
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
 import type { QuotationSummary } from '@house/contract/staff/entities'
 import { utcOffsetMs } from '@house/contract/time-zone'
+import { formatRupees } from '@house/fenestration/estimate/money'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db, Schema } from '../../db/schema.ts'
@@ -31,6 +32,21 @@ export async function listQuotations(db: Db, query: ListQuery, now: Date) {
   const rows = ids.length === 0 ? [] : await withNames(db).where('quotation.id', 'in', ids).execute()
   const data = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => toSummary(row, now))
   return { data, total }
+}
+
+/** What was issued to these leads, as lines of text, oldest first: "JH/2026-27/0042, issued, ₹ 1,180". */
+export async function listQuotationLines(db: Db, enquiryIds: number[]) {
+  const rows = await db
+    .selectFrom('quotation')
+    .select(['enquiry_id', 'number', 'revision', 'status', 'total'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .where('issued_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ enquiry_id, ...row }) => ({
+    enquiry_id,
+    line: `${fullNumber(row)}, ${row.status}, ${formatRupees(Number(row.total))}`,
+  }))
 }
 
 export async function findQuotation(db: Db, id: number, now: Date) {

@@ -17,7 +17,7 @@ const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
 const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
 const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
-const options = { prefix: 'JH', maxDiscount: 500, issued }
+const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, issued }
 const document: Quotation = {
   v: 1,
   customer: {
@@ -50,8 +50,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-async function issue(changes: Partial<Quotation> = {}, target = db) {
-  const id = await createQuotation(target, lead, { ...document, ...changes }, author)
+async function issue(changes: Partial<Quotation> = {}, target = db, enquiryId = lead) {
+  const id = await createQuotation(target, enquiryId, { ...document, ...changes }, author)
   await issueQuotation(target, id, options, author)
   return readQuotation(target, id)
 }
@@ -66,7 +66,26 @@ test.each([
 
 test('200 quotations that two instances issue at once have 200 consecutive numbers', async () => {
   const other = await openDatabase({ dataDir: opened.env.DATA_DIR ?? '', databaseUrl: opened.env.DATABASE_URL })
-  const issued = await Promise.all(Array.from({ length: 200 }, (_, index) => issue({}, index % 2 ? db : other)))
+  const { id: _id, ...enquiry } = await db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', '=', lead)
+    .executeTakeFirstOrThrow()
+  const leads = await db
+    .insertInto('enquiry')
+    .values(
+      Array.from({ length: 20 }, (_, index) => ({
+        ...enquiry,
+        idempotency_key: null,
+        person: `98123456${index + 10}`,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const issued = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => issue({}, index % 2 ? db : other, leads[index % leads.length]?.id)),
+  )
+  await db.deleteFrom('quotation').where('enquiry_id', '!=', lead).execute()
   await other.destroy()
   const serials = issued.map(({ number }) => Number(number?.replace('JH/2026-27/', ''))).toSorted((a, b) => a - b)
   expect(serials).toEqual(Array.from({ length: 200 }, (_, index) => (serials[0] ?? 0) + index))

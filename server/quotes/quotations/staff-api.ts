@@ -55,15 +55,17 @@ export const quotationHandlers: StaffHandlers<
   },
 
   issueQuotation: async (request) => {
-    const { db, author, caller } = request
+    const { db, author, caller, deliveries } = request
     const id = idOf(request)
     const { plan_code_prefix: prefix } = await findPlannerSettings(db)
     const options = {
       prefix,
       maxDiscount: await maxDiscountOf(db, caller),
+      isMailed: deliveries.channels.includes('mail-to-visitor'),
       issued: await currentParts(db, await readQuotation(db, id), caller),
     }
     await issueQuotation(db, id, options, author)
+    deliveries.onStored?.()
     return reply({ data: await read(request, id) }, 'Issued.')
   },
 

@@ -1,0 +1,108 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createQuotation, issueQuotation } from '../quotes/quotations/commands.ts'
+import { acceptQuotation } from '../quotes/quotations/customer.ts'
+import { readQuotation } from '../quotes/quotations/queries.ts'
+import { type Staff, signInAs } from '../testing/as-staff.ts'
+import { asVisitor } from '../testing/as-visitor.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const now = new Date()
+const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
+const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
+
+let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let sales = {} as Staff
+beforeAll(async () => {
+  ;({ api, app, db, close } = await openTestApp())
+  sales = await signInAs(app, db, 'sales')
+})
+afterAll(() => close())
+
+async function enquire(phone_number: string) {
+  await asVisitor(api, db, () => now).contactUs({ customer_name: 'Meera Joshi', phone_number })
+  const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Returns the token of its link. */
+async function quote(lead: number) {
+  const author = { staffId: sales.id, now }
+  const id = await createQuotation(
+    db,
+    lead,
+    {
+      v: 1,
+      customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
+      lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
+      ...{ plan: null, discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '' },
+      ...{ valid_until: '2999-12-18', measured_on: null, is_checked: true },
+    },
+    author,
+  )
+  await issueQuotation(db, id, { prefix: 'JH', maxDiscount: 500, isMailed: false, issued }, author)
+  return (await readQuotation(db, id)).token ?? ''
+}
+
+function read(id: number) {
+  return db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+const accept = (token: string) => acceptQuotation(db, token, { name: 'Meera Joshi', has_consented: true }, now)
+
+test('issuing and accepting a quotation move the lead of the person on, never back', async () => {
+  const first = await enquire('9812345601')
+  const token = await quote(first)
+  expect(await read(first)).toMatchObject({
+    status: 'quoted',
+    owner_id: sales.id,
+    first_response_at: now.toISOString(),
+  })
+  const second = await enquire('9812345601')
+  await accept(token)
+  expect([(await read(first)).status, (await read(second)).status]).toEqual(['accepted', 'accepted'])
+  await quote(second)
+  expect((await read(second)).status).toBe('accepted')
+  await sales.call('PUT', `/leads/${second}`, { status: 'won' })
+  await accept(await quote(second))
+  expect((await read(second)).status).toBe('won')
+  const { body } = await sales.call('GET', `/leads/${second}/history`)
+  expect(body.data.at(-1)).toMatchObject({ before: { status: 'new' }, after: { status: 'accepted' } })
+})
+
+test('a lost lead has a reason, which is audited and exported; a reopened one has none', async () => {
+  const id = await enquire('9812345602')
+  const refused = await sales.call('PUT', `/leads/${id}`, { status: 'lost', lost_reason: ' ' })
+  expect([refused.status, refused.body.field]).toEqual([422, 'lost_reason'])
+  await quote(id)
+  const { body } = await sales.call('PUT', `/leads/${id}`, { status: 'lost', lost_reason: 'Too dear' })
+  expect(body.data).toMatchObject({ status: 'lost', lost_reason: 'Too dear' })
+  const { text } = await sales.call('GET', '/leads/export.csv')
+  expect(text).toMatch(/Too dear,.*JH\/\d{4}-\d\d\/\d{4}, issued, ₹ 1,180/)
+  const { data: history } = (await sales.call('GET', `/leads/${id}/history`)).body
+  expect(history[0]).toMatchObject({ after: { status: 'lost', lost_reason: 'Too dear' } })
+  await sales.call('PUT', `/leads/${id}`, { status: 'visited' })
+  expect(await read(id)).toMatchObject({ status: 'visited', lost_reason: '' })
+})
+
+test('the board has a column for each stage, with one card for each person', async () => {
+  const first = await enquire('9812345603')
+  await quote(first)
+  const second = await enquire('9812345603')
+  const { data } = (await sales.call('GET', '/leads/board')).body
+  const [start] = data
+  expect(data.map(({ stage }: { stage: string }) => stage)).toEqual([
+    ...['new', 'open', 'visited', 'quoted', 'accepted', 'won', 'lost'],
+  ])
+  expect(start).toMatchObject({ total: 1, leads: [{ id: second, customer_name: 'Meera Joshi', value: 1180_00 }] })
+})
+
+test('the dashboard counts the quotations of each month, source and member of staff', async () => {
+  const { data } = (await sales.call('GET', '/dashboard/sales')).body
+  const figures = { quoted: 5, accepted: 2, accepted_value: 2 * 1180_00 }
+  expect(data).toEqual({
+    by_month: [{ name: expect.stringMatching(/^\d{4}-\d\d$/), ...figures }],
+    by_source: [{ name: 'direct', ...figures }],
+    by_staff: [{ name: sales.name, ...figures }],
+  })
+})
