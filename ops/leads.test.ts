@@ -143,7 +143,10 @@ test.each([
   [['constructor'], /There is no command constructor/],
   [['find'], /Give a search term/],
   [['erase', '99'], /There is no lead 99/],
-  [['list', '--status', 'gone'], /--status is one of: new, open, won, lost, spam, quarantine/],
+  [
+    ['list', '--status', 'gone'],
+    /--status is one of: new, open, visited, quoted, accepted, won, lost, spam, quarantine/,
+  ],
   [['export'], /Name the file with --out/],
   [['--wrong'], /Unknown option/],
 ])('a usage error is explained: %j', async (args, message) => {

@@ -31,7 +31,11 @@ type FiguresProps = { title: string; rows: SalesFigures[]; nameOf: (name: string
 function Figures({ title, rows, nameOf }: FiguresProps) {
   return (
     <Panel title={title} sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={`Quotations ${title.toLowerCase()}`} sx={{ '& td, & th': { px: 0.5 } }}>
+      <Table
+        size="small"
+        aria-label={`Quotations ${title.toLowerCase()}`}
+        sx={{ '& td, & th': { px: 0.5 }, '& th': { whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase())}</TableCell>

@@ -31,7 +31,8 @@ async function enquire(monthsAgo: number, status?: LeadStatus, phone_number = ne
   const visitor = status === 'quarantine' ? api : asVisitor(api, db, () => now)
   await visitor.contactUs({ customer_name: 'Ravindra Jain', phone_number, email: 'ravindra@example.in' })
   const { id } = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  if (status && status !== 'quarantine') await administrator.call('PUT', `/leads/${id}`, { status })
+  const change = { status, ...(status === 'lost' && { lost_reason: 'Too far away' }) }
+  if (status && status !== 'quarantine') await administrator.call('PUT', `/leads/${id}`, change)
   now = today
   return id
 }

@@ -30,8 +30,8 @@ export function LeadBoard() {
       {error && <Typography color="error">{error.message}</Typography>}
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start', overflowX: { md: 'auto' }, pb: 2 },
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${pipelineStages.length}, minmax(190px, 1fr))` },
+          ...{ display: 'grid', gap: { xs: 2, md: 1 }, alignItems: 'start', overflowX: { md: 'auto' }, pb: 2 },
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${pipelineStages.length}, minmax(150px, 1fr))` },
         }}
       >
         {columns.map((column) => (
@@ -67,7 +67,7 @@ function Column({ column: { stage, total, leads }, move, canMove, onDragStart, o
       aria-label={stage}
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={drop}
-      sx={{ bgcolor: colors.stone, p: 1.5, minWidth: 0, minHeight: { md: 240 } }}
+      sx={{ bgcolor: colors.stone, p: { xs: 1.5, md: 1 }, minWidth: 0, minHeight: { md: 240 } }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography component="h2" sx={{ fontWeight: 600, textTransform: 'capitalize' }}>

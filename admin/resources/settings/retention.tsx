@@ -32,7 +32,7 @@ const invalidPeriod = `Enter ${min} to ${max} months, or leave it empty to keep 
 
 const hints: Record<RetainedType, string> = {
   enquiries:
-    'New, open and lost leads, after their last activity: the enquiry, a note, a contact, a change or a planned next action',
+    'All leads that are neither won nor spam, after their last activity: the enquiry, a note, a contact, a change or a planned next action',
   won: 'Leads that became orders, after their last activity. Your privacy policy says how long you keep orders',
   spam: 'Leads that are marked as spam or in quarantine',
   audit: 'Who changed what and when. The revision history of every record ends here too',
