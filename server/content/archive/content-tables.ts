@@ -49,7 +49,7 @@ export const contentTables: ContentTable[] = [
   { name: 'trash', key: ['id'], excluded: ['staff_id'] },
 ]
 
-/** Tables that are not in an archive: leads, visitors' plans, prices, analytics, staff, setup, retention periods, and what is derived from content. */
+/** Tables that are not in an archive: leads, visitors' plans, prices, quotations, analytics, staff, setup, retention periods, and what is derived from content. */
 export const otherTables = [
   ...[
     'enquiry',
@@ -58,6 +58,9 @@ export const otherTables = [
     'plan',
     'plan_version',
     'price_book',
+    'quotation',
+    'quotation_question',
+    'quotation_year',
     'page_count',
     'search_count',
     'vital_count',
