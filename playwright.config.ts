@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -36,7 +36,7 @@ const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
   },
 })
 
-const maxWorkers = 4
+const maxWorkers = 3
 
 export default defineConfig({
   test: {

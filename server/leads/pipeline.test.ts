@@ -1,4 +1,3 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createQuotation, issueQuotation } from '../quotes/quotations/commands.ts'
 import { acceptQuotation } from '../quotes/quotations/customer.ts'
@@ -8,8 +7,7 @@ import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 const now = new Date()
-const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
-const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
+const contact = { name: 'Ravi', email: '' }
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let sales = {} as Staff
@@ -40,7 +38,7 @@ async function quote(lead: number) {
     },
     author,
   )
-  await issueQuotation(db, id, { prefix: 'JH', maxDiscount: 500, isMailed: false, issued }, author)
+  await issueQuotation(db, id, { prefix: 'JH', maxDiscount: 500, isMailed: false, contact }, author)
   return (await readQuotation(db, id)).token ?? ''
 }
 

@@ -19,12 +19,23 @@ export async function lockLead(trx: Db, id: number): Promise<Enquiry> {
 export async function advanceLead(trx: Db, enquiry: Enquiry, stage: 'quoted' | 'accepted', author: Author) {
   const lead = enquiry.superseded_by ? await readLead(trx, enquiry.superseded_by) : enquiry
   if (!lead.first_response_at) await markAnswered(trx, lead.id, author.now)
-  if (suspectStatuses.includes(lead.status) || stageOf(lead.status) >= stageOf(stage)) return
+  // Whoever was lost and comes back is not lost.
+  const isFurther = lead.status !== 'lost' && stageOf(lead.status) >= stageOf(stage)
+  if (suspectStatuses.includes(lead.status) || isFurther) return
   const before = { status: lead.status, owner_id: lead.owner_id }
   const owner_id = lead.owner_id ?? (isTakenUp(lead.status, stage) ? author.staffId : null)
-  await trx.updateTable('enquiry').set({ status: stage, owner_id }).where('id', '=', lead.id).execute()
+  await trx.updateTable('enquiry').set({ status: stage, owner_id, lost_reason: '' }).where('id', '=', lead.id).execute()
   await auditLead(trx, lead.id, 'revise', author, before, { status: stage, owner_id })
   await updateSuperseded(trx, lead.id, { status: stage, lost_reason: '' }, author)
+}
+
+/** Work on a quotation is activity, from which the retention period of its lead counts. */
+export async function touchLead(trx: Db, { id, superseded_by }: Enquiry, now: Date) {
+  await trx
+    .updateTable('enquiry')
+    .set({ last_activity_at: now.toISOString() })
+    .where('id', 'in', superseded_by ? [id, superseded_by] : [id])
+    .execute()
 }
 
 /** Whoever takes a new lead further becomes its owner. */

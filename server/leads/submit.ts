@@ -9,6 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { type Channel, mailboxLock, queueDeliveries } from '../outbox/queue.ts'
 import { parsePlanCode } from '../plans/code.ts'
 import { findNewestVersion } from '../plans/find-plan.ts'
+import { withoutToken } from '../process/log.ts'
 import { assignToKnownOwner, personLock, personOf } from './dedup.ts'
 import { readFormToken } from './form-token.ts'
 import { hashClientIp, secondsUntilAllowed } from './rate-limit.ts'
@@ -106,7 +107,7 @@ function toContextColumns({
   const campaign = Object.entries(utm).filter(([, value]) => value !== '')
   const product = page.match(productPage)?.[1] ?? ''
   return {
-    ...{ page, product, referrer, language, consent_version: consent },
+    ...{ page: withoutToken(page), product, referrer, language, consent_version: consent },
     utm: campaign.length > 0 ? JSON.stringify(Object.fromEntries(campaign)) : '',
   }
 }

@@ -17,6 +17,8 @@ const mediaColumns: { resource: string; table: string; title: string; columns: s
     columns: [...new Set<string>([...media, ...html, ...json])],
   })),
   { resource: 'settings', table: 'settings', title: 'id', columns: ['document'] },
+  // The logo on what was issued.
+  { resource: 'quotations', table: 'quotation', title: 'number', columns: ['issued'] },
 ]
 
 const maxUses = 100

@@ -27,7 +27,8 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   const redirect = useRedirect()
   const isChanged = document !== saved.document
   const store = async (api: StaffApi) => {
-    if (isChanged) onSaved(await api.saveQuotation(id, { document, updated_at: saved.updated_at }))
+    // Also if nothing was changed here: the server says if someone else has changed it.
+    onSaved(await api.saveQuotation(id, { document, updated_at: saved.updated_at }))
   }
   const save = useStaffMutation<void, void>(store, () => notify('Saved.', { type: 'success' }))
   const preview = useStaffMutation<Window | null, void>(async (api, tab) => {
@@ -89,7 +90,7 @@ function Issue({ quotation: { id, number, revision }, document: { customer }, st
       await store(api)
       return api.issueQuotation(id)
     },
-    ({ full_number }) => notify(`Issued as ${full_number}. Send the customer its link.`, { type: 'success' }),
+    ({ full_number }) => notify(`Issued as ${full_number}.`, { type: 'success' }),
   )
   const name = number === null ? 'the next number of this financial year' : `${number} R${revision}`
   return (
@@ -106,7 +107,7 @@ function Issue({ quotation: { id, number, revision }, document: { customer }, st
       <Confirm
         isOpen={isOpen}
         title="Issue quotation"
-        content={`It gets ${name}. Number, prices and texts can never be changed afterwards; a revision can. ${customer.name} can see and accept it behind a private link, which you send by WhatsApp or mail from the next screen.`}
+        content={`It gets ${name}. From then on its number, prices and texts are fixed; to change them, make a revision. ${customer.name} can read and accept it at a private link${customer.email ? ', which goes to the e-mail address if this site sends mail' : ''}. You can send the link from the next screen.`}
         confirm="Issue quotation"
         onConfirm={() => {
           setIsOpen(false)

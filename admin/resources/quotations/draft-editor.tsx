@@ -79,7 +79,8 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
         document={document}
         saved={saved}
         onSaved={({ document: stored, updated_at }) => {
-          setDocument(stored)
+          // What was typed while it was being saved stays.
+          setDocument((now) => (now === document ? stored : now))
           setSaved({ document: stored, updated_at })
         }}
       />

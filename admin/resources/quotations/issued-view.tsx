@@ -89,7 +89,7 @@ function SendCard({ quotation, token }: { quotation: QuotationRecord; token: str
           </Button>
         )}
         <CopyButton label="Copy link" text={link} />
-        <Button {...newTab} href={urls.quotation(token)} startIcon={<OpenIcon />}>
+        <Button {...newTab} href={`${urls.quotation(token)}?as=staff`} startIcon={<OpenIcon />}>
           See as customer
         </Button>
         <Button {...newTab} href={downloadUrls.quotation(id)} startIcon={<PdfIcon />}>

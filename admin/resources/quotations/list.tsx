@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '../../format/datetime.ts'
 import { today } from './draft.ts'
 import { QuotationChip, quotationName } from './status.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Number" />]
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search by number" />]
 
 export function QuotationList() {
   return (

@@ -116,7 +116,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
       ],
     },
   })
-  await screen.findByText('Issued as JH/2026-27/0001. Send the customer its link.')
+  await screen.findByText('Issued as JH/2026-27/0001.')
 })
 
 test('an issued quotation shows its link, what the customer did, and no way to change it', async () => {

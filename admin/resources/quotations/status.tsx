@@ -4,7 +4,7 @@ import { Chip } from '@mui/material'
 
 const colors = {
   draft: 'info',
-  issued: 'primary',
+  issued: 'secondary',
   expired: 'warning',
   accepted: 'success',
   declined: 'error',

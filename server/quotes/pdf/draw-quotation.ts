@@ -111,14 +111,15 @@ function drawTotals(sheet: Sheet, { document, totals }: QuotationPaper, rows: Ro
       : []),
     [`GST ${percent(gst)}`, formatPaise(totals.gst)],
   ]
-  const height = 24 + lines.length * 17 + 40
+  const words = rupeesInWords(totals.total)
+  const leftWidth = inner * 0.52
+  const wordsStyle = { font: 'serif', size: 15, width: leftWidth, gap: 0 } as const
+  const height = Math.max(64 + lines.length * 17, 41 + heightOf(sheet, words, wordsStyle))
   let y = top + height > bottom ? nextPage(sheet) : top
   rule(sheet, y)
   const start = y + 12
-  const leftWidth = inner * 0.52
   y = start + write(sheet, 'Total in words', paper.margin, start, { size: 9, colour: soft, width: leftWidth }) + 2
-  const words = rupeesInWords(totals.total)
-  y += write(sheet, words, paper.margin, y, { font: 'serif', size: 15, width: leftWidth, gap: 0 }) + 6
+  y += write(sheet, words, paper.margin, y, wordsStyle) + 6
   const openings = rows.filter((row) => row.area !== null)
   const pieces = openings.reduce((sum, { quantity }) => sum + quantity, 0)
   const area = openings.reduce((sum, row) => sum + (row.area ?? 0) * row.quantity, 0)

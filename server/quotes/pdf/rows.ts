@@ -38,7 +38,7 @@ export const columns = {
   amount: { x: left + 448, width: paper.width - 2 * left - 448, align: 'right' },
 } as const
 
-const padding = 9
+const padding = 7
 const pointsPerMillimetre = 72 / 25.4
 /** Points of a drawing's pixel: thin lines stay visible. */
 const pointsPerPixel = 0.5

@@ -29,7 +29,8 @@ export const customerHandlers: Pick<
     limited(context, async () => {
       const { db, now, enquiries } = context
       if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
-      else await declineQuotation(db, token, { reason }, now)
+      else if (answer === 'decline') await declineQuotation(db, token, { reason }, now)
+      else return failed('Say whether you accept or decline.', 422)
       enquiries.onStored?.()
       return ok({}, answer === 'accept' ? 'Accepted. Thank you.' : 'Declined. Thank you for telling us.')
     }),

@@ -4,16 +4,17 @@ import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
-import type { Db } from '../../db/schema.ts'
-import { conflictError, notFoundError, RequestError } from '../../http/errors.ts'
-import { advanceLead, lockLead } from '../../leads/pipeline.ts'
+import type { Db, Enquiry } from '../../db/schema.ts'
+import { conflictError, RequestError } from '../../http/errors.ts'
+import { advanceLead, lockLead, touchLead } from '../../leads/pipeline.ts'
 import { isMailAddress } from '../../outbox/mail.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput } from '../../staff-api/validation.ts'
 import { withStoredCosts } from './costs.ts'
+import { clearAudit } from './erase.ts'
 import { takeNumber } from './number.ts'
-import type { Issued } from './paper.ts'
-import { dayOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+import { currentParts, type Issued } from './paper.ts'
+import { dayOf, designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
 
 /** With as many random bits as a session. */
 const tokenBytes = 24
@@ -24,7 +25,8 @@ export type IssueOptions = {
   maxDiscount: number
   /** Whether mail can be sent: the customer gets it at the address of the document. */
   isMailed: boolean
-  issued: Issued
+  /** The member of staff to ask. */
+  contact: Issued['contact']
 }
 
 const draftChanges = z.object({ document: Quotation, updated_at: z.string().optional() })
@@ -32,8 +34,7 @@ const draftChanges = z.object({ document: Quotation, updated_at: z.string().opti
 /** A draft for a lead. Returns its id. */
 export async function createQuotation(db: Db, enquiryId: number, document: Quotation, author: Author): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const lead = await trx.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()
-    if (!lead) throw notFoundError()
+    await touchLead(trx, await lockLead(trx, enquiryId), author.now)
     return insertDraft(trx, { enquiry_id: enquiryId, number: null, revision: 0 }, document, author)
   })
 }
@@ -47,10 +48,11 @@ export async function changeQuotation(
   author: Author,
 ) {
   const { document: changed, updated_at } = parseInput(draftChanges, input)
-  await db.transaction().execute(async (trx) => {
-    const row = await readDraft(trx, id)
+  await changeLocked(db, id, author, async (trx, row) => {
+    requireDraft(row)
     if (updated_at !== undefined && updated_at !== row.updated_at) throw conflictError()
-    const document = seesCosts ? changed : withStoredCosts(changed, documentOf(row))
+    const stored = documentOf(row)
+    const document = withCheckOf(seesCosts ? changed : withStoredCosts(changed, stored), stored)
     await update(trx, row, valuesOf(document), author)
     await audit(trx, 'revise', row, author, { before: documentOf(row), after: document })
   })
@@ -60,12 +62,11 @@ export async function changeQuotation(
 export async function issueQuotation(
   db: Db,
   id: number,
-  { prefix, maxDiscount, isMailed, issued }: IssueOptions,
+  { prefix, maxDiscount, isMailed, contact }: IssueOptions,
   author: Author,
 ) {
-  await db.transaction().execute(async (trx) => {
-    const lead = await lockLead(trx, (await readQuotation(trx, id)).enquiry_id)
-    const row = await readDraft(trx, id)
+  await changeLocked(db, id, author, async (trx, row, lead) => {
+    requireDraft(row)
     const document = documentOf(row)
     requireComplete(document, maxDiscount, author.now)
     const number = row.number ?? (await takeNumber(trx, prefix, author.now))
@@ -73,7 +74,7 @@ export async function issueQuotation(
     const values = {
       ...{ number, status: 'issued' as const, issued_at: author.now.toISOString() },
       token: randomBytes(tokenBytes).toString('base64url'),
-      issued: JSON.stringify(issued),
+      issued: JSON.stringify(await currentParts(trx, row, contact)),
     }
     await update(trx, row, values, author)
     await audit(trx, 'issue', row, author, { after: { number, revision: row.revision, total: row.total } })
@@ -84,9 +85,7 @@ export async function issueQuotation(
 
 /** A draft of the next revision, under the same number. Returns its id. */
 export async function reviseQuotation(db: Db, id: number, author: Author): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    await lockRow(trx, 'quotation', id)
-    const row = await readQuotation(trx, id)
+  return changeLocked(db, id, author, async (trx, row) => {
     if (row.status === 'draft') throw new RequestError('This is a draft: change it directly.', 409)
     if (row.status === 'accepted')
       throw new RequestError('The customer has accepted it. Make a new quotation for what changes.', 409)
@@ -98,15 +97,18 @@ export async function reviseQuotation(db: Db, id: number, author: Author): Promi
       .executeTakeFirst()
     if (later) throw new RequestError('There is a later revision already.', 409)
     const { enquiry_id, number, revision } = row
-    return insertDraft(trx, { enquiry_id, number, revision: revision + 1 }, documentOf(row), author)
+    return insertDraft(
+      trx,
+      { enquiry_id, number, revision: revision + 1 },
+      { ...documentOf(row), is_checked: false },
+      author,
+    )
   })
 }
 
 /** The customer can no longer accept it. */
 export async function withdrawQuotation(db: Db, id: number, author: Author) {
-  await db.transaction().execute(async (trx) => {
-    await lockRow(trx, 'quotation', id)
-    const row = await readQuotation(trx, id)
+  await changeLocked(db, id, author, async (trx, row) => {
     if (row.status !== 'issued') throw new RequestError('Only a quotation that is issued can be withdrawn.', 409)
     await update(trx, row, { status: 'withdrawn' }, author)
     await audit(trx, 'withdrawn', row, author, {})
@@ -115,10 +117,12 @@ export async function withdrawQuotation(db: Db, id: number, author: Author) {
 
 /** What was issued stays; erasing the lead erases it. */
 export async function removeDraft(db: Db, id: number, author: Author) {
-  await db.transaction().execute(async (trx) => {
-    const row = await readDraft(trx, id)
+  await changeLocked(db, id, author, async (trx, row) => {
+    requireDraft(row)
     await trx.deleteFrom('quotation').where('id', '=', row.id).execute()
-    await audit(trx, 'delete', row, author, { before: documentOf(row) })
+    // Nothing would find it when the lead is erased.
+    await clearAudit(trx, [row.id])
+    await audit(trx, 'delete', row, author, {})
   })
 }
 
@@ -145,6 +149,7 @@ async function replaceEarlier(trx: Db, number: string, revision: number, author:
     if (status === 'accepted')
       throw new RequestError('The customer has accepted the revision before it in the meantime.', 409)
     await update(trx, row, { status: 'replaced' }, author)
+    await audit(trx, 'replaced', row, author, {})
   }
 }
 
@@ -178,12 +183,30 @@ function valuesOf(document: Quotation) {
   }
 }
 
-async function readDraft(trx: Db, id: number) {
-  await lockRow(trx, 'quotation', id)
-  const row = await readQuotation(trx, id)
-  if (row.status !== 'draft')
+/** Runs a change in a transaction that holds the lead, then the quotation: the order in which an erasure takes them. */
+async function changeLocked<T>(
+  db: Db,
+  id: number,
+  { now }: Author,
+  change: (trx: Db, row: QuotationRow, lead: Enquiry) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, (await readQuotation(trx, id)).enquiry_id)
+    await touchLead(trx, lead, now)
+    await lockRow(trx, 'quotation', id)
+    return change(trx, await readQuotation(trx, id), lead)
+  })
+}
+
+function requireDraft({ status }: QuotationRow) {
+  if (status !== 'draft')
     throw new RequestError('It is issued and cannot be changed. Make a new revision instead.', 409)
-  return row
+}
+
+/** What an engineer has checked are the openings as they were. */
+function withCheckOf(changed: Quotation, stored: Quotation): Quotation {
+  const isSame = JSON.stringify(designsOf(changed)) === JSON.stringify(designsOf(stored))
+  return { ...changed, is_checked: changed.is_checked && (isSame || !stored.is_checked) }
 }
 
 async function update(trx: Db, { id }: QuotationRow, values: Partial<QuotationRow>, { staffId, now }: Author) {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { advanceLead, lockLead } from '../../leads/pipeline.ts'
+import { advanceLead, lockLead, touchLead } from '../../leads/pipeline.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
 import { dayOf, isExpired, type QuotationRow, readQuotation } from './queries.ts'
@@ -16,7 +16,7 @@ const acceptance = z.object({
   name: requiredText(quotationLimits.name).transform((name) => name.trim()),
   has_consented: z.literal(true, 'must be ticked'),
 })
-const refusal = z.object({ reason: requiredText(quotationLimits.reason) })
+const declineInput = z.object({ reason: requiredText(quotationLimits.reason) })
 const question = z.object({ text: requiredText(quotationLimits.question) })
 
 /** The quotation behind a private link; `null` for a link that we never gave out. */
@@ -44,7 +44,7 @@ export async function acceptQuotation(db: Db, token: string, input: object, now:
 }
 
 export async function declineQuotation(db: Db, token: string, input: object, now: Date) {
-  const { reason } = parseInput(refusal, input)
+  const { reason } = parseInput(declineInput, input)
   await answer(db, token, { status: 'declined', answer: reason.trim() }, now)
 }
 
@@ -54,6 +54,7 @@ export async function askQuestion(db: Db, token: string, input: object, now: Dat
   await db.transaction().execute(async (trx) => {
     const row = await findByToken(trx, token)
     if (!row) throw unknownLink()
+    await touchLead(trx, await lockLead(trx, row.enquiry_id), now)
     await lockRow(trx, 'quotation', row.id)
     if ((await countQuestions(trx, row.id, new Date(now.getTime() - dayMs))) >= maxQuestionsPerDay)
       throw new RequestError('We have many questions of yours already. Please call us about the others.', 409)
@@ -82,6 +83,7 @@ async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' 
     const row = await findByToken(trx, token)
     if (!row) throw unknownLink()
     const lead = await lockLead(trx, row.enquiry_id)
+    await touchLead(trx, lead, now)
     const answered = await trx
       .updateTable('quotation')
       .set({ ...given, answered_at: now.toISOString() })

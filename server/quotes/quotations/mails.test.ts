@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/schema.ts'
@@ -19,9 +18,8 @@ import { queueReminders } from './reminders.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
-const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
-const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
-const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, issued }
+const contact = { name: 'Ravi', email: '' }
+const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
 const email = 'meera@example.in'
 const document: Quotation = {
   v: 1,

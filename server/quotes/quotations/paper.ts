@@ -1,27 +1,39 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import { DesignError } from '@house/fenestration/design/parse-design'
 import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { Db } from '../../db/schema.ts'
+import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findAppSetting, findQuotationSettings } from '../../settings/queries.ts'
 import { runTask } from '../../workers/run-task.ts'
 import type { QuotationPaper } from '../pdf/draw-quotation.ts'
 import { withoutCosts } from './costs.ts'
-import { documentOf, fullNumber, type QuotationRow } from './queries.ts'
+import { designsOf, documentOf, fullNumber, type QuotationRow } from './queries.ts'
 
 /** What a quotation shows besides its document, stored when it is issued: later changes of settings and catalogue do not change it. */
 export type Issued = Pick<QuotationPaper, 'company' | 'catalogue' | 'contact'>
 
 /** As things are now. */
 export async function currentParts(db: Db, row: QuotationRow, contact: Issued['contact']): Promise<Issued> {
-  const designs = documentOf(row).lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
+  const designs = designsOf(documentOf(row))
   const { company_name, short_name, phone, email, offices, brand } = await findAppSetting(db)
   const { gstin } = await findQuotationSettings(db)
   return {
     company: { company_name, short_name, phone, email, offices, brand, gstin },
-    catalogue: usedParts(designs, await findCatalogue(db)),
+    catalogue: findParts(designs, await findCatalogue(db)),
     contact: { name: contact.name, email: contact.email },
+  }
+}
+
+function findParts(designs: Design[], catalogue: PlannerCatalogue) {
+  try {
+    return usedParts(designs, catalogue)
+  } catch (error) {
+    throw error instanceof DesignError ? new RequestError(error.message, 409) : error
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Design } from '@house/contract/plans/design'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
 import type { QuotationSummary } from '@house/contract/staff/entities'
@@ -88,6 +89,10 @@ export async function readQuotation(db: Db, id: number): Promise<QuotationRow> {
 /** Written from parsed values. */
 export function documentOf({ document }: Pick<QuotationRow, 'document'>): Quotation {
   return JSON.parse(document) as Quotation
+}
+
+export function designsOf({ lines }: Pick<Quotation, 'lines'>): Design[] {
+  return lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
 }
 
 /** "JH/2026-27/0042", or with its revision: "JH/2026-27/0042 R1". */

@@ -1,4 +1,3 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { quotationSettings } from '@house/content/quotation-settings'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { checkDesign } from '@house/fenestration/testing/designs'
@@ -8,16 +7,22 @@ import type { Db } from '../../db/schema.ts'
 import { eraseLead } from '../../leads/erase.ts'
 import { signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { changeQuotation, createQuotation, issueQuotation, reviseQuotation, withdrawQuotation } from './commands.ts'
+import {
+  changeQuotation,
+  createQuotation,
+  issueQuotation,
+  removeDraft,
+  reviseQuotation,
+  withdrawQuotation,
+} from './commands.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
 import { financialYear } from './number.ts'
-import { fullNumber, readQuotation } from './queries.ts'
+import { documentOf, fullNumber, readQuotation } from './queries.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
-const company = { company_name: 'Jharokha', short_name: 'Jharokha', phone: '', email: '', offices: [], brand: null }
-const issued = { company, catalogue: plannerCatalogue, contact: { name: 'Ravi', email: '' } }
-const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, issued }
+const contact = { name: 'Ravi', email: '' }
+const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
 const document: Quotation = {
   v: 1,
   customer: {
@@ -99,6 +104,7 @@ test('an issued quotation cannot be changed; its revision keeps the number and r
   const revised = await reviseQuotation(db, first.id, author)
   await expect(reviseQuotation(db, first.id, author)).rejects.toThrow('There is a later revision already')
   const lines = [{ kind: 'free' as const, label: 'Ladder', quantity: 1, unit_price: 100_00, cost: null }]
+  expect(documentOf(await readQuotation(db, revised)).is_checked).toBe(false)
   await changeQuotation(db, revised, { document: { ...document, lines } }, seesAll, author)
   await issueQuotation(db, revised, options, author)
   const second = await readQuotation(db, revised)
@@ -238,6 +244,45 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
     .body
   expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })
+})
+
+test('a deleted draft leaves nothing personal in the audit log, and an engineer checks changed openings again', async () => {
+  const line = {
+    kind: 'opening',
+    design: checkDesign,
+    source: 'book',
+    rate: null,
+    reason: '',
+    unit_price: 1,
+    cost: null,
+  }
+  const id = await createQuotation(db, lead, { ...document, lines: [line as never] }, author)
+  const wider = { ...line, design: { ...checkDesign, width: checkDesign.width + 100 } }
+  await changeQuotation(db, id, { document: { ...document, lines: [wider] } }, seesAll, author)
+  expect(documentOf(await readQuotation(db, id)).is_checked).toBe(false)
+  await changeQuotation(db, id, { document: { ...document, lines: [wider] } }, seesAll, author)
+  expect(documentOf(await readQuotation(db, id)).is_checked).toBe(true)
+  await removeDraft(db, id, author)
+  const entries = await db.selectFrom('audit').selectAll().where('entity', '=', 'quotation').execute()
+  const own = entries.filter(({ entity_id }) => entity_id === String(id))
+  expect(own.map(({ action, before, after }) => [action, before, after])).toContainEqual(['delete', null, null])
+  expect(own.every(({ before, after }) => before === null && after === null)).toBe(true)
+})
+
+test('work on a quotation is activity of its lead, which its retention counts from', async () => {
+  const { id, enquiry_id } = await issue()
+  await db
+    .updateTable('enquiry')
+    .set({ last_activity_at: '2020-01-01T00:00:00.000Z' })
+    .where('id', '=', enquiry_id)
+    .execute()
+  await withdrawQuotation(db, id, author)
+  const { last_activity_at } = await db
+    .selectFrom('enquiry')
+    .select('last_activity_at')
+    .where('id', '=', enquiry_id)
+    .executeTakeFirstOrThrow()
+  expect(last_activity_at).toBe(now.toISOString())
 })
 
 test('erasing a lead erases its quotations, and what the audit log says about them', async () => {

@@ -13,8 +13,10 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function queueReminders(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('quotation')
-    .select(['id', 'enquiry_id', 'document'])
-    .where('status', '=', 'issued')
+    .innerJoin('enquiry', 'enquiry.id', 'quotation.enquiry_id')
+    .select(['quotation.id', 'enquiry_id', 'document'])
+    .where('quotation.status', '=', 'issued')
+    .where('enquiry.status', 'not in', ['lost', 'spam'])
     .where('valid_until', '>=', dayOf(now))
     .where('valid_until', '<=', dayOf(new Date(now.getTime() + reminderDays * dayMs)))
     .where('issued_at', '<=', new Date(now.getTime() - reminderDays * dayMs).toISOString())

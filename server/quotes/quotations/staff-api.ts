@@ -14,7 +14,7 @@ import {
   reviseQuotation,
   withdrawQuotation,
 } from './commands.ts'
-import { currentParts, drawPaper } from './paper.ts'
+import { drawPaper } from './paper.ts'
 import { prepareQuotation } from './prepare.ts'
 import { fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
 import { findRecord, maxDiscountOf, seesCosts } from './record.ts'
@@ -62,7 +62,7 @@ export const quotationHandlers: StaffHandlers<
       prefix,
       maxDiscount: await maxDiscountOf(db, caller),
       isMailed: deliveries.channels.includes('mail-to-visitor'),
-      issued: await currentParts(db, await readQuotation(db, id), caller),
+      contact: { name: caller.name, email: caller.email },
     }
     await issueQuotation(db, id, options, author)
     deliveries.onStored?.()

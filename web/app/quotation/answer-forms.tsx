@@ -2,7 +2,7 @@ import type { CustomerQuotation } from '@house/contract/quotations/customer'
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { Button } from '../ui/button.tsx'
-import { formatDate, formatTime } from '../ui/date-format.ts'
+import { formatLongDate, formatTime } from '../ui/date-format.ts'
 import { Field } from '../ui/field.tsx'
 
 export type AnswerFailure = { intent: string; message: string; values: { name: string; reason: string; text: string } }
@@ -78,7 +78,7 @@ function Outcome({
 }) {
   const at = answered_at ? ` on ${formatTime(answered_at)}` : ''
   const text = is_expired
-    ? `This quotation expired on ${formatDate(valid_until)}. Ask us for a new one.`
+    ? `This quotation expired on ${formatLongDate(valid_until)}. Ask us for a new one.`
     : {
         accepted: `Accepted by ${answer}${at}. Thank you: we will call you.`,
         declined: `Declined${at}. Ask us if you have changed your mind.`,

@@ -2,12 +2,13 @@ import type { CustomerQuotation } from '@house/contract/quotations/customer'
 import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
+import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
 import { useSearchParams } from 'react-router'
 import { Thumbnail } from '../planner/drawing.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { formatDate } from '../ui/date-format.ts'
+import { formatLongDate } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type AnswerFailure, AnswerForms } from './answer-forms.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -25,9 +26,9 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
   const { number, customer_name, issued_at, valid_until, delivery, measured_on, contact, terms } = quotation
   const facts = [
     ['For', customer_name],
-    ['Date', formatDate(issued_at)],
-    ['Valid until', formatDate(valid_until)],
-    ['Measured on site', measured_on ? formatDate(measured_on) : ''],
+    ['Date', formatLongDate(issued_at)],
+    ['Valid until', formatLongDate(valid_until)],
+    ['Measured on site', measured_on ? formatLongDate(measured_on) : ''],
     ['Delivery', delivery],
     ['Your contact', contact],
   ].filter(([, value]) => value)
@@ -48,9 +49,16 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
               </div>
             ))}
           </dl>
-          <a className={`${buttonClass('quiet')} justify-self-start`} href={urls.quotationPdf(token)}>
-            <Icon name="download" className="size-4" /> Download as PDF
-          </a>
+          <div className="flex flex-wrap gap-3">
+            {quotation.status === 'issued' && !quotation.is_expired && (
+              <a className={`${buttonClass('filled')} lg:hidden`} href="#answer">
+                Total and answer
+              </a>
+            )}
+            <a className={buttonClass('quiet')} href={urls.quotationPdf(token)}>
+              <Icon name="download" className="size-4" /> Download as PDF
+            </a>
+          </div>
         </header>
         <Lines quotation={quotation} />
         {terms.length > 0 && (
@@ -65,7 +73,10 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
         )}
         <QuestionForm isSent={query.get('sent') === 'question'} failure={failure} />
       </div>
-      <aside className="grid gap-8 rounded-tile border border-hairline bg-raised p-6 lg:sticky lg:top-28">
+      <aside
+        id="answer"
+        className="scroll-mt-28 grid gap-8 rounded-tile border border-hairline bg-raised p-6 lg:sticky lg:top-28"
+      >
         <Totals quotation={quotation} />
         <AnswerForms quotation={quotation} failure={failure} />
       </aside>
@@ -90,7 +101,9 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
             <p className="font-semibold">{line.label}</p>
           )}
           <p className="col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
-            <span className="block font-semibold tabular-nums">₹ {formatPaise(line.amount)}</span>
+            <span className="block text-[1.0625rem] leading-tight font-semibold tabular-nums">
+              ₹ {formatPaise(line.amount)}
+            </span>
             {line.quantity > 1 && (
               <span className="text-[0.875rem] text-ink-soft tabular-nums">
                 {line.quantity} × ₹ {formatPaise(line.unit_price)}
@@ -115,13 +128,26 @@ function OpeningText({ design, catalogue }: OpeningTextProps) {
   const colour = inside.key === outside.key ? inside.name : `${inside.name} inside, ${outside.name} outside`
   return (
     <div>
-      <h2 className="font-sans text-[1.0625rem] font-semibold tracking-normal">
+      <h2 className="mb-1 font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
         {[design.name, kindOf(design, system)].filter(Boolean).join(' ')}
       </h2>
       <p className="text-[0.9375rem] text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
-      <p className="text-[0.9375rem] text-ink-soft">{[system.name, glazing.name, colour].join(', ')}</p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}
+      </p>
     </div>
   )
+}
+
+/** As on the paper, which the customer accepts. */
+function fittings({ rows, handle, mesh, grille, sill }: OpeningTextProps['design']) {
+  const opens = rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
+  return [
+    opens && handleLabels[handle],
+    mesh && meshLabels[mesh],
+    grille && grilleLabels[grille],
+    sill && sillLabels[sill],
+  ].filter(Boolean)
 }
 
 function Totals({ quotation }: { quotation: CustomerQuotation }) {

@@ -2,7 +2,7 @@ import '../planner/planner.css'
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { useEffect } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
 import { Head } from '../head/head.tsx'
@@ -11,7 +11,7 @@ import { NoSuchQuotation, QuotationUnavailable } from '../quotation/no-quotation
 import { QuotationScreen } from '../quotation/quotation-screen.tsx'
 import type { Route } from './+types/quotation'
 
-export const handle: RouteHandle = { parameters: ['sent'] }
+export const handle: RouteHandle = { parameters: ['sent', 'as'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await read(context.get(apiContext), params.slug)
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? await api.quotationQuestion({ token, text: values.text })
       : await api.quotationAnswer({
           ...{ token, name: values.name, reason: values.reason },
-          answer: intent === 'accept' ? 'accept' : 'decline',
+          answer: intent === 'accept' || intent === 'decline' ? intent : '',
           consent: entry('consent') === 'yes' ? 'yes' : '',
         })
   if (reply.success === '1')
@@ -54,10 +54,11 @@ const meta = { meta_title: 'Your quotation', meta_description: '', meta_keywords
 export default function QuotationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { quotation, isUnknown } = loaderData
   const token = params.slug
+  const isStaff = useSearchParams()[0].get('as') === 'staff'
   useEffect(() => {
     // Link previews and scanners of mails run no scripts: only a person's visit counts.
-    if (quotation) void settle(browserApi().quotationOpened({ token }))
-  }, [quotation, token])
+    if (quotation && !isStaff) void settle(browserApi().quotationOpened({ token }))
+  }, [quotation, token, isStaff])
   return (
     <>
       <Head meta={meta} canonical={urls.quotation(token)} isHidden />
