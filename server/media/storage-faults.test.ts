@@ -108,7 +108,8 @@ test('a picture whose file is missing is 404, and the next upload of it repairs 
     const { status, headers } = await app.request(path)
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
   }
-  await upload()
+  // Waits for the variants too: made later, they would fail in the next test.
+  await uploadOriginal()
   expect((await app.request(url)).status).toBe(200)
 })
 
