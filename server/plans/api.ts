@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '@house/contract/fields'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
-import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PlanFigures } from '@house/contract/plans/replies'
 import { urls } from '@house/contract/urls'
 import { partsOf } from '@house/fenestration/design/catalogue'
@@ -15,6 +14,7 @@ import { findPublicPrices } from '../quotes/public-estimate.ts'
 import { findPlannerSettings } from '../settings/queries.ts'
 import { findCatalogue } from './catalogue.ts'
 import { parsePlanCode } from './code.ts'
+import { requireDesignList } from './design-list.ts'
 import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 import { savePlan } from './save-plan.ts'
@@ -31,9 +31,7 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
   },
 
   planFigures: async ({ designs }, { db, client, now, enquiries, figureRequests }) => {
-    if (!Array.isArray(designs)) throw new InputError('designs must be a list')
-    if (designs.length > planLimits.items)
-      throw new InputError(`A request has at most ${planLimits.items} designs, not ${designs.length}`)
+    requireDesignList(designs)
     const retryAfterSeconds = enquiries.limitPerMinute > 0 ? figureRequests.secondsUntilAllowed(client, now) : 0
     if (retryAfterSeconds > 0) {
       const message = `Those were many designs in one minute. Please try again in ${retryAfterSeconds} seconds.`

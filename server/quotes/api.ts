@@ -1,13 +1,10 @@
-import { InputError } from '@house/contract/fields'
-import { planLimits } from '@house/contract/plans/plan-limits'
 import { failed, type Handlers, ok } from '../api/result.ts'
+import { requireDesignList } from '../plans/design-list.ts'
 import { findPublicEstimate } from './public-estimate.ts'
 
 export const estimateHandlers: Pick<Handlers, 'planEstimate'> = {
   planEstimate: async ({ designs, zone }, { db, now, client, enquiries, estimateRequests }) => {
-    if (!Array.isArray(designs)) throw new InputError('designs must be a list')
-    if (designs.length > planLimits.items)
-      throw new InputError(`A request has at most ${planLimits.items} designs, not ${designs.length}`)
+    requireDesignList(designs)
     const retryAfterSeconds = enquiries.limitPerMinute > 0 ? estimateRequests.secondsUntilAllowed(client, now) : 0
     if (retryAfterSeconds > 0) {
       const message = `Those were many estimates in one minute. Please try again in ${retryAfterSeconds} seconds.`
