@@ -10,6 +10,7 @@ import { folderStorage } from '../../media/folder-storage.ts'
 import type { SendMail } from '../../outbox/smtp.ts'
 import { outboxJobs } from '../../outbox/worker.ts'
 import { createLog } from '../../process/log.ts'
+import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createQuotation, issueQuotation, withdrawQuotation } from './commands.ts'
 import { acceptQuotation, askQuestion, declineQuotation } from './customer.ts'
@@ -21,14 +22,7 @@ const author = { staffId: null, now }
 const contact = { name: 'Ravi', email: '' }
 const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
 const email = 'meera@example.in'
-const document: Quotation = {
-  v: 1,
-  customer: { name: 'Meera Joshi', address: 'Jaipur', phone: '9812345678', email, state: 'Rajasthan' },
-  plan: null,
-  lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
-  ...{ discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: 'In 28 days' },
-  ...{ valid_until: '2026-12-18', measured_on: null, is_checked: true },
-}
+const document = { ...sampleQuotation, customer: { ...sampleQuotation.customer, email } }
 const yes = { name: 'Meera Joshi', has_consented: true }
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>

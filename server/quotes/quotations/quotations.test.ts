@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/schema.ts'
 import { eraseLead } from '../../leads/erase.ts'
 import { signInAs } from '../../testing/as-staff.ts'
+import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import {
   changeQuotation,
@@ -23,20 +24,7 @@ const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
 const contact = { name: 'Ravi', email: '' }
 const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
-const document: Quotation = {
-  v: 1,
-  customer: {
-    name: 'Meera Joshi',
-    address: 'Vaishali Nagar, Jaipur',
-    phone: '9812345678',
-    email: '',
-    state: 'Rajasthan',
-  },
-  plan: null,
-  lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: 300_00 }],
-  ...{ discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: 'In 28 days' },
-  ...{ valid_until: '2026-12-18', measured_on: null, is_checked: true },
-}
+const document = sampleQuotation
 const seesAll = { seesCosts: true }
 const yes = { name: 'Meera Joshi', has_consented: true }
 
