@@ -119,7 +119,7 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
   // After the drawing, because writing takes as long as a redraw; but before the visitor leaves.
   const settled = useDeferredValue(history)
   useEffect(() => store(settled), [settled])
-  const storeAtOnce = useEffectEvent(() => store(history))
+  const storeAtOnce = useEffectEvent(() => store(endPreview(history)))
   useEffect(() => {
     const leave = () => storeAtOnce()
     addEventListener('pagehide', leave)
