@@ -4,7 +4,7 @@ import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
-import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCompany } from '../site-data/site-data.ts'
 import { useToast } from '../toast/toast-context.tsx'
@@ -99,11 +99,6 @@ export function PlannerScreen({
   )
 }
 
-/** The parts inside redraw with each movement of a joint. */
-function Live({ children }: { children: ReactNode }) {
-  return <PlannerContext value={useContext(LivePlannerContext)}>{children}</PlannerContext>
-}
-
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
 const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
@@ -157,9 +152,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       />
       <section ref={stage} className="planner-stage-area" aria-label="Drawing">
         {isDrawing ? (
-          <Live>
-            <DrawingArea isListOpen={isListOpen} onList={() => setIsListOpen(!isListOpen)} />
-          </Live>
+          <DrawingArea isListOpen={isListOpen} onList={() => setIsListOpen(!isListOpen)} />
         ) : (
           <>
             <header className="planner-drawing-header is-empty">

@@ -5,7 +5,7 @@ import { partsOf } from '@house/fenestration/design/catalogue'
 import { mirrorRows } from '@house/fenestration/design/mirror'
 import { drawDesignTree } from '@house/fenestration/drawing/draw-design'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import type { Problem } from '@house/fenestration/rules/problem'
+import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useMemo, useRef } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { useIsStacked } from '../use-is-stacked.ts'
@@ -27,13 +27,14 @@ const reserved = {
 }
 
 /** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
-export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {
+export function Canvas({ view, isNight }: { view: View; isNight: boolean }) {
   const { catalogue, history } = usePlanner()
   const { design, index } = useOpening()
   const before = history.before?.items[index]
   const ref = useRef<HTMLDivElement>(null)
   const size = useElementSize(ref, initialSize)
   const isStacked = useIsStacked()
+  const problems = useMemo(() => (design ? checkDesign(design, catalogue) : []), [design, catalogue])
   const [problem] = problems
   const hasCard = problem !== undefined
   const drawn = useMemo(() => {
