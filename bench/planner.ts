@@ -9,9 +9,10 @@ import { startSite } from './processes/site-process.ts'
 
 // An arrow key on a joint of a double casement in a plan of six openings, on a processor as slow as that of Lighthouse's phone.
 //
-// "drawing": from the key until React has computed the new SVG and put it into the page with the sizes, handles, list and
-// choices, and the page is laid out. Storing the plan on the device is part of it. Painting is not.
-// "whole key step": until the main thread has nothing left to do: the figures have followed, and a frame may have been painted.
+// "drawing": from the key until the new drawing is in the page with its sizes and handles, and the page is laid out. Painting
+// is not part of it.
+// "whole key step": until the key is released and the main thread has nothing left to do: list, choices and figures have
+// followed, the plan is stored on the device, and a frame may have been painted.
 const slowdown = 4
 const [warmUp, steps] = [20, 200]
 
@@ -49,6 +50,7 @@ async function measure(page: Page) {
         document.body.getBoundingClientRect()
         const drawn = performance.now()
         if (handle.getAttribute('aria-valuenow') === before) throw new Error('The joint did not move')
+        handle.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
         await scheduler.postTask(() => {}, { priority: 'background' })
         const done = performance.now()
         if (step >= skipped) {

@@ -61,12 +61,12 @@ function horizontal({ at, figures }: Chain, y: number) {
       const middle = (from + to) / 2
       const half = halfWidth(figures[index])
       return [
-        from < middle - half ? line(from, y, middle - half, y, hair) + line(middle + half, y, to, y, hair) : '',
+        from < middle - half ? [line(from, y, middle - half, y, hair), line(middle + half, y, to, y, hair)] : '',
         element('text', { x: middle, y: y + figureSize * 0.35 }, String(figures[index])),
       ]
     }),
     ticks(at.map((x) => [x, y])),
-  ].join('')
+  ]
 }
 
 function vertical({ at, figures }: Chain, x: number) {
@@ -76,12 +76,12 @@ function vertical({ at, figures }: Chain, x: number) {
       const half = halfWidth(figures[index])
       const place = { x, y: middle, transform: `rotate(-90 ${x} ${Math.round(middle * 100) / 100})`, dy: '.35em' }
       return [
-        from < middle - half ? line(x, from, x, middle - half, hair) + line(x, middle + half, x, to, hair) : '',
+        from < middle - half ? [line(x, from, x, middle - half, hair), line(x, middle + half, x, to, hair)] : '',
         element('text', place, String(figures[index])),
       ]
     }),
     ticks(at.map((y) => [x, y])),
-  ].join('')
+  ]
 }
 
 function ticks(places: [number, number][]) {

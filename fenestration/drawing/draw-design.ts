@@ -10,7 +10,7 @@ import { drawPlain } from './draw-plain.ts'
 import { finishOf, inks } from './finishes.ts'
 import { drawSill, sillSizes } from './parts/sill.ts'
 import { type Contents, placeLayout, type Scene } from './scene.ts'
-import { newSheet, round, svgDocument } from './svg.ts'
+import { newSheet, round, type SvgElement, svgDocument, svgText } from './svg.ts'
 
 export type DrawOptions = {
   /** The outside view is mirrored, in the colour of that side, with solid and dashed symbols swapped. */
@@ -31,8 +31,9 @@ export type DrawOptions = {
   only?: 'frame' | number
 }
 
-export type Drawing = {
-  svg: string
+/** A drawing as elements, for whoever changes it in place. */
+export type DrawingTree = {
+  root: SvgElement
   width: number
   height: number
   /** Where the frame's upper left corner is, in pixels. */
@@ -40,12 +41,19 @@ export type Drawing = {
   scale: number
 }
 
+export type Drawing = Omit<DrawingTree, 'root'> & { svg: string }
+
 const shadowRoom = 14
 const outlineRoom = 1
 /** The ends of dimension lines reach beyond the frame. */
 const tickRoom = 6
 
 export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
+  const { root, ...drawing } = drawDesignTree(design, catalogue, options)
+  return { ...drawing, svg: svgText(root) }
+}
+
+export function drawDesignTree(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): DrawingTree {
   const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', accent = inks.accent, idPrefix, only } = options
   const { system, glazing, colours } = partsOf(design, catalogue)
   const inside = layOutDesign(design, system, catalogue)
@@ -86,7 +94,7 @@ export function drawDesign(design: Design, catalogue: PlannerCatalogue, options:
     dimensions ? drawDimensions(scene, dimensionsOf(scene, size), layout.box.bottom + below) : '',
   ]
   return {
-    svg: svgDocument(scene.sheet, width, height, content.join('')),
+    root: svgDocument(scene.sheet, width, height, content),
     width,
     height,
     origin: [round(origin[0]), round(origin[1])],

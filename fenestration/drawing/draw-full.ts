@@ -22,13 +22,13 @@ export function drawFull(scene: Scene, contents: Contents) {
   return [
     frame ? drawShadow(layout.outline, 9, 0.2, layout.standsOnFloor) : '',
     whole ? drawGround(scene, opening) : '',
-    frame ? drawFrame(scene, opening) + drawThreshold(scene) : '',
+    frame ? [drawFrame(scene, opening), drawThreshold(scene)] : '',
     ...(frame ? layout.mullions.map(({ box }) => drawBar(scene, box, opening)) : []),
     ...leaves.map((leaf) => drawLeaf(scene, leaf, contents)),
     ...(frame ? drawGrilles(scene, contents) : []),
     ...leaves.map((leaf) => drawHardware(scene, leaf, design.handle)),
     ...(contents.symbols ? leaves.map((leaf) => drawSymbol(scene, leaf, { width: symbolWidth, halo: true })) : []),
-  ].join('')
+  ]
 }
 
 /** Behind the sashes, so that slits between them do not show the wall. */
@@ -53,10 +53,8 @@ function drawLeaf(scene: Scene, leaf: Leaf, contents: Contents) {
   const { sash, panes } = leaf
   const visible = panes.filter(({ polygon }) => isShape(polygon))
   const bead = Math.min(beadWidth * scale, layout.faces.sash * 0.22)
-  const parts = visible.map((pane) =>
-    [drawPane(scene, leaf, pane, contents), drawBead(pane.polygon, bead, finish)].join(''),
-  )
-  if (!sash || !isShape(sash)) return parts.join('')
+  const parts = visible.map((pane) => [drawPane(scene, leaf, pane, contents), drawBead(pane.polygon, bead, finish)])
+  if (!sash || !isShape(sash)) return parts
   const holes = visible.map(({ polygon }) => pathOf(polygon)).join('')
   return [
     contents.whole ? drawShadow(sash, 4, 0.42) : '',
@@ -64,7 +62,7 @@ function drawLeaf(scene: Scene, leaf: Leaf, contents: Contents) {
     drawSash(scene, sash, glazedBox(leaf)),
     ...drawRails(scene, visible),
     ...parts,
-  ].join('')
+  ]
 }
 
 /** Between the stacked panes of one leaf. */
@@ -94,7 +92,7 @@ function drawPane(scene: Scene, leaf: Leaf, { cell, polygon, index }: Pane, { de
     drawGlass(scene, polygon, fill === 'glass' && frostedGlass ? 'frosted' : fill, index),
     mesh ? drawWeave(scene, polygon, slides(cell) ? 0.35 : 0.5) : '',
     bars ? drawGlazingBars(scene, polygon, leaf, bars) : '',
-  ].join('')
+  ]
 }
 
 function drawGrilles(scene: Scene, { design: { grille }, whole }: Contents) {

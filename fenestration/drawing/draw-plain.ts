@@ -51,7 +51,7 @@ export function drawPlain(scene: Scene, contents: Contents) {
     ...(symbols
       ? leaves.map((leaf) => drawSymbol(scene, leaf, { width: Math.min(1.3, Math.max(0.8, scale * 4)), halo: false }))
       : []),
-  ].join('')
+  ]
 }
 
 function drawLeaf(scene: Scene, leaf: Leaf, { design, frostedGlass }: Contents, line: number) {
@@ -99,9 +99,9 @@ function drawLeaf(scene: Scene, leaf: Leaf, { design, frostedGlass }: Contents, 
               ...edge,
             })
           : '',
-      ].join('')
+      ]
     }),
-  ].join('')
+  ]
 }
 
 function drawHandle(scene: Scene, leaf: Leaf, line: number) {

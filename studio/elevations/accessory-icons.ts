@@ -1,4 +1,4 @@
-import { element, path } from '@house/fenestration/drawing/svg'
+import { element, path, svgText } from '@house/fenestration/drawing/svg'
 import { colours } from './finishes.ts'
 
 const side = 96
@@ -12,11 +12,8 @@ function icon(d: string) {
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   })
-  return element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: side, height: side, viewBox: `0 0 ${side} ${side}` },
-    line,
-  )
+  const size = { width: side, height: side, viewBox: `0 0 ${side} ${side}` }
+  return svgText(element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, line))
 }
 
 const circle = (x: number, y: number, r: number) =>

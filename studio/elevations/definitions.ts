@@ -1,8 +1,8 @@
-import { define, element, path, type Sheet } from '@house/fenestration/drawing/svg'
+import { define, element, path, type Sheet, type SvgContent } from '@house/fenestration/drawing/svg'
 import { type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 
 /** Defines something that only one element uses. */
-export function defineNext(sheet: Sheet, make: (id: string) => string) {
+export function defineNext(sheet: Sheet, make: (id: string) => SvgContent) {
   return define(sheet, String(sheet.defs.size), make)
 }
 

@@ -1,6 +1,6 @@
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { drawDesign } from '@house/fenestration/drawing/draw-design'
-import { group, rect, round, svgDocument } from '@house/fenestration/drawing/svg'
+import { drawDesignTree } from '@house/fenestration/drawing/draw-design'
+import { group, rect, round, svgDocument, svgText } from '@house/fenestration/drawing/svg'
 import { boxPolygon, type Point } from '@house/fenestration/layout/geometry'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import type { Layout } from '@house/fenestration/layout/layout'
@@ -19,17 +19,14 @@ import { settingOfProduct } from './setting-of-product.ts'
 /** The elevation drawing of one product as SVG, 1600 × 1067. */
 export function drawElevation(product: ProductSeed): string {
   const scene = sceneOf(product.elevation, settingOfProduct(product))
-  const drawn = scene.layout.frameless ? drawFrameless(scene).join('') : drawFramed(scene, product)
-  return svgDocument(
-    scene.sheet,
-    plate.width,
-    plate.height,
-    [
+  const drawn = scene.layout.frameless ? drawFrameless(scene) : drawFramed(scene, product)
+  return svgText(
+    svgDocument(scene.sheet, plate.width, plate.height, [
       rect(0, 0, plate.width, plate.height, { fill: colours.ground }),
       drawFloor(scene),
       drawn,
       drawDimensions(scene.layout, product.elevation),
-    ].join(''),
+    ]),
   )
 }
 
@@ -37,11 +34,15 @@ function drawFramed(scene: Scene, product: ProductSeed) {
   const { scale, box } = scene.layout
   const { design, catalogue } = framedDesign(product, settingOfProduct(product))
   const isOpen = scene.layout.railing && hasBalusters(product.elevation)
-  const { svg, origin } = drawDesign(design, catalogue, { scale, glass: isOpen ? 'clear' : 'sky', idPrefix: 'design-' })
+  const { root, origin } = drawDesignTree(design, catalogue, {
+    scale,
+    glass: isOpen ? 'clear' : 'sky',
+    idPrefix: 'design-',
+  })
   return [
     isOpen ? '' : drawCast(scene, layOutDesign(design, partsOf(design, catalogue).system, catalogue)),
-    group([svg], { transform: `translate(${round(box.left - origin[0])} ${round(box.top - origin[1])})` }),
-  ].join('')
+    group([root], { transform: `translate(${round(box.left - origin[0])} ${round(box.top - origin[1])})` }),
+  ]
 }
 
 /** The drop shadow on the wall, clipped at the floor. */

@@ -27,21 +27,19 @@ export function barBoxes(pane: Polygon, [columns, rows]: [number, number], scale
 
 function drawGrid({ sheet, finish, scale }: Scene, pane: Polygon, bars: [number, number]) {
   const { face, relief, outline } = finish
-  return barBoxes(pane, bars, scale)
-    .map((bar) => {
-      const upright = bar.bottom - bar.top > bar.right - bar.left
-      const shape = intersect(pane, bar)
-      const fill = define(sheet, upright ? 'bar-up' : 'bar-across', (id) =>
-        boxGradient(id, upright ? 'across' : 'down', [
-          [0, shade(face, relief)],
-          [0.45, face],
-          [0.55, shade(face, -relief)],
-          [1, shade(face, -relief * 1.4)],
-        ]),
-      )
-      return shape.length < 3 ? '' : path(pathOf(shape), { fill, stroke: outline, 'stroke-width': 0.8 })
-    })
-    .join('')
+  return barBoxes(pane, bars, scale).map((bar) => {
+    const upright = bar.bottom - bar.top > bar.right - bar.left
+    const shape = intersect(pane, bar)
+    const fill = define(sheet, upright ? 'bar-up' : 'bar-across', (id) =>
+      boxGradient(id, upright ? 'across' : 'down', [
+        [0, shade(face, relief)],
+        [0.45, face],
+        [0.55, shade(face, -relief)],
+        [1, shade(face, -relief * 1.4)],
+      ]),
+    )
+    return shape.length < 3 ? '' : path(pathOf(shape), { fill, stroke: outline, 'stroke-width': 0.8 })
+  })
 }
 
 /** A single arched light over the whole width, divided more than once. */
@@ -82,7 +80,7 @@ function strokeBars(d: string, width: number, { face, outline, relief }: Pick<Fi
     [face, width],
     [shade(face, relief * 1.2), width * 0.35],
   ]
-  return tones.map(([stroke, size]) => path(d, { fill: 'none', stroke, 'stroke-width': size })).join('')
+  return tones.map(([stroke, size]) => path(d, { fill: 'none', stroke, 'stroke-width': size }))
 }
 
 /** A safety grille of round steel bars over an opening. */

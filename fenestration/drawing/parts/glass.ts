@@ -2,7 +2,7 @@ import type { Fill } from '@house/contract/plans/design-options'
 import { boxOf, cut, erode, isBox, type Polygon, pathOf } from '../../layout/geometry.ts'
 import { noise } from '../noise.ts'
 import type { Scene } from '../scene.ts'
-import { boxGradient, define, element, linearGradient, path, rect, type Stop } from '../svg.ts'
+import { boxGradient, define, element, linearGradient, path, rect, type Stop, type SvgContent } from '../svg.ts'
 
 /** Horizontal offset of a reflection per pixel of height. */
 const gleamSlope = 0.62
@@ -31,7 +31,7 @@ export function drawGlass(scene: Scene, pane: Polygon, fill: Transparent, seed: 
     drawGleams(scene, pane, seed, shine[fill]),
     fill === 'mesh' ? drawWeave(scene, pane, 1) : '',
     drawDepth(scene, pane),
-  ].join('')
+  ]
 }
 
 function drawGround({ sheet, layout, clear }: Scene, pane: Polygon, fill: Transparent) {
@@ -64,10 +64,10 @@ export function drawGleams({ sheet, layout, clear }: Scene, pane: Polygon, seed:
     ),
   )
   const bright = strength * (clear ? 0.24 : 0.5)
-  let drawn = ''
+  const drawn: SvgContent[] = []
   for (let from = start; from < right + tall * gleamSlope; from += period) {
-    drawn += path(bandOf(pane, top, from, from + period * 0.27), { fill, opacity: bright })
-    drawn += path(bandOf(pane, top, from + period * 0.37, from + period * 0.42), { fill, opacity: bright * 0.7 })
+    drawn.push(path(bandOf(pane, top, from, from + period * 0.27), { fill, opacity: bright }))
+    drawn.push(path(bandOf(pane, top, from + period * 0.37, from + period * 0.42), { fill, opacity: bright * 0.7 }))
   }
   return drawn
 }
@@ -94,10 +94,10 @@ function drawDepth({ sheet, layout }: Scene, pane: Polygon) {
         [1, shadowTone, 0],
       ]),
     )
-  return (
-    rect(left, top, right - left, reach, { fill: fade('depth-top', 'down', 0.3) }) +
-    rect(left, top, reach * 0.7, bottom - top, { fill: fade('depth-left', 'across', 0.22) })
-  )
+  return [
+    rect(left, top, right - left, reach, { fill: fade('depth-top', 'down', 0.3) }),
+    rect(left, top, reach * 0.7, bottom - top, { fill: fade('depth-left', 'across', 0.22) }),
+  ]
 }
 
 function flutes({ sheet, layout, scale }: Scene) {
@@ -112,7 +112,7 @@ function flutes({ sheet, layout, scale }: Scene) {
     stripe(0.84, 0.16, '#5E7476', 0.12),
   ]
   const size = { x: layout.box.left, y: 0, width, height: 8, patternUnits: 'userSpaceOnUse' }
-  return define(sheet, 'flutes', (id) => element('pattern', { id, ...size }, stripes.join('')))
+  return define(sheet, 'flutes', (id) => element('pattern', { id, ...size }, stripes))
 }
 
 /** Insect mesh; a faint one is in front of the glass. */
@@ -125,8 +125,8 @@ export function drawWeave({ sheet, scale }: Scene, pane: Polygon, strength: numb
       path(`M0 .5H${pitch}M.5 0V${pitch}`, { stroke: '#2C3438', 'stroke-width': 0.8, opacity: 0.6 }),
     ),
   )
-  return (
-    path(pathOf(pane), { fill: '#4F5B5E', opacity: 0.16 * strength }) +
-    path(pathOf(pane), { fill: weave, opacity: strength === 1 ? undefined : strength })
-  )
+  return [
+    path(pathOf(pane), { fill: '#4F5B5E', opacity: 0.16 * strength }),
+    path(pathOf(pane), { fill: weave, opacity: strength === 1 ? undefined : strength }),
+  ]
 }

@@ -19,7 +19,7 @@ export function drawHardware(scene: Scene, leaf: Leaf, handle: Handle) {
   const towards = (cell.swing === 'in') === (scene.view === 'inside')
   const hinges = towards && hinge ? drawHinges(scene, sash, hinge, leaf.door) : ''
   const place = handlePlace(scene, leaf)
-  return hinges + (place ? drawHandle(scene, leaf, handle, place) : '')
+  return [hinges, place ? drawHandle(scene, leaf, handle, place) : '']
 }
 
 export function handlePlace(scene: Pick<Scene, 'layout' | 'view' | 'scale'>, leaf: Leaf): Place | undefined {
@@ -70,7 +70,8 @@ function drawHandle(scene: Scene, leaf: Leaf, handle: Handle, { at: [x, y], side
       if (leaf.door && !lies && !slides(leaf.cell)) {
         const plate = { left: x - 15 * k, right: x + 15 * k, top: y - 70 * k, bottom: y + 160 * k }
         const keyhole = circle(x, y + 92 * k, 7 * k, { fill: scene.finish.metalEdge })
-        return fitting(scene, plate, 4 * k) + keyhole + drawLever(scene, [x, y], [side === 'right' ? -1 : 1, 0], 118, k)
+        const axis: Point = [side === 'right' ? -1 : 1, 0]
+        return [fitting(scene, plate, 4 * k), keyhole, drawLever(scene, [x, y], axis, 118, k)]
       }
       const axis: Point = lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1]
       const start: Point = lies ? [x - axis[0] * 45 * k, y] : [x, y]
@@ -80,16 +81,17 @@ function drawHandle(scene: Scene, leaf: Leaf, handle: Handle, { at: [x, y], side
       const lock = circle(start[0] - axis[0] * 24 * k, start[1] - axis[1] * 24 * k, 5 * k, {
         fill: scene.finish.metalEdge,
       })
-      return fitting(scene, rose, 14 * k) + (key ? lock : '') + drawLever(scene, start, axis, 118, k)
+      return [fitting(scene, rose, 14 * k), key ? lock : '', drawLever(scene, start, axis, 118, k)]
     }
     case 'cam':
-      return block(30, 16, 8) + drawLever(scene, [x, y], lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1], 62, k)
+      return [block(30, 16, 8), drawLever(scene, [x, y], lies ? [scene.view === 'inside' ? 1 : -1, 0] : [0, 1], 62, k)]
     case 'touch-lock':
-      return block(62, breadth, breadth) + fittingLine(scene, [x, y], lies, 26 * k)
+      return [block(62, breadth, breadth), fittingLine(scene, [x, y], lies, 26 * k)]
     case 'flush-pull':
-      return (
-        block(leaf.door ? 150 : 85, breadth, breadth) + fittingLine(scene, [x, y], lies, (leaf.door ? 120 : 62) * k)
-      )
+      return [
+        block(leaf.door ? 150 : 85, breadth, breadth),
+        fittingLine(scene, [x, y], lies, (leaf.door ? 120 : 62) * k),
+      ]
     case 'bar-pull':
       return lies ? block(110, 10, 10) : drawBarPull(scene, leaf, [x, y], side === 'right' ? -1 : 1)
   }
@@ -119,10 +121,10 @@ function drawLever({ sheet, finish }: Scene, [x, y]: Point, [ax, ay]: Point, len
       return place(at + radius * Math.cos(angle), radius * Math.sin(angle))
     })
   const shape = pathOf([...turn(0, 12.5, Math.PI / 2), ...turn(length, 8.5, -Math.PI / 2)])
-  return (
-    path(shape, { fill: '#14181C', opacity: 0.3, transform: 'translate(1.5 2.5)' }) +
-    path(shape, { fill: metalFill(sheet, finish, ax === 0), stroke: finish.metalEdge, 'stroke-width': 0.8 })
-  )
+  return [
+    path(shape, { fill: '#14181C', opacity: 0.3, transform: 'translate(1.5 2.5)' }),
+    path(shape, { fill: metalFill(sheet, finish, ax === 0), stroke: finish.metalEdge, 'stroke-width': 0.8 }),
+  ]
 }
 
 function drawBarPull(scene: Scene, { sash, door }: Leaf, [x, y]: Point, inwards: 1 | -1) {
@@ -137,7 +139,7 @@ function drawBarPull(scene: Scene, { sash, door }: Leaf, [x, y]: Point, inwards:
   const mounts = [bar.top + half * 0.16, bar.bottom - half * 0.16].map((mount) =>
     fitting(scene, { left: at - 20 * k, right: at + 20 * k, top: mount - 10 * k, bottom: mount + 10 * k }, 3 * k),
   )
-  return mounts.join('') + fitting(scene, bar, 10 * k)
+  return [...mounts, fitting(scene, bar, 10 * k)]
 }
 
 function drawHinges(scene: Scene, sash: Polygon, side: 'left' | 'right', door: boolean) {
@@ -147,21 +149,19 @@ function drawHinges(scene: Scene, sash: Polygon, side: 'left' | 'right', door: b
   const edge = sash.filter(([at]) => Math.abs(at - x) < 0.5).map(([, y]) => y)
   const [top, bottom] = [Math.min(...edge), Math.max(...edge)]
   if (bottom - top < 200 * scene.scale) return ''
-  return (door ? [0.1, 0.5, 0.9] : [0.13, 0.87])
-    .map((share) => {
-      const y = top + (bottom - top) * share
-      return fitting(scene, { left: x - 8 * k, right: x + 8 * k, top: y - 42 * k, bottom: y + 42 * k }, 3 * k)
-    })
-    .join('')
+  return (door ? [0.1, 0.5, 0.9] : [0.13, 0.87]).map((share) => {
+    const y = top + (bottom - top) * share
+    return fitting(scene, { left: x - 8 * k, right: x + 8 * k, top: y - 42 * k, bottom: y + 42 * k }, 3 * k)
+  })
 }
 
 function fitting({ sheet, finish }: Scene, { left, top, right, bottom }: Box, radius: number) {
   const size = [right - left, bottom - top] as const
   const fill = metalFill(sheet, finish, size[1] > size[0])
-  return (
-    rect(left + 1.2, top + 2, ...size, { rx: radius, fill: '#14181C', opacity: 0.28 }) +
-    rect(left, top, ...size, { rx: radius, fill, stroke: finish.metalEdge, 'stroke-width': 0.8 })
-  )
+  return [
+    rect(left + 1.2, top + 2, ...size, { rx: radius, fill: '#14181C', opacity: 0.28 }),
+    rect(left, top, ...size, { rx: radius, fill, stroke: finish.metalEdge, 'stroke-width': 0.8 }),
+  ]
 }
 
 /** Enlarges fittings on small drawings, where they would be invisible at true scale. */

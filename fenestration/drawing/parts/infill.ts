@@ -45,7 +45,7 @@ export function drawPanel(scene: Scene, pane: Polygon, [columns, rows]: [number,
     base,
     finish.grain ? drawGrain(box, height > width, finish.grain, 3) : '',
     ...fields.map((field) => (finish.metallic ? drawFlush(scene, field) : drawRaised(finish, field, rail * 0.34))),
-  ].join('')
+  ]
 }
 
 function drawRaised({ panel, relief, joint, grain }: Finish, field: Box, slope: number) {
@@ -61,7 +61,7 @@ function drawRaised({ panel, relief, joint, grain }: Finish, field: Box, slope: 
     path(pathOf(boxPolygon(flat)), { fill: shade(panel, relief * 0.35) }),
     grain ? drawGrain(flat, true, grain, 5) : '',
     path(pathOf(shape) + pathOf(boxPolygon(flat)), { fill: 'none', stroke: joint, 'stroke-width': 0.7 }),
-  ].join('')
+  ]
 }
 
 /** Sheet metal with a shadow gap and a highlight. */
@@ -92,7 +92,7 @@ export function drawTimber({ sheet, scale, finish }: Scene, pane: Polygon, seed:
     return [
       path(pathOf(intersect(pane, board)), { fill: shade(timber, (noise(seed * 17 + index) - 0.5) * 0.12) }),
       drawGrain(board, upright, timberTones, seed * 40 + index * 11),
-    ].join('')
+    ]
   })
   // Over the boards, which would cover half of each.
   const grooves = Array.from({ length: count - 1 }, (_, index) => {
@@ -102,7 +102,7 @@ export function drawTimber({ sheet, scale, finish }: Scene, pane: Polygon, seed:
       : line(box.left, box.top + at, box.right, box.top + at, {})
   })
   const drawn = [...boards, group(grooves, { stroke: '#4E3018', 'stroke-width': 1.8, opacity: 0.75 })]
-  if (isBox(pane)) return drawn.join('')
+  if (isBox(pane)) return drawn
   const clip = define(sheet, `timber${seed}`, (id) => element('clipPath', { id }, path(pathOf(pane), {})))
   return group(drawn, { 'clip-path': clip })
 }
@@ -128,9 +128,9 @@ export function drawBlades({ sheet, scale, finish, clear }: Scene, pane: Polygon
         'stroke-width': 1.2,
       }),
       ...clips.map((x) => rect(x, bottom - pitch * 0.42, 6, pitch * 0.42, clip)),
-    ].join('')
+    ]
   })
-  return blades.join('')
+  return blades
 }
 
 const glassBlade: Stop[] = [

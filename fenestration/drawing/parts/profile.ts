@@ -54,7 +54,7 @@ function drawRing(outer: Polygon, inner: Polygon, widthOf: WidthOf, width: numbe
   const { face, relief, joint, outline } = finish
   const body = bevel(members, 0, 1, (facing) => shade(face, facing * relief * 0.4))
   const edge = path(pathOf(outer), { fill: 'none', stroke: outline, 'stroke-width': 1 })
-  if (width < reliefFrom) return body + edge
+  if (width < reliefFrom) return [body, edge]
   const mitres = members
     .filter(({ mitre }) => mitre)
     .map(({ edge: { from }, inner: to }) => polyline([from, to]))
@@ -68,7 +68,7 @@ function drawRing(outer: Polygon, inner: Polygon, widthOf: WidthOf, width: numbe
     path(mitres, { stroke: joint, 'stroke-width': 0.9, opacity: 0.75 }),
     path(steps, { fill: 'none', stroke: joint, 'stroke-width': 0.6, opacity: 0.5 }),
     edge,
-  ].join('')
+  ]
 }
 
 /** The outline at a share of the members' width, from their outer edge at 0 to their inner edge at 1. */
@@ -105,12 +105,10 @@ export function bevel(members: Member[], from: number, to: number, toneOf: (faci
     byFacing.set(facing, (byFacing.get(facing) ?? '') + pathOf(strip))
     start = index + 1
   }
-  let drawn = ''
-  for (const [facing, d] of byFacing) {
+  return [...byFacing].map(([facing, d]) => {
     const tone = toneOf(facing)
-    drawn += path(d, { fill: tone, stroke: tone, 'stroke-width': 0.5 })
-  }
-  return drawn
+    return path(d, { fill: tone, stroke: tone, 'stroke-width': 0.5 })
+  })
 }
 
 function corners(ring: Point[], start: number, last: number, end: number): Point[] {
@@ -132,7 +130,7 @@ export function drawBead(pane: Polygon, width: number, { face, relief, joint }: 
     bevel(members, 1, 0, (facing) => shade(face, -facing * relief * 1.6)),
     path(pathOf(outer), { fill: 'none', stroke: joint, 'stroke-width': 0.7, opacity: 0.8 }),
     gasket,
-  ].join('')
+  ]
 }
 
 /** A mullion, transom or rail inside a shape. */
@@ -152,10 +150,10 @@ export function drawBar({ sheet, finish }: Scene, bar: Box, within: Polygon) {
       [1, shade(face, -relief * 0.8)],
     ]),
   )
-  return (
-    path(pathOf(shape), { fill, stroke: joint, 'stroke-width': 0.9 }) +
-    (grain ? drawGrain(box, upright, grain, box.left + box.top) : '')
-  )
+  return [
+    path(pathOf(shape), { fill, stroke: joint, 'stroke-width': 0.9 }),
+    grain ? drawGrain(box, upright, grain, box.left + box.top) : '',
+  ]
 }
 
 /** The shadow of a shape on what is behind it, as strokes: blurring is slow. The shape itself stays see-through. */

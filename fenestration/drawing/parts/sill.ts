@@ -47,5 +47,5 @@ export function drawSill({ sheet, layout }: Scene, { kind, reach, height }: Sill
     ...shadow,
     path(`${top}Z`, { fill: shade(colour, -0.06) }),
     rect(left - reach, front, right - left + 2 * reach, height * 0.6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-  ].join('')
+  ]
 }

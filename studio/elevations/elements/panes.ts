@@ -18,7 +18,7 @@ export function drawPane(scene: Scene, pane: Polygon, { fill }: ElevationCell, s
   if (fill === 'panel') return drawBlock(sheet, boxOf(pane), finish.panel, finish.outline, 2)
   if (fill === 'timber') return drawTimber(scene, pane, seed)
   const ground = fill === 'frosted' ? milk(scene, pane) : scene.sky
-  return path(pathOf(pane), { fill: ground }) + drawGleams(scene, pane, seed, fill === 'frosted' ? 0.3 : 1)
+  return [path(pathOf(pane), { fill: ground }), drawGleams(scene, pane, seed, fill === 'frosted' ? 0.3 : 1)]
 }
 
 /** Reflections run across the whole product, slightly offset in each pane. */

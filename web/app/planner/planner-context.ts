@@ -21,7 +21,11 @@ export type Planner = {
   selectCell: (cell: number) => void
 }
 
+/** While a joint moves, it follows the drawing when there is time. */
 export const PlannerContext = createContext<Planner | null>(null)
+
+/** What the drawing shows: always the newest. */
+export const LivePlannerContext = createContext<Planner | null>(null)
 
 export function usePlanner(): Planner {
   const planner = useContext(PlannerContext)

@@ -1,6 +1,6 @@
 import './planner-header.css'
 import { planLimits } from '@house/contract/plans/plan-limits'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EditableText } from './editable-text.tsx'
@@ -19,7 +19,7 @@ type PlannerHeaderProps = {
 }
 
 /** The planner's own bar: the plan's name and code, drawing or whole plan, share and send. */
-export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
+export const PlannerHeader = memo(function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
   const { history, dispatch, savedAs } = usePlanner()
   const { plan } = history
 
@@ -73,7 +73,7 @@ export function PlannerHeader({ tab, onTab, savedAt }: PlannerHeaderProps) {
       </div>
     </header>
   )
-}
+})
 
 // Made once: a formatter takes longer to make than a drawing.
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })

@@ -4,7 +4,7 @@ import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCompany } from '../site-data/site-data.ts'
 import { useToast } from '../toast/toast-context.tsx'
@@ -18,7 +18,7 @@ import { type EstimateSettings, usePrices } from './estimate/use-prices.ts'
 import { FiguresBar } from './figures/figures-bar.tsx'
 import { HelpText } from './help-text.tsx'
 import { PlanList } from './list/plan-list.tsx'
-import { PlannerContext, usePlanner } from './planner-context.ts'
+import { LivePlannerContext, PlannerContext, usePlanner } from './planner-context.ts'
 import { PlannerHeader, type Tab } from './planner-header.tsx'
 import { nextRoom } from './room-names.ts'
 import { sampleHouse } from './sample-house.ts'
@@ -57,40 +57,45 @@ export function PlannerScreen({
   const [tab, setTab] = useState<Tab>('draw')
   const prices = usePrices(history.plan.items, catalogue, estimates)
   // Without the time of saving, which changes after each step: it is the header's alone.
-  const planner = useMemo(
+  const live = useMemo(
     () => ({ catalogue, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
     [catalogue, codePrefix, history, dispatch, savedAs, prices, cell],
   )
+  const following = useDeferredValue(live)
+  // Lists and choices may be late only while a joint moves, when nothing in them is pressed: they would change an older plan.
+  const planner = history.before === null ? live : following
   useUndoKeys(dispatch)
   useEffect(() => {
     // They are in the plan now: a reload must not add them again.
     if (isLoaded && initialDesigns.length > 0) navigate(urls.planner, { replace: true })
   }, [isLoaded, initialDesigns, navigate])
   return (
-    <PlannerContext value={planner}>
-      <div className="planner">
-        <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
-        {[problem, ...notices].filter(Boolean).map((notice) => (
-          <p key={notice} role="alert" className="planner-notice">
-            {notice}
-          </p>
-        ))}
-        <div id="planner-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="planner-panel">
-          {tab === 'draw' ? (
-            <Workbench isLoaded={isLoaded} />
-          ) : (
-            <Schedule
-              onEdit={(index) => {
-                dispatch({ type: 'select', index })
-                setTab('draw')
-              }}
-            >
-              <NextSteps />
-            </Schedule>
-          )}
+    <LivePlannerContext value={live}>
+      <PlannerContext value={planner}>
+        <div className="planner">
+          <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
+          {[problem, ...notices].filter(Boolean).map((notice) => (
+            <p key={notice} role="alert" className="planner-notice">
+              {notice}
+            </p>
+          ))}
+          <div id="planner-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="planner-panel">
+            {tab === 'draw' ? (
+              <Workbench isLoaded={isLoaded} />
+            ) : (
+              <Schedule
+                onEdit={(index) => {
+                  dispatch({ type: 'select', index })
+                  setTab('draw')
+                }}
+              >
+                <NextSteps />
+              </Schedule>
+            )}
+          </div>
         </div>
-      </div>
-    </PlannerContext>
+      </PlannerContext>
+    </LivePlannerContext>
   )
 }
 

@@ -3,9 +3,9 @@ import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { mirrorRows } from '@house/fenestration/design/mirror'
-import { drawDesign } from '@house/fenestration/drawing/draw-design'
+import { drawDesignTree } from '@house/fenestration/drawing/draw-design'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
-import type { Problem } from '@house/fenestration/rules/problem'
+import { checkDesign } from '@house/fenestration/rules/check-design'
 import { useMemo, useRef } from 'react'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { useIsStacked } from '../use-is-stacked.ts'
@@ -16,6 +16,7 @@ import { Handles } from './handles/handles.tsx'
 import { keepPlace, placeFrame } from './placement.ts'
 import { LimitMark, ProblemCard } from './problems/problem-card.tsx'
 import { Scene } from './scene/scene.tsx'
+import { SvgDrawing } from './svg-drawing.tsx'
 import { useElementSize } from './use-element-size.ts'
 
 const initialSize = { width: 816, height: 640 }
@@ -26,13 +27,14 @@ const reserved = {
 }
 
 /** The opening in its wall, with its sizes as fields and its joints as handles. Sizes can be changed from inside and outside. */
-export function Canvas({ view, isNight, problems }: { view: View; isNight: boolean; problems: Problem[] }) {
+export function Canvas({ view, isNight }: { view: View; isNight: boolean }) {
   const { catalogue, history } = usePlanner()
   const { design, index } = useOpening()
   const before = history.before?.items[index]
   const ref = useRef<HTMLDivElement>(null)
   const size = useElementSize(ref, initialSize)
   const isStacked = useIsStacked()
+  const problems = useMemo(() => (design ? checkDesign(design, catalogue) : []), [design, catalogue])
   const [problem] = problems
   const hasCard = problem !== undefined
   const drawn = useMemo(() => {
@@ -47,7 +49,7 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
       placeFrame(layOutDesign(shown, system, catalogue), sillHeightOf(shown, system), size, below)
     const placement = before ? keepPlace(place(before), layout) : place(design)
     const options = { view, scale: placement.scale, glass: 'clear', idPrefix: 'canvas' } as const
-    return { layout, placement, drawing: drawDesign(design, catalogue, options) }
+    return { layout, placement, drawing: drawDesignTree(design, catalogue, options) }
   }, [design, before, catalogue, view, size, hasCard, isStacked])
   if (!design || !drawn) return null
   const { layout, placement, drawing } = drawn
@@ -56,12 +58,10 @@ export function Canvas({ view, isNight, problems }: { view: View; isNight: boole
     <div className="planner-canvas-area">
       <div ref={ref} className={`planner-canvas ${isNight ? 'is-night' : ''}`}>
         <Scene layout={layout} placement={placement} isNight={isNight} design={design} view={view} canvas={size} />
-        <div
-          role="img"
-          aria-label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
-          className="planner-drawing"
+        <SvgDrawing
+          root={drawing.root}
+          label={`${describeDesign(design, catalogue)} Seen from ${view}.`}
           style={{ left: placement.left - drawing.origin[0], top: placement.top - drawing.origin[1] }}
-          dangerouslySetInnerHTML={{ __html: drawing.svg }}
         />
         {problem && <LimitMark problem={problem} layout={layout} placement={placement} view={view} />}
         <Dimensions layout={layout} placement={placement} problems={problems} view={view} />

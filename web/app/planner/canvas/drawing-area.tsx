@@ -1,9 +1,8 @@
 import './drawing-area.css'
 import type { View } from '@house/contract/plans/design-options'
-import { checkDesign } from '@house/fenestration/rules/check-design'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useOpening, usePlanner } from '../planner-context.ts'
+import { LivePlannerContext, PlannerContext, useOpening, usePlanner } from '../planner-context.ts'
 import { Canvas } from './canvas.tsx'
 import { OpeningTitle } from './opening-title.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -11,12 +10,11 @@ import { View3d } from './view-3d/view-3d.tsx'
 
 /** The opening in view with its name, from inside or outside, flat or in perspective, by day or night. */
 export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onList: () => void }) {
-  const { catalogue, history } = usePlanner()
+  const { history } = usePlanner()
   const { design } = useOpening()
   const [view, setView] = useState<View>('inside')
   const [is3d, setIs3d] = useState(false)
   const [isNight, setIsNight] = useState(false)
-  const problems = useMemo(() => (design ? checkDesign(design, catalogue) : []), [design, catalogue])
   if (!design) return null
   const Picture = is3d ? View3d : Canvas
   return (
@@ -70,7 +68,14 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
           <span className="sr-only"> {history.plan.items.length === 1 ? 'opening' : 'openings'}</span>
         </button>
       </header>
-      <Picture view={view} isNight={isNight} problems={problems} />
+      <Live>
+        <Picture view={view} isNight={isNight} />
+      </Live>
     </>
   )
+}
+
+/** Only what is inside redraws with each movement of a joint. */
+function Live({ children }: { children: ReactNode }) {
+  return <PlannerContext value={useContext(LivePlannerContext)}>{children}</PlannerContext>
 }

@@ -3,6 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { presets } from '@house/fenestration/plan/presets'
 import { act, renderHook } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { samplePlan } from '../../../testing/sample-plan.ts'
 import { startHistory } from './history.ts'
@@ -47,6 +48,18 @@ test('each step is stored, and a new visit finds it with its undo', () => {
   expect(second.result.current.history.plan).toEqual(samplePlan)
   act(() => second.result.current.dispatch({ type: 'undo' }))
   expect(second.result.current.history.plan.items).toEqual([])
+})
+
+test('a step is stored when the visitor leaves, however soon', () => {
+  const { result } = openPlanner()
+  const { dispatch } = result.current
+  // Inside act nothing that may wait is rendered: as if the visitor left in the next millisecond.
+  act(() => {
+    flushSync(() => dispatch({ type: 'change', plan: samplePlan }))
+    expect(readStoredPlan()?.history.plan.items ?? []).toEqual([])
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(storedHistory().plan).toEqual(samplePlan)
+  })
 })
 
 test('what another tab adds or changes joins the plan here, and nothing is written in reply', () => {

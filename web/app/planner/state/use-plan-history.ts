@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { isDeepEqual } from './deep-equal.ts'
 import {
   cancelPreview,
@@ -101,21 +101,33 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
     [catalogue],
   )
 
-  useEffect(() => {
+  const store = useEffectEvent((latest: History) => {
     const { id, plan, savedAs, text } = base.current
-    const isUnchanged = history.id === id && history.plan === plan && history.savedAs === savedAs
+    const isUnchanged = latest.id === id && latest.plan === plan && latest.savedAs === savedAs
     // Not while a drag is under way: each finished act is stored.
-    if (!isLoaded || isUnchanged || history.before !== null) return
+    if (!isLoaded || isUnchanged || latest.before !== null) return
     const stored = readStoredText() === text ? null : readStoredPlan()
-    const joined = stored ? joinStored(history, base.current, withKnownPartsIn(stored.history, catalogue)) : history
+    const joined = stored ? joinStored(latest, base.current, withKnownPartsIn(stored.history, catalogue)) : latest
     const now = new Date().toISOString()
     const written = writeStoredPlan(joined, now)
     setIsStored(written !== null)
     if (written === null) return
     base.current = { ...joined, text: written }
     setSavedAt(now)
-    if (joined !== history) dispatch({ type: 'load', history: joined })
-  }, [history, isLoaded, catalogue])
+    if (joined !== latest) dispatch({ type: 'load', history: joined })
+  })
+  // After the drawing, because writing takes as long as a redraw; but before the visitor leaves.
+  const settled = useDeferredValue(history)
+  useEffect(() => store(settled), [settled])
+  const storeAtOnce = useEffectEvent(() => store(endPreview(history)))
+  useEffect(() => {
+    const leave = () => storeAtOnce()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
   return {
     history,

@@ -58,8 +58,12 @@ export function DragHandle(props: DragHandleProps) {
     } else if (sign) {
       event.preventDefault()
       onMove(value + sign * keyStep(event), true)
-      onEnd()
     }
+  }
+
+  /** A key that is held down is one movement, as a drag is. */
+  function finishKeys() {
+    if (!start.current) onEnd()
   }
 
   return (
@@ -80,6 +84,8 @@ export function DragHandle(props: DragHandleProps) {
       onPointerCancel={finish}
       onLostPointerCapture={finish}
       onKeyDown={onKeyDown}
+      onKeyUp={finishKeys}
+      onBlur={finishKeys}
     >
       <span aria-hidden />
     </button>
