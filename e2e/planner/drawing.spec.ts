@@ -25,17 +25,24 @@ async function bundleDrawing(): Promise<string> {
   return bundle.output[0].code
 }
 
+/** Evaluated in the page too: only hashes leave it, because the drawings are 37 MB. */
+function hash(text: string): number {
+  let result = 0
+  for (let index = 0; index < text.length; index += 1) result = (Math.imul(result, 31) + text.charCodeAt(index)) | 0
+  return result
+}
+
 test('1,000 random designs give the same SVG in Node and in Chromium', async ({ page }) => {
   await page.setContent('<title>Drawings</title>')
-  await page.addScriptTag({ content: await bundleDrawing() })
+  await page.addScriptTag({ content: `${await bundleDrawing()}\n${hash}` })
   const drawn = await page.evaluate(
     ([entries, catalogue]) => {
       const { drawing } = globalThis as unknown as { drawing: { drawDesign: typeof drawDesign } }
-      return entries.map(({ design, view }) => drawing.drawDesign(design, catalogue, { view }).svg)
+      return entries.map(({ design, view }) => hash(drawing.drawDesign(design, catalogue, { view }).svg))
     },
     [openings, plannerCatalogue] as const,
   )
-  const expected = openings.map(({ design, view }) => drawDesign(design, plannerCatalogue, { view }).svg)
-  expect(drawn.filter((svg, index) => svg !== expected[index])).toEqual([])
-  expect(drawn).toHaveLength(expected.length)
+  const expected = openings.map(({ design, view }) => hash(drawDesign(design, plannerCatalogue, { view }).svg))
+  expect(drawn).toHaveLength(openings.length)
+  expect(designs.filter((_, index) => drawn[index] !== expected[index])).toEqual([])
 })
