@@ -8,6 +8,7 @@ export type PriceSource = (typeof priceSources)[number]
 
 export const quotationLimits = {
   lines: 200,
+  lineId: 40,
   quantity: 1000,
   /** ₹ 1 crore for one piece is a slip. */
   unitPrice: 1_00_00_000_00,

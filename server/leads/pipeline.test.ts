@@ -32,7 +32,7 @@ async function quote(lead: number) {
     {
       v: 1,
       customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
-      lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
+      lines: [{ kind: 'free', id: '1', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
       ...{ plan: null, discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '' },
       ...{ valid_until: '2999-12-18', measured_on: null, is_checked: true },
     },

@@ -5,13 +5,14 @@ import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities
 import { urls } from '@house/contract/urls'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { formatRupees } from '@house/fenestration/estimate/money'
+import { newFreeLine } from '@house/fenestration/estimate/new-lines'
 import { bookPriceOf, priceLine } from '@house/fenestration/estimate/price-line'
 import { presets } from '@house/fenestration/plan/presets'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { LeadQuotations } from '../leads/quotations.tsx'
-import { addOpening, duplicateLine, emptyFreeLine, ifKnown, linesOf, moveLine } from './draft.ts'
+import { addOpening, duplicateLine, ifKnown, linesOf, moveLine } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 
@@ -20,7 +21,7 @@ const [casement] = presets
 if (!casement) throw new Error('There is no preset')
 const opening: OpeningLine = priceLine(
   {
-    ...{ kind: 'opening', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+    ...{ kind: 'opening', id: '1', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
     design: { ...casement.design, name: 'W1', room: 'Bedroom' },
   },
   catalogue,
@@ -58,8 +59,10 @@ test('lines are added, copied and moved; openings get the next free number', () 
   const more = duplicateLine(addOpening([opening], casement.design, basis), 0)
   expect(more.map((line) => line.kind === 'opening' && line.design.name)).toEqual(['W1', 'W3', 'W2'])
   expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, catalogue, priceBook))
-  const lines = [...more, emptyFreeLine]
-  expect(moveLine(lines, 3, 0)[0]).toBe(emptyFreeLine)
+  const free = newFreeLine()
+  const lines = [...more, free]
+  expect(moveLine(lines, 3, 0)[0]).toBe(free)
+  expect(new Set(duplicateLine(lines, 3).map(({ id }) => id)).size).toBe(5)
   expect(moveLine(lines, 0, -1)).toBe(lines)
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
   expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()

@@ -1,6 +1,5 @@
-import type { Design } from '@house/contract/plans/design'
-import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
-import { priceLine } from '@house/fenestration/estimate/price-line'
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
@@ -30,12 +29,8 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
       ...{ email: lead.email, state: lead.state },
     },
     plan: sent && { code: sent.code, version: sent.version },
-    lines: (sent?.plan.items ?? []).map((design) => priceLine(unpriced(design), catalogue, book?.book ?? null)),
+    lines: (sent?.plan.items ?? []).map((design) => newOpeningLine(design, catalogue, book?.book ?? null)),
     ...{ discount: 0, gst, hsn, terms, delivery: '', measured_on: null, is_checked: false },
     valid_until: dayOf(new Date(now.getTime() + validity_days * dayMs)),
   }
-}
-
-function unpriced(design: Design): OpeningLine {
-  return { kind: 'opening', design, source: 'book', rate: null, reason: '', unit_price: 0, cost: null }
 }

@@ -86,9 +86,10 @@ export async function readQuotation(db: Db, id: number): Promise<QuotationRow> {
   return row
 }
 
-/** Written from parsed values. */
+/** Written from parsed values. The lines of the first quotations had no ids: there it is their position. */
 export function documentOf({ document }: Pick<QuotationRow, 'document'>): Quotation {
-  return JSON.parse(document) as Quotation
+  const stored: Quotation = JSON.parse(document)
+  return { ...stored, lines: stored.lines.map((line, index) => ({ ...line, id: line.id ?? String(index + 1) })) }
 }
 
 export function designsOf({ lines }: Pick<Quotation, 'lines'>): Design[] {

@@ -91,7 +91,7 @@ test('an issued quotation cannot be changed; its revision keeps the number and r
   )
   const revised = await reviseQuotation(db, first.id, author)
   await expect(reviseQuotation(db, first.id, author)).rejects.toThrow('There is a later revision already')
-  const lines = [{ kind: 'free' as const, label: 'Ladder', quantity: 1, unit_price: 100_00, cost: null }]
+  const lines = [{ kind: 'free' as const, id: 'ladder', label: 'Ladder', quantity: 1, unit_price: 100_00, cost: null }]
   expect(documentOf(await readQuotation(db, revised)).is_checked).toBe(false)
   await changeQuotation(db, revised, { document: { ...document, lines } }, seesAll, author)
   await issueQuotation(db, revised, options, author)
@@ -237,6 +237,7 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
 test('a deleted draft leaves nothing personal in the audit log, and an engineer checks changed openings again', async () => {
   const line = {
     kind: 'opening',
+    id: '1',
     design: checkDesign,
     source: 'book',
     rate: null,
@@ -294,6 +295,7 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   const { data } = (await administrator.call('POST', '/quotations', { enquiry_id })).body
   const line = {
     kind: 'opening',
+    id: '1',
     design: checkDesign,
     source: 'book',
     rate: null,
