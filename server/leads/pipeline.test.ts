@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSales } from '../analytics/sales.ts'
 import { createQuotation, issueQuotation } from '../quotes/quotations/commands.ts'
 import { acceptQuotation } from '../quotes/quotations/customer.ts'
 import { readQuotation } from '../quotes/quotations/queries.ts'
@@ -103,4 +104,21 @@ test('the dashboard counts the quotations of each month, source and member of st
     by_source: [{ name: 'direct', ...figures }],
     by_staff: [{ name: sales.name, ...figures }],
   })
+})
+
+test('the sales figures go back twelve months, which begin at midnight in India', async () => {
+  const rows = await db.selectFrom('quotation').select('id').where('issued_at', 'is not', null).orderBy('id').execute()
+  const dates = ['2025-11-30T18:29:59.999Z', '2025-11-30T18:30:00.000Z', '2026-10-31T18:29:59.999Z']
+  for (const [index, { id }] of rows.entries())
+    await db
+      .updateTable('quotation')
+      .set({ issued_at: dates[index] ?? '2026-10-31T18:30:00.000Z' })
+      .where('id', '=', id)
+      .execute()
+  const { by_month } = await readSales(db, new Date('2026-11-15T00:00:00Z'))
+  expect(by_month.map(({ name, quoted }) => [name, quoted])).toEqual([
+    ['2026-11', rows.length - 3],
+    ['2026-10', 1],
+    ['2025-12', 1],
+  ])
 })

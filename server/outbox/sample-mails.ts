@@ -1,12 +1,12 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { MailName, MailTexts } from '@house/contract/text/mail-texts'
+import { dayOf } from '@house/contract/time-zone'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import { passwordResetMail } from '../auth/mail.ts'
 import type { Enquiry } from '../db/schema.ts'
 import { acknowledgement } from '../leads/acknowledgement.ts'
 import { leadNotification } from '../leads/mail.ts'
 import { customerMessageMail, quotationMail, reminderMail } from '../quotes/quotations/mail.ts'
-import { dayOf } from '../quotes/quotations/queries.ts'
 import { mailBrandOf } from './layout.ts'
 import type { Mail } from './mail.ts'
 

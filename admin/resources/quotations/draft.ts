@@ -4,7 +4,6 @@ import type { Design } from '@house/contract/plans/design'
 import { newLineId } from '@house/contract/quotations/line-id'
 import type { OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
-import { utcOffsetMs } from '@house/contract/time-zone'
 import { isDoor } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
@@ -69,11 +68,6 @@ export function ifKnown<T>(design: Design, catalogue: PlannerCatalogue, read: ()
     if (!(error instanceof DesignError)) throw error
     return null
   }
-}
-
-/** The day in the company's time zone. */
-export function today() {
-  return new Date(Date.now() + utcOffsetMs).toISOString().slice(0, 10)
 }
 
 function namesOf(lines: QuotationLine[]) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Quotation } from '@house/contract/quotations/quotation'
+import { dayOf } from '@house/contract/time-zone'
 import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
@@ -14,7 +15,7 @@ import { withStoredCosts } from './costs.ts'
 import { clearAudit } from './erase.ts'
 import { takeNumber } from './number.ts'
 import { currentParts, type Issued } from './paper.ts'
-import { dayOf, designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+import { designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
 
 /** With as many random bits as a session. */
 const tokenBytes = 24

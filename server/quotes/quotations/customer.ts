@@ -1,4 +1,5 @@
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import { dayOf } from '@house/contract/time-zone'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
@@ -7,7 +8,7 @@ import { RequestError } from '../../http/errors.ts'
 import { advanceLead, lockLead, touchLead } from '../../leads/pipeline.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
-import { dayOf, isExpired, type QuotationRow, readQuotation } from './queries.ts'
+import { isExpired, type QuotationRow, readQuotation } from './queries.ts'
 
 const maxQuestionsPerDay = 10
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
 import type { Quotation } from '@house/contract/quotations/quotation'
+import { dayOf } from '@house/contract/time-zone'
 import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
@@ -6,7 +7,6 @@ import { findCatalogue } from '../../plans/catalogue.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { findQuotationSettings } from '../../settings/queries.ts'
 import { findBookInForce } from '../price-book/queries.ts'
-import { dayOf } from './queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const usual = { gst: 1800, hsn: '3925', validity_days: 30 }

@@ -2,7 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
 import type { QuotationSummary } from '@house/contract/staff/entities'
-import { utcOffsetMs } from '@house/contract/time-zone'
+import { dayOf } from '@house/contract/time-zone'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -99,11 +99,6 @@ export function designsOf({ lines }: Pick<Quotation, 'lines'>): Design[] {
 /** "JH/2026-27/0042", or with its revision: "JH/2026-27/0042 R1". */
 export function fullNumber({ number, revision }: Pick<QuotationRow, 'number' | 'revision'>): string {
   return revision === 0 ? (number ?? '') : `${number} R${revision}`
-}
-
-/** The day in the company's time zone, to compare with `valid_until`. */
-export function dayOf(now: Date): string {
-  return new Date(now.getTime() + utcOffsetMs).toISOString().slice(0, 10)
 }
 
 export function isExpired({ status, valid_until }: Pick<QuotationRow, 'status' | 'valid_until'>, now: Date): boolean {
