@@ -4,7 +4,7 @@ import { suspectStatuses } from '@house/contract/staff/lead-status'
 import { dayOf } from '@house/contract/time-zone'
 import { sql } from 'kysely'
 import { secondsBetween } from '../db/dialect.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Enquiry } from '../db/schema.ts'
 import { lastDays, midnightInUtc, startOfDay } from '../settings/timezone.ts'
 
 const maxPages = 10
@@ -62,12 +62,16 @@ async function countBy(db: Db, since: string, column: 'required_service' | 'stat
 }
 
 async function countBySource(db: Db, since: string) {
-  const rows = await countGenuineLeads(db, since).select(['utm', 'referrer']).groupBy(['utm', 'referrer']).execute()
+  const rows = await countGenuineLeads(db, since)
+    .select(['source', 'utm', 'referrer'])
+    .groupBy(['source', 'utm', 'referrer'])
+    .execute()
   return sumByName(rows.map(({ count, ...row }) => ({ name: sourceOf(row), count })))
 }
 
-/** The campaign, or else the referring site. */
-export function sourceOf({ utm, referrer }: { utm: string; referrer: string }) {
+/** What staff entered, or else the campaign, or else the referring site. */
+export function sourceOf({ source, utm, referrer }: Pick<Enquiry, 'source' | 'utm' | 'referrer'>) {
+  if (source) return source
   const { utm_source } = utm === '' ? {} : (JSON.parse(utm) as { utm_source?: string })
   if (utm_source) return utm_source
   return URL.canParse(referrer) ? new URL(referrer).hostname : 'direct'

@@ -15,7 +15,7 @@ export async function readSales(db: Db, now: Date): Promise<SalesRecord> {
     .selectFrom('quotation')
     .innerJoin('enquiry', 'enquiry.id', 'quotation.enquiry_id')
     .leftJoin('staff', 'staff.id', 'quotation.staff_id')
-    .select([month.as('month'), 'enquiry.utm', 'enquiry.referrer', 'staff.name as staff'])
+    .select([month.as('month'), 'enquiry.source', 'enquiry.utm', 'enquiry.referrer', 'staff.name as staff'])
     .select(({ fn }) => [
       fn.countAll<number>().as('quoted'),
       fn.countAll<number>().filterWhere('quotation.status', '=', 'accepted').as('accepted'),
@@ -23,7 +23,7 @@ export async function readSales(db: Db, now: Date): Promise<SalesRecord> {
     ])
     .where('issued_at', '>=', months.at(-1)?.start ?? '')
     .where('quotation.status', 'in', ['issued', 'accepted', 'declined'])
-    .groupBy([month, 'enquiry.utm', 'enquiry.referrer', 'staff.name'])
+    .groupBy([month, 'enquiry.source', 'enquiry.utm', 'enquiry.referrer', 'staff.name'])
     .execute()
   return {
     by_month: sumUp(groups, (group) => group.month).toSorted((a, b) => (a.name < b.name ? 1 : -1)),

@@ -47,6 +47,6 @@ function sampleEnquiry({ services: [required_service = 'other'] }: AppSetting, n
     ...{ required_service, otherdescription: '', comment: 'Two sliding windows for a balcony', page: urls.home },
     ...{ product: '', plan_code: '', plan_version: null, referrer: '', utm: '', language: 'en-IN', form_nonce: '' },
     ...{ consent_version: '', suspicions: '', owner_id: null, first_response_at: null, next_action_at: null },
-    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '', lost_reason: '' },
+    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '', lost_reason: '', source: '' },
   }
 }
