@@ -68,7 +68,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
         </Stack>
         <Stack sx={column}>
           <Box sx={{ order: 2 }}>
-            <PriceCard {...part} showsCosts={showsCosts} />
+            <PriceCard {...part} basis={basis} showsCosts={showsCosts} />
           </Box>
           <Box sx={{ order: 2 }}>
             <ChecksCard {...part} catalogue={catalogue} />

@@ -120,6 +120,21 @@ test.each([
   },
 )
 
+test('prices below the price book count like a discount, which an administrator may give', async () => {
+  const lines = [
+    {
+      ...{ kind: 'opening' as const, id: '1', design: checkDesign, source: 'manual' as const, rate: null },
+      ...{ reason: 'A friend', unit_price: 1_00, cost: null },
+    },
+  ]
+  const id = await createQuotation(db, lead, { ...document, lines }, author)
+  await expect(issueQuotation(db, id, options, author)).rejects.toThrow(
+    /^You give ₹ [\d,.]+ \(discount and prices below the price book\), and may give ₹ [\d,.]+, 5 %. Ask an admin/,
+  )
+  await issueQuotation(db, id, { ...options, maxDiscount: 10_000 }, author)
+  expect((await readQuotation(db, id)).status).toBe('issued')
+})
+
 test('two members of staff who change a draft do not overwrite each other', async () => {
   const id = await createQuotation(db, lead, document, author)
   const { updated_at } = await readQuotation(db, id)
