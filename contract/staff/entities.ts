@@ -112,7 +112,7 @@ export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliverie
 /** A stage of the sales pipeline with its newest leads. */
 export type BoardColumn = { stage: PipelineStage; total: number; leads: BoardLead[] }
 export type BoardLead = Pick<LeadRecord, 'id' | 'customer_name' | 'city' | 'created_at' | 'owner'> & {
-  /** Of the newest quotation that was issued, in paise. */
+  /** Of the newest quotation that is open or accepted, in paise. */
   value: number | null
 }
 type Note = { id: number; staff: string; text: string; at: Instant }

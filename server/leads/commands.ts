@@ -34,7 +34,9 @@ export async function updateLead(db: Db, id: number, input: object, author: Auth
     const { status = before.status, next_action_at = before.next_action_at } = changes
     const { owner_id = before.owner_id ?? (isTakenUp(before.status, status) ? author.staffId : null) } = changes
     const lost_reason = status === 'lost' ? (changes.lost_reason?.trim() ?? before.lost_reason) : ''
-    if (status === 'lost' && before.status !== 'lost' && lost_reason === '')
+    // Leads that were lost long ago have none.
+    const isReasonGiven = before.status !== 'lost' || changes.lost_reason !== undefined
+    if (status === 'lost' && lost_reason === '' && isReasonGiven)
       throw new RequestError('Why the lead is lost is required', 422, { field: 'lost_reason' })
     const after = { status, owner_id, next_action_at, lost_reason }
     const previous = pick(before)

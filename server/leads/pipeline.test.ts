@@ -6,6 +6,7 @@ import { readQuotation } from '../quotes/quotations/queries.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { readBoard } from './board.ts'
 
 const now = new Date()
 const contact = { name: 'Ravi', email: '' }
@@ -76,6 +77,8 @@ test('a lost lead has a reason, which is audited and exported; a reopened one ha
   await quote(id)
   const { body } = await sales.call('PUT', `/leads/${id}`, { status: 'lost', lost_reason: 'Too dear' })
   expect(body.data).toMatchObject({ status: 'lost', lost_reason: 'Too dear' })
+  const emptied = await sales.call('PUT', `/leads/${id}`, { lost_reason: '' })
+  expect([emptied.status, emptied.body.message]).toEqual([422, 'Why the lead is lost is required'])
   const { text } = await sales.call('GET', '/leads/export.csv')
   expect(text).toMatch(/Too dear,.*JH\/\d{4}-\d\d\/\d{4}, issued, ₹ 1,180/)
   const { data: history } = (await sales.call('GET', `/leads/${id}/history`)).body
@@ -94,6 +97,15 @@ test('the board has a column for each stage, with one card for each person', asy
     ...['new', 'open', 'visited', 'quoted', 'accepted', 'won', 'lost'],
   ])
   expect(start).toMatchObject({ total: 1, leads: [{ id: second, customer_name: 'Meera Joshi', value: 1180_00 }] })
+  const valueAfter = async (changes: { status?: 'withdrawn' | 'declined' | 'accepted'; valid_until?: string }) => {
+    await db.updateTable('quotation').set(changes).where('enquiry_id', '=', first).execute()
+    return (await readBoard(db, now))[0]?.leads[0]?.value
+  }
+  expect(await valueAfter({ status: 'withdrawn' })).toBeNull()
+  expect(await valueAfter({ status: 'declined' })).toBeNull()
+  expect(await valueAfter({ status: 'accepted', valid_until: '2026-01-01' })).toBe(1180_00)
+  await db.updateTable('quotation').set({ status: 'issued' }).where('enquiry_id', '=', first).execute()
+  expect((await readBoard(db, now))[0]?.leads[0]?.value).toBeNull()
 })
 
 test('the dashboard counts the quotations of each month, source and member of staff', async () => {

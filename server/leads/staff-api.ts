@@ -37,7 +37,7 @@ export const leadHandlers: StaffHandlers<
 > = {
   listLeads: async ({ db, query }) => reply(await listLeadRecords(db, readListQuery(query))),
 
-  showBoard: async ({ db }) => reply({ data: await readBoard(db) }),
+  showBoard: async ({ db, now }) => reply({ data: await readBoard(db, now) }),
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
