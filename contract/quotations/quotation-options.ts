@@ -2,6 +2,12 @@
 export const quotationStatuses = ['draft', 'issued', 'accepted', 'declined', 'replaced', 'withdrawn'] as const
 export type QuotationStatus = (typeof quotationStatuses)[number]
 
+/** Why the customer can no longer answer, if it is not an answer of their own. */
+export const closedReasons = {
+  replaced: 'There is a newer version of this quotation. Ask us for its link.',
+  withdrawn: 'We have withdrawn this quotation. Ask us for a new one.',
+} satisfies Partial<Record<QuotationStatus, string>>
+
 /** Where the price of an opening comes from. */
 export const priceSources = ['book', 'rate', 'manual'] as const
 export type PriceSource = (typeof priceSources)[number]

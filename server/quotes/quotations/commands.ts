@@ -19,8 +19,8 @@ import { findBookInForce } from '../price-book/queries.ts'
 import { withStoredCosts } from './costs.ts'
 import { clearAudit } from './erase.ts'
 import { takeNumber } from './number.ts'
-import { currentParts, type Issued } from './paper.ts'
 import { designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+import { currentParts, type Issued } from './quotation-pdf.ts'
 
 /** With as many random bits as a session. */
 const tokenBytes = 24
@@ -174,7 +174,7 @@ async function replaceEarlier(trx: Db, number: string, revision: number, author:
 
 async function insertDraft(
   trx: Db,
-  place: Pick<QuotationRow, 'enquiry_id' | 'number' | 'revision'>,
+  identity: Pick<QuotationRow, 'enquiry_id' | 'number' | 'revision'>,
   document: Quotation,
   author: Author,
 ) {
@@ -182,7 +182,7 @@ async function insertDraft(
   const row = await trx
     .insertInto('quotation')
     .values({
-      ...place,
+      ...identity,
       ...valuesOf(document),
       status: 'draft',
       ...{ issued: null, issued_at: null, token: null, opened_at: null, answered_at: null },

@@ -7,9 +7,9 @@ import { findCatalogue } from '../../plans/catalogue.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { findQuotationSettings } from '../../settings/queries.ts'
 import { findBookInForce } from '../price-book/queries.ts'
+import { usualTerms } from '../usual-terms.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const usual = { gst: 1800, hsn: '3925', validity_days: 30 }
 
 /** The first draft for a lead: who asked, the openings of the plan that was sent, and their prices from the book in force. */
 export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Promise<Quotation> {
@@ -18,7 +18,7 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
   const catalogue = await findCatalogue(db)
   const book = await findBookInForce(db)
   const sent = lead.plan_code === '' ? null : await findPlan(db, lead.plan_code, lead.plan_version, catalogue)
-  const { gst, hsn, validity_days } = book?.book ?? usual
+  const { gst, hsn, validity_days } = book?.book ?? usualTerms
   const { quotation_terms: terms } = await findQuotationSettings(db)
   return {
     v: 1,

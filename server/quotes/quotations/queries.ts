@@ -101,6 +101,10 @@ export function fullNumber({ number, revision }: Pick<QuotationRow, 'number' | '
   return revision === 0 ? (number ?? '') : `${number} R${revision}`
 }
 
+export function pdfName(row: Pick<QuotationRow, 'id' | 'number' | 'revision' | 'issued'>): string {
+  return `${row.issued ? fullNumber(row).replace(/\W+/g, '-') : `draft-${row.id}`}.pdf`
+}
+
 export function isExpired({ status, valid_until }: Pick<QuotationRow, 'status' | 'valid_until'>, now: Date): boolean {
   return status === 'issued' && valid_until < dayOf(now)
 }
