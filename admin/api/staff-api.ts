@@ -39,6 +39,7 @@ export const staffApi = {
 
   uploadBrochure: (file: File) => data(call('uploadBrochure', {}, fileForm(file))),
 
+  attachPlan: (id: Identifier, plan: string) => data(call('attachLeadPlan', { id }, { plan })),
   addNote: (id: Identifier, text: string) => data(call('addLeadNote', { id }, { text })),
   contactLead: (id: Identifier, by: ContactMethod) => data(call('contactLead', { id }, { by })),
   findLeadPlan: (id: Identifier) => data(call('findLeadPlan', { id })),

@@ -8,6 +8,8 @@ export type EnquiryFields = {
   required_service: string
   otherdescription: string
 }
+/** Of a person who called or came by. */
+export type CallerFields = EnquiryFields & { city: string }
 export type DealerFields = EnquiryFields & { state: string; city: string; comment: string; type: string }
 
 export type Rule<V> = { field: keyof V & string; message: string; holds: (values: V) => boolean }
@@ -25,6 +27,8 @@ export const enquiryRules: Rule<EnquiryFields>[] = [
   ...serviceRules<EnquiryFields>(),
   atMost('email', maxLength.email, 'Email'),
 ]
+
+export const callerRules: Rule<CallerFields>[] = [...enquiryRules, atMost('city', maxLength.city, 'City')]
 
 export const dealerRules: Rule<DealerFields>[] = [
   required('customer_name', 'Name is required'),

@@ -2,12 +2,19 @@
 export const quotationStatuses = ['draft', 'issued', 'accepted', 'declined', 'replaced', 'withdrawn'] as const
 export type QuotationStatus = (typeof quotationStatuses)[number]
 
+/** Why the customer can no longer answer, if it is not an answer of their own. */
+export const closedReasons = {
+  replaced: 'There is a newer version of this quotation. Ask us for its link.',
+  withdrawn: 'We have withdrawn this quotation. Ask us for a new one.',
+} satisfies Partial<Record<QuotationStatus, string>>
+
 /** Where the price of an opening comes from. */
 export const priceSources = ['book', 'rate', 'manual'] as const
 export type PriceSource = (typeof priceSources)[number]
 
 export const quotationLimits = {
   lines: 200,
+  lineId: 40,
   quantity: 1000,
   /** ₹ 1 crore for one piece is a slip. */
   unitPrice: 1_00_00_000_00,

@@ -8,7 +8,9 @@ const share = z.int('must be a percentage').min(0, 'cannot be below 0').max(limi
 const text = (max: number) => z.string('must be text').max(max, `cannot be longer than ${max} characters`)
 const date = z.iso.date('must be a date like 2026-12-19')
 
-const prices = {
+const shared = {
+  /** Stays with the line through every change, so that its cost does. */
+  id: text(limits.lineId).min(1, 'is required'),
   unit_price: money,
   /** What one piece costs the company; `null` if it is not known. */
   cost: money.nullable(),
@@ -24,7 +26,7 @@ const Opening = z
     rate: money.nullable(),
     /** Why a price is not from the book. */
     reason: text(limits.reason),
-    ...prices,
+    ...shared,
   })
   .refine(({ source, reason }) => source !== 'manual' || reason.trim() !== '', {
     error: 'needs a reason, because its price was entered by hand',
@@ -35,7 +37,7 @@ const Free = z.object({
   kind: z.literal('free'),
   label: text(limits.label).refine((label) => label.trim() !== '', 'is required'),
   quantity: z.int('must be a whole number').min(1, 'is at least 1').max(limits.quantity, 'is too large'),
-  ...prices,
+  ...shared,
 })
 
 /** What staff prepare, and what is frozen when it is issued. */
@@ -53,7 +55,8 @@ export const Quotation = z.object({
   plan: z.object({ code: z.string(), version: z.int() }).nullable(),
   lines: z
     .array(z.discriminatedUnion('kind', [Opening, Free]))
-    .max(limits.lines, `cannot have more than ${limits.lines} lines`),
+    .max(limits.lines, `cannot have more than ${limits.lines} lines`)
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'have the same id twice'),
   discount: share,
   gst: share,
   hsn: text(20),

@@ -18,6 +18,7 @@ import type {
   MailPreview,
   MediaRecord,
   MediaUse,
+  NewLead,
   PriceBookChange,
   PriceBookImportReport,
   PriceBookRecord,
@@ -203,9 +204,13 @@ export const staffEndpoints = {
   listLeads: get('/leads', 'leads.read').replies<List<LeadListItem>>(),
   findLead: get('/leads/:id', 'leads.read').replies<Data<LeadRecord>>(),
   findLeadPlan: get('/leads/:id/plan', 'leads.read').replies<Data<LeadPlan | null>>(),
+  /** For a person who called or came by. */
+  createLead: post('/leads', 'leads.write').takes<NewLead>().replies<Data<LeadRecord>>(),
   updateLead: put('/leads/:id', 'leads.write')
     .takes<{ status?: string; owner_id?: string | null; next_action_at?: string | null; lost_reason?: string }>()
     .replies<Data<LeadRecord>>(),
+  /** The newest version of a saved plan, by its code or its link. */
+  attachLeadPlan: post('/leads/:id/plan', 'leads.write').takes<{ plan: string }>().replies<Data<LeadRecord>>(),
   addLeadNote: post('/leads/:id/notes', 'leads.write').takes<{ text: string }>().replies<Data<LeadRecord>>(),
   contactLead: post('/leads/:id/contacts', 'leads.write').takes<{ by: ContactMethod }>().replies<Data<LeadRecord>>(),
   releaseLead: post('/leads/:id/release', 'leads.write').takes<object>().replies<Data<LeadRecord>>(),

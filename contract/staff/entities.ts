@@ -1,3 +1,4 @@
+import type { CallerFields } from '../enquiry/rules.ts'
 import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Amounts, PlanEstimate } from '../estimates/estimate.ts'
 import type { PriceBook, PublishedPriceBook } from '../estimates/price-book.ts'
@@ -12,7 +13,7 @@ import type { QuotationSettings } from '../quotations/quotation-settings.ts'
 import type { MailTexts } from '../text/mail-texts.ts'
 import type { ResponseTime } from './dashboard.ts'
 import type { DeliveryKind, DeliveryState } from './deliveries.ts'
-import type { LeadKind, LeadStatus, PipelineStage } from './lead-status.ts'
+import type { LeadKind, LeadSource, LeadStatus, PipelineStage } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
 import type { RecordState } from './publishing.ts'
 import type { RetentionPeriods } from './retention.ts'
@@ -82,6 +83,8 @@ export type LeadRecord = {
   plan_code: string
   /** Only on a single lead, while the product is published. */
   product_title?: string | null
+  /** Of a lead that staff entered by hand: how the person reached us. Empty for those from the site. */
+  source: LeadSource | ''
   referrer: string
   utm: Record<string, string>
   language: string
@@ -102,12 +105,14 @@ export type LeadRecord = {
   /** Whether SMTP is configured. */
   can_mail?: boolean
 }
+/** A person who called or came by, as staff enter them. */
+export type NewLead = CallerFields & { source: LeadSource; note: string }
 /** A lead in a list, without the fields of the detail screen. */
 export type LeadListItem = Omit<LeadRecord, 'notes' | 'same_person' | 'deliveries' | 'product_title' | 'can_mail'>
 /** A stage of the sales pipeline with its newest leads. */
 export type BoardColumn = { stage: PipelineStage; total: number; leads: BoardLead[] }
 export type BoardLead = Pick<LeadRecord, 'id' | 'customer_name' | 'city' | 'created_at' | 'owner'> & {
-  /** Of the newest quotation that was issued, in paise. */
+  /** Of the newest quotation that is open or accepted, in paise. */
   value: number | null
 }
 type Note = { id: number; staff: string; text: string; at: Instant }

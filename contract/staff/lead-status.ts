@@ -14,6 +14,10 @@ export const suspectStatuses: LeadStatus[] = ['spam', 'quarantine']
 export const leadKinds = ['enquiry', 'dealer'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
+/** How a lead that staff enter by hand reached the company. */
+export const leadSources = ['Phone call', 'Visit'] as const
+export type LeadSource = (typeof leadSources)[number]
+
 /** How staff reach a person from the screen of a lead. */
 export const contactMethods = ['phone', 'whatsapp', 'mail'] as const
 export type ContactMethod = (typeof contactMethods)[number]

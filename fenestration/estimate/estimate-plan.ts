@@ -56,11 +56,15 @@ function totalsOf(openings: Amounts, book: PriceBook, zone: string | null): Esti
   }
 }
 
+export function transportLabel(zone: string) {
+  return `Transport, ${zone}`
+}
+
 function transportTo({ transport }: PriceBook, zone: string | null): EstimateTotals['transport'] {
   const chosen = transport.find(({ key }) => key === zone)
   const [first, ...more] = chosen ? [chosen] : transport
   if (!first) return null
   const low = Math.min(first.low, ...more.map((other) => other.low))
   const high = Math.max(first.high, ...more.map((other) => other.high))
-  return { label: more.length === 0 ? `Transport, ${first.key}` : 'Transport, depending on the place', low, high }
+  return { label: more.length === 0 ? transportLabel(first.key) : 'Transport, depending on the place', low, high }
 }

@@ -1,3 +1,4 @@
+import type { Amounts } from '@house/contract/estimates/estimate'
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
@@ -13,7 +14,12 @@ const mm2PerM2 = 1_000_000
 /** What one piece costs with the book: the middle of its range in whole rupees; `null` where the book has no price. */
 export function bookPriceOf(design: Design, catalogue: PlannerCatalogue, book: PriceBook | null): number | null {
   const each = book && estimateOrExplain(design, catalogue, book).each
-  return each && Math.round((each.low + each.high) / 2 / rupee) * rupee
+  return each && middleOf(each)
+}
+
+/** The middle of a range, in whole rupees. */
+export function middleOf({ low, high }: Amounts): number {
+  return Math.round((low + high) / 2 / rupee) * rupee
 }
 
 /** mm² of the frame; `null` for an opening that the catalogue does not know. */

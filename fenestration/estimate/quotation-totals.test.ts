@@ -6,6 +6,7 @@ import { quotationTotals } from './quotation-totals.ts'
 const money = fc.integer({ min: 0, max: 1_00_00_000_00 })
 const line: fc.Arbitrary<QuotationLine> = fc.record({
   kind: fc.constant('free'),
+  id: fc.constant('1'),
   label: fc.constant('Scaffolding'),
   quantity: fc.integer({ min: 1, max: 1000 }),
   unit_price: money,
@@ -34,7 +35,9 @@ test('the lines of a thousand quotations add up, in whole paise, and GST is roun
 })
 
 test('the margin is the share of the price after discount that is not cost', () => {
-  const lines: QuotationLine[] = [{ kind: 'free', label: 'Door', quantity: 2, unit_price: 1000_00, cost: 600_00 }]
+  const lines: QuotationLine[] = [
+    { kind: 'free', id: '1', label: 'Door', quantity: 2, unit_price: 1000_00, cost: 600_00 },
+  ]
   expect(quotationTotals({ lines, discount: 1000, gst: 1800 })).toMatchObject({
     ...{ subtotal: 2000_00, discount: 200_00, taxable: 1800_00, gst: 324_00, total: 2124_00 },
     ...{ cost: 1200_00, margin: 3333 },

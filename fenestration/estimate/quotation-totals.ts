@@ -1,7 +1,5 @@
 import type { Quotation, QuotationLine, QuotationTotals } from '@house/contract/quotations/quotation'
-import { shareOf } from './share-of.ts'
-
-const basisPoints = 10_000
+import { basisPoints, shareOf } from './share-of.ts'
 
 /** Discount and GST are rounded once each, on the whole quotation. */
 export function quotationTotals({

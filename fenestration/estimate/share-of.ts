@@ -1,4 +1,5 @@
-const basisPoints = 10_000
+/** All of it. */
+export const basisPoints = 10_000
 
 /** Rounded once, to the paisa. In two steps, so that no product leaves the exact integers. */
 export function shareOf(amount: number, rate: number) {

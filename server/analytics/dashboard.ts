@@ -1,10 +1,11 @@
 import type { ResponseTime } from '@house/contract/staff/dashboard'
 import type { Count, DashboardRecord } from '@house/contract/staff/entities'
 import { suspectStatuses } from '@house/contract/staff/lead-status'
+import { dayOf } from '@house/contract/time-zone'
 import { sql } from 'kysely'
 import { secondsBetween } from '../db/dialect.ts'
-import type { Db } from '../db/schema.ts'
-import { dayOf, lastDays, startOfDay } from '../settings/timezone.ts'
+import type { Db, Enquiry } from '../db/schema.ts'
+import { lastDays, midnightInUtc, startOfDay } from '../settings/timezone.ts'
 
 const maxPages = 10
 
@@ -36,12 +37,20 @@ function countGenuineLeads(db: Db, since: string) {
   return countLeads(db, since).where('status', 'not in', suspectStatuses)
 }
 
-/** Includes days without enquiries. Grouped by ten minutes, because the company's time zone is at a half hour offset. */
+/** Includes days without enquiries. Grouped by the day in UTC, and whether the next one has begun where the company is. */
 async function countPerDay(db: Db, since: string, days: string[]): Promise<Count[]> {
-  const tenMinutes = sql<string>`substr(created_at, 1, 15)`
-  const rows = await countGenuineLeads(db, since).select(tenMinutes.as('prefix')).groupBy(tenMinutes).execute()
-  const counts = sumByName(rows.map(({ prefix, count }) => ({ name: dayOf(`${prefix}0:00Z`), count })))
-  return days.map((day) => ({ name: day, count: counts.find(({ name }) => name === day)?.count ?? 0 }))
+  const date = sql<string>`substr(created_at, 1, 10)`
+  const isNextDay = sql<boolean | number>`substr(created_at, 12, 5) >= ${sql.lit(midnightInUtc)}`
+  const rows = await countGenuineLeads(db, since)
+    .select([date.as('date'), isNextDay.as('is_next_day')])
+    .groupBy([date, isNextDay])
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { date, is_next_day, count } of rows) {
+    const day = dayOf(is_next_day ? `${date}T${midnightInUtc}Z` : date)
+    counts.set(day, (counts.get(day) ?? 0) + Number(count))
+  }
+  return days.map((day) => ({ name: day, count: counts.get(day) ?? 0 }))
 }
 
 /** Most frequent first. */
@@ -53,12 +62,16 @@ async function countBy(db: Db, since: string, column: 'required_service' | 'stat
 }
 
 async function countBySource(db: Db, since: string) {
-  const rows = await countGenuineLeads(db, since).select(['utm', 'referrer']).groupBy(['utm', 'referrer']).execute()
+  const rows = await countGenuineLeads(db, since)
+    .select(['source', 'utm', 'referrer'])
+    .groupBy(['source', 'utm', 'referrer'])
+    .execute()
   return sumByName(rows.map(({ count, ...row }) => ({ name: sourceOf(row), count })))
 }
 
-/** The campaign, or else the referring site. */
-export function sourceOf({ utm, referrer }: { utm: string; referrer: string }) {
+/** What staff entered, or else the campaign, or else the referring site. */
+export function sourceOf({ source, utm, referrer }: Pick<Enquiry, 'source' | 'utm' | 'referrer'>) {
+  if (source) return source
   const { utm_source } = utm === '' ? {} : (JSON.parse(utm) as { utm_source?: string })
   if (utm_source) return utm_source
   return URL.canParse(referrer) ? new URL(referrer).hostname : 'direct'

@@ -1,7 +1,7 @@
+import { dayOf } from '@house/contract/time-zone'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import { dayOf } from '../settings/timezone.ts'
 import { createSearchDebounce } from './search-debounce.ts'
 import { findExistingPages, toPagePath } from './site-pages.ts'
 import { bucketOf, type Metric, type Screen } from './web-vitals.ts'

@@ -12,7 +12,7 @@ export function passwordResetMail({ name, email }: Recipient, brand: MailBrand, 
   const otherwise = 'The link works once. If it was not you, do nothing: your password stays as it is.'
   return {
     to: { name: toOneLine(name), address: email },
-    isAutomatic: true,
+    autoSubmitted: 'auto-replied',
     subject: `${title}: ${brand.name}`,
     text: `${[greeting, request, link, otherwise].join('\n\n')}\n`,
     html: htmlMail(

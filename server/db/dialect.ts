@@ -122,7 +122,8 @@ export async function inSnapshot<T>(db: Db, read: (trx: Db) => Promise<T>): Prom
 export function secondsBetween(db: AnyDb, from: string, to: string) {
   const [start, end] = [sql.ref(from), sql.ref(to)]
   return isPostgres(db)
-    ? sql<number>`extract(epoch from (${end}::timestamptz - ${start}::timestamptz))`
+    ? // Twice as fast as `extract`, which computes with decimal numbers.
+      sql<number>`(date_part('epoch', ${end}::timestamptz) - date_part('epoch', ${start}::timestamptz))`
     : sql<number>`(julianday(${end}) - julianday(${start})) * 86400`
 }
 

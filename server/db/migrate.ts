@@ -21,6 +21,8 @@ import { up as addPlanTexts } from './migrations/0019-plan-texts.ts'
 import { up as makeCoordinatesOptional } from './migrations/0020-office-without-coordinates.ts'
 import { up as addQuotations } from './migrations/0022-quotations.ts'
 import { up as addPipeline } from './migrations/0023-pipeline.ts'
+import { up as addSalesIndex } from './migrations/0024-sales-index.ts'
+import { up as addLeadSource } from './migrations/0025-lead-source.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -45,6 +47,8 @@ const migrations: Record<string, Migration> = {
   '0020-office-without-coordinates': { up: makeCoordinatesOptional },
   '0022-quotations': { up: addQuotations },
   '0023-pipeline': { up: addPipeline },
+  '0024-sales-index': { up: addSalesIndex },
+  '0025-lead-source': { up: addLeadSource },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -2,7 +2,7 @@ import type { PriceBookStatus } from '@house/contract/estimates/price-book-optio
 import type { OfficeKind } from '@house/contract/office-kinds'
 import type { QuotationStatus } from '@house/contract/quotations/quotation-options'
 import type { DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
-import type { LeadKind, LeadStatus } from '@house/contract/staff/lead-status'
+import type { LeadKind, LeadSource, LeadStatus } from '@house/contract/staff/lead-status'
 import type { RetainedType } from '@house/contract/staff/retention'
 import type { Role } from '@house/contract/staff/roles'
 import type { SubItemType } from '@house/contract/sub-item-types'
@@ -225,6 +225,8 @@ export type Schema = {
     comment: string
     page: Generated<string>
     product: Generated<string>
+    /** How the person reached us, if staff entered the lead by hand; else empty. */
+    source: Generated<LeadSource | ''>
     referrer: Generated<string>
     utm: Generated<Json>
     language: Generated<string>

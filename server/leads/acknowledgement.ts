@@ -15,7 +15,7 @@ export function acknowledgement(to: string, company: AppSetting, texts: MailText
   const subject = write.line('acknowledgement_subject') || brand.name
   return {
     to: { name: '', address: to },
-    isAutomatic: true,
+    autoSubmitted: 'auto-replied',
     ...(company.email && { replyTo: { name: company.company_name, address: company.email } }),
     subject,
     text: `${paragraphs.join('\n\n')}\n`,

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { closedStatuses, contactMethods, leadStatuses, suspectStatuses } from '@house/contract/staff/lead-status'
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
 import type { Author } from '../audit/audit-log.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { type Channel, queueDeliveries, retryDead } from '../outbox/queue.ts'
+import { parsePlanCode } from '../plans/code.ts'
+import { findNewestVersion } from '../plans/find-plan.ts'
 import { instant, oneOf, parseInput, requiredText, text } from '../staff-api/validation.ts'
 import { assignToKnownOwner, linkEnquiries } from './dedup.ts'
 import { auditLead, isTakenUp, lockLead, markAnswered, updateSuperseded } from './pipeline.ts'
@@ -18,6 +21,8 @@ const changesSchema = z.object({
   lost_reason: text(maxContentLength.short).optional(),
 })
 const noteSchema = z.object({ text: requiredText(maxContentLength.note) })
+const planSchema = z.object({ plan: requiredText(maxContentLength.path) })
+const planInLink = new RegExp(`${urls.plan('')}([^/?#]+)`)
 const contactSchema = z.object({ by: oneOf(contactMethods) })
 
 export async function updateLead(db: Db, id: number, input: object, author: Author) {
@@ -29,7 +34,9 @@ export async function updateLead(db: Db, id: number, input: object, author: Auth
     const { status = before.status, next_action_at = before.next_action_at } = changes
     const { owner_id = before.owner_id ?? (isTakenUp(before.status, status) ? author.staffId : null) } = changes
     const lost_reason = status === 'lost' ? (changes.lost_reason?.trim() ?? before.lost_reason) : ''
-    if (status === 'lost' && before.status !== 'lost' && lost_reason === '')
+    // Leads that were lost long ago have none.
+    const isReasonGiven = before.status !== 'lost' || changes.lost_reason !== undefined
+    if (status === 'lost' && lost_reason === '' && isReasonGiven)
       throw new RequestError('Why the lead is lost is required', 422, { field: 'lost_reason' })
     const after = { status, owner_id, next_action_at, lost_reason }
     const previous = pick(before)
@@ -46,6 +53,20 @@ export async function updateLead(db: Db, id: number, input: object, author: Auth
 
 function pick({ status, owner_id, next_action_at, lost_reason }: Enquiry) {
   return { status, owner_id, next_action_at, lost_reason }
+}
+
+/** What the person planned, if it did not come with the enquiry. The next quotation starts with its openings. */
+export async function attachPlan(db: Db, id: number, input: object, author: Author) {
+  const { plan } = parseInput(planSchema, input)
+  const code = parsePlanCode(planInLink.exec(plan)?.[1] ?? plan)
+  await changeLead(db, id, async (trx, { plan_code, plan_version }) => {
+    const version = code && (await findNewestVersion(trx, code))
+    if (!code || !version) throw new RequestError('There is no plan with this code.', 422, { field: 'plan' })
+    const after = { plan_code: code, plan_version: version }
+    await trx.updateTable('enquiry').set(after).where('id', '=', id).execute()
+    await auditLead(trx, id, 'revise', author, { plan_code, plan_version }, after)
+  })
+  return findLeadRecord(db, id)
 }
 
 export async function addNote(db: Db, id: number, input: object, author: Author) {

@@ -27,6 +27,7 @@ const exportedColumns = [
   'product',
   'plan_code',
   'plan_version',
+  'source',
   'referrer',
   'utm',
   'language',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSales } from '../analytics/sales.ts'
 import { createQuotation, issueQuotation } from '../quotes/quotations/commands.ts'
 import { acceptQuotation } from '../quotes/quotations/customer.ts'
 import { readQuotation } from '../quotes/quotations/queries.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { readBoard } from './board.ts'
 
 const now = new Date()
 const contact = { name: 'Ravi', email: '' }
@@ -32,7 +34,7 @@ async function quote(lead: number) {
     {
       v: 1,
       customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
-      lines: [{ kind: 'free', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
+      lines: [{ kind: 'free', id: '1', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
       ...{ plan: null, discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '' },
       ...{ valid_until: '2999-12-18', measured_on: null, is_checked: true },
     },
@@ -75,6 +77,8 @@ test('a lost lead has a reason, which is audited and exported; a reopened one ha
   await quote(id)
   const { body } = await sales.call('PUT', `/leads/${id}`, { status: 'lost', lost_reason: 'Too dear' })
   expect(body.data).toMatchObject({ status: 'lost', lost_reason: 'Too dear' })
+  const emptied = await sales.call('PUT', `/leads/${id}`, { lost_reason: '' })
+  expect([emptied.status, emptied.body.message]).toEqual([422, 'Why the lead is lost is required'])
   const { text } = await sales.call('GET', '/leads/export.csv')
   expect(text).toMatch(/Too dear,.*JH\/\d{4}-\d\d\/\d{4}, issued, ₹ 1,180/)
   const { data: history } = (await sales.call('GET', `/leads/${id}/history`)).body
@@ -93,6 +97,15 @@ test('the board has a column for each stage, with one card for each person', asy
     ...['new', 'open', 'visited', 'quoted', 'accepted', 'won', 'lost'],
   ])
   expect(start).toMatchObject({ total: 1, leads: [{ id: second, customer_name: 'Meera Joshi', value: 1180_00 }] })
+  const valueAfter = async (changes: { status?: 'withdrawn' | 'declined' | 'accepted'; valid_until?: string }) => {
+    await db.updateTable('quotation').set(changes).where('enquiry_id', '=', first).execute()
+    return (await readBoard(db, now))[0]?.leads[0]?.value
+  }
+  expect(await valueAfter({ status: 'withdrawn' })).toBeNull()
+  expect(await valueAfter({ status: 'declined' })).toBeNull()
+  expect(await valueAfter({ status: 'accepted', valid_until: '2026-01-01' })).toBe(1180_00)
+  await db.updateTable('quotation').set({ status: 'issued' }).where('enquiry_id', '=', first).execute()
+  expect((await readBoard(db, now))[0]?.leads[0]?.value).toBeNull()
 })
 
 test('the dashboard counts the quotations of each month, source and member of staff', async () => {
@@ -103,4 +116,21 @@ test('the dashboard counts the quotations of each month, source and member of st
     by_source: [{ name: 'direct', ...figures }],
     by_staff: [{ name: sales.name, ...figures }],
   })
+})
+
+test('the sales figures go back twelve months, which begin at midnight in India', async () => {
+  const rows = await db.selectFrom('quotation').select('id').where('issued_at', 'is not', null).orderBy('id').execute()
+  const dates = ['2025-11-30T18:29:59.999Z', '2025-11-30T18:30:00.000Z', '2026-10-31T18:29:59.999Z']
+  for (const [index, { id }] of rows.entries())
+    await db
+      .updateTable('quotation')
+      .set({ issued_at: dates[index] ?? '2026-10-31T18:30:00.000Z' })
+      .where('id', '=', id)
+      .execute()
+  const { by_month } = await readSales(db, new Date('2026-11-15T00:00:00Z'))
+  expect(by_month.map(({ name, quoted }) => [name, quoted])).toEqual([
+    ['2026-11', rows.length - 3],
+    ['2026-10', 1],
+    ['2025-12', 1],
+  ])
 })

@@ -6,7 +6,8 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { keyOf } from '../staff-api/list-query.ts'
 import { readFilter, readListQuery } from '../staff-api/parse-list-query.ts'
 import { readBoard } from './board.ts'
-import { addNote, recordContact, releaseLead, retryDeliveries, updateLead } from './commands.ts'
+import { addNote, attachPlan, recordContact, releaseLead, retryDeliveries, updateLead } from './commands.ts'
+import { createLead } from './create.ts'
 import { erasePerson, listErasable } from './erase.ts'
 import { followLeads } from './events.ts'
 import { exportCsv, exportSheet } from './export.ts'
@@ -18,7 +19,9 @@ export const leadHandlers: StaffHandlers<
   | 'showBoard'
   | 'findLead'
   | 'findLeadPlan'
+  | 'createLead'
   | 'updateLead'
+  | 'attachLeadPlan'
   | 'addLeadNote'
   | 'contactLead'
   | 'releaseLead'
@@ -34,7 +37,7 @@ export const leadHandlers: StaffHandlers<
 > = {
   listLeads: async ({ db, query }) => reply(await listLeadRecords(db, readListQuery(query))),
 
-  showBoard: async ({ db }) => reply({ data: await readBoard(db) }),
+  showBoard: async ({ db, now }) => reply({ data: await readBoard(db, now) }),
 
   findLead: async (request) => {
     const lead = await findLeadRecord(request.db, idOf(request))
@@ -47,9 +50,20 @@ export const leadHandlers: StaffHandlers<
     return reply({ data: await findLeadPlan(request.db, found.lead) })
   },
 
+  createLead: async ({ db, author, body, deliveries }) => {
+    const data = await createLead(db, await body(), deliveries.channels, author)
+    deliveries.onStored?.()
+    return reply({ data }, 'Lead created.')
+  },
+
   updateLead: async (request) => {
     const { db, author, body } = request
     return reply({ data: await updateLead(db, idOf(request), await body(), author) }, 'Saved.')
+  },
+
+  attachLeadPlan: async (request) => {
+    const { db, author, body } = request
+    return reply({ data: await attachPlan(db, idOf(request), await body(), author) }, 'Attached.')
   },
 
   addLeadNote: async (request) => {

@@ -3,8 +3,8 @@ export type MailAddress = { name: string; address: string }
 export type Mail = {
   to: MailAddress
   replyTo?: MailAddress
-  /** Sent as `Auto-Submitted: auto-replied`, so that autoresponders do not answer it. */
-  isAutomatic?: boolean
+  /** The header `Auto-Submitted`, so that autoresponders do not answer it: an answer to a message, or one of our own accord. */
+  autoSubmitted?: 'auto-replied' | 'auto-generated'
   subject: string
   text: string
   html: string

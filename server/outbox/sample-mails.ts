@@ -1,12 +1,12 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { MailName, MailTexts } from '@house/contract/text/mail-texts'
+import { dayOf } from '@house/contract/time-zone'
 import { adminPaths, serverPaths, urls } from '@house/contract/urls'
 import { passwordResetMail } from '../auth/mail.ts'
 import type { Enquiry } from '../db/schema.ts'
 import { acknowledgement } from '../leads/acknowledgement.ts'
 import { leadNotification } from '../leads/mail.ts'
 import { customerMessageMail, quotationMail, reminderMail } from '../quotes/quotations/mail.ts'
-import { dayOf } from '../quotes/quotations/queries.ts'
 import { mailBrandOf } from './layout.ts'
 import type { Mail } from './mail.ts'
 
@@ -47,6 +47,6 @@ function sampleEnquiry({ services: [required_service = 'other'] }: AppSetting, n
     ...{ required_service, otherdescription: '', comment: 'Two sliding windows for a balcony', page: urls.home },
     ...{ product: '', plan_code: '', plan_version: null, referrer: '', utm: '', language: 'en-IN', form_nonce: '' },
     ...{ consent_version: '', suspicions: '', owner_id: null, first_response_at: null, next_action_at: null },
-    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '', lost_reason: '' },
+    ...{ superseded_by: null, last_activity_at: now.toISOString(), person: '', lost_reason: '', source: '' },
   }
 }

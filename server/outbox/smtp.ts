@@ -34,8 +34,8 @@ export function smtpTransport(url: string): SendMail {
   // Loaded only where SMTP is configured, and at startup: loading it with the first mail would block requests.
   const transportLoaded = import('nodemailer').then(({ createTransport }) => createTransport({ url, ...timeouts }))
   transportLoaded.catch(() => {})
-  return async ({ isAutomatic = false, ...mail }) => {
-    const headers = isAutomatic ? { 'auto-submitted': 'auto-replied' } : {}
+  return async ({ autoSubmitted, ...mail }) => {
+    const headers = autoSubmitted ? { 'auto-submitted': autoSubmitted } : {}
     const transport = await transportLoaded
     const sending = transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true })
     return (await Promise.race([sending, sendTimeout()])).response

@@ -1,9 +1,9 @@
+import { dayOf } from '@house/contract/time-zone'
 import { type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { issueFormToken } from '../leads/form-token.ts'
 import { findAboutAnchors } from './about-anchors.ts'
 import { findLiveColumns, findLiveLinks } from './links.ts'
 import { findAppSetting, findBanner } from './queries.ts'
-import { dayOf } from './timezone.ts'
 
 export const settingsHandlers: Pick<Handlers, 'appSetting' | 'banner'> = {
   appSetting: async (_, { db, now }) => {

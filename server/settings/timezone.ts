@@ -1,11 +1,9 @@
-import { utcOffsetMs } from '@house/contract/time-zone'
+import { dayOf, utcOffsetMs } from '@house/contract/time-zone'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The local date, like 2026-11-15. */
-export function dayOf(datetime: string | number) {
-  return new Date(new Date(datetime).getTime() + utcOffsetMs).toISOString().slice(0, 10)
-}
+/** The time in UTC at which a local day begins, like 18:30. */
+export const midnightInUtc = new Date(dayMs - utcOffsetMs).toISOString().slice(11, 16)
 
 /** The local date and time, like 2026-11-15 09:30. Spreadsheets read it as such. */
 export function localTime(instant: string) {

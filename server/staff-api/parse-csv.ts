@@ -1,31 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { RequestError } from '../http/errors.ts'
-
-/** The message continues the name of the column; without a column it is a complete sentence. */
-export type Mistake = { row: number; column: string; message: string }
-export type CsvRow = { row: number; cells: string[] }
-/** Rows are numbered as a spreadsheet shows them: the header is row 1. */
-export type CsvFile = { header: string[]; rows: CsvRow[]; mistakes: Mistake[] }
-
-/** All rows are written in one transaction, and other writers wait for it. */
-const maxCsvRows = 5000
+import { type Mistake, type TableFile, toTable } from './table-file.ts'
 
 /** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
-export function parseCsv(bytes: Buffer): CsvFile {
+export function parseCsv(bytes: Buffer): TableFile {
   const text = decode(bytes)
   const separatorLine = /^sep=(.)\r?\n/i.exec(text)
   const body = separatorLine ? text.slice(separatorLine[0].length) : text
   const first = separatorLine ? 2 : 1
   const { records, mistakes } = splitRecords(body, separatorLine?.[1] ?? delimiterOf(body), first)
-  const [header = [], ...others] = records
-  if (header.every((cell) => cell.trim() === ''))
-    throw new RequestError('The file is empty. Its first row names the columns.')
-  if (others.length > maxCsvRows)
-    throw new RequestError(`The file has ${others.length} rows, and can have ${maxCsvRows}. Import it in parts.`, 413)
-  const rows = others
-    .map((cells, index) => ({ row: first + 1 + index, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return { header: header.map((cell) => cell.trim().toLowerCase()), rows, mistakes }
+  return toTable(records, first, mistakes)
 }
 
 function decode(bytes: Buffer) {

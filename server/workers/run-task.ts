@@ -19,7 +19,14 @@ export class TooManyTasks extends RequestError {
 
 const maxWaiting = 500
 /** Staff wait for these, so they come before what visitors ask for. */
-const urgentTasks: TaskName[] = ['normaliseUpload', 'encodePng', 'measurePicture', 'isDrawnSoon', 'drawLeadSchedule']
+const urgentTasks: TaskName[] = [
+  'normaliseUpload',
+  'encodePng',
+  'measurePicture',
+  'isDrawnSoon',
+  'drawLeadSchedule',
+  'readWorkbook',
+]
 /** No picture takes this long. A process that hangs is ended. */
 const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */

@@ -5,6 +5,7 @@ import type * as plans from '../plans/pdf/draw-schedule.ts'
 import type * as quotations from '../quotes/pdf/draw-quotation.ts'
 import type * as brochure from '../site/brochure/draw-brochure.ts'
 import type * as ogImages from '../site/og-images/draw.ts'
+import type * as workbooks from '../staff-api/read-workbook.ts'
 
 /** What the worker process can do. Arguments and results are sent to and from it, so they must be plain data. */
 export const tasks = {
@@ -21,6 +22,7 @@ export const tasks = {
   drawSchedule,
   drawLeadSchedule: drawSchedule,
   drawQuotation,
+  readWorkbook,
 }
 
 // Loaded on first use: most of the time the process only makes pictures smaller.
@@ -47,4 +49,9 @@ async function drawSchedule(...args: Parameters<typeof plans.drawSchedule>) {
 async function drawQuotation(...args: Parameters<typeof quotations.drawQuotation>) {
   const { drawQuotation } = await import('../quotes/pdf/draw-quotation.ts')
   return drawQuotation(...args)
+}
+
+async function readWorkbook(...args: Parameters<typeof workbooks.readWorkbook>) {
+  const { readWorkbook } = await import('../staff-api/read-workbook.ts')
+  return readWorkbook(...args)
 }

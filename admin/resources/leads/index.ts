@@ -1,4 +1,5 @@
 import Icon from '@mui/icons-material/InboxOutlined'
+import { LeadCreate } from './create.tsx'
 import { LeadList } from './list.tsx'
 import { LeadShow } from './show.tsx'
 
@@ -6,6 +7,7 @@ export const leads = {
   name: 'leads',
   icon: Icon,
   list: LeadList,
+  create: LeadCreate,
   show: LeadShow,
   recordRepresentation: 'customer_name',
 }

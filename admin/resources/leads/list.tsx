@@ -15,6 +15,7 @@ import {
 } from '@mui/material'
 import { useEffect } from 'react'
 import {
+  CreateButton,
   Datagrid,
   DateInput,
   FilterButton,
@@ -60,6 +61,7 @@ export function LeadList() {
       exporter={false}
       actions={
         <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, whiteSpace: 'nowrap' }}>
+          <CreateButton label="New lead" />
           <FilterButton />
           <Button component={RouterLink} to="/leads/board" size="small" startIcon={<BoardIcon />}>
             Board

@@ -8,6 +8,7 @@ import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
 import { QuotationChip, quotationName } from '../quotations/status.tsx'
+import { AttachPlan } from './attach-plan.tsx'
 
 /** What was quoted to this lead, and a button for the next quotation. */
 export function LeadQuotations({ lead: { id, plan_code } }: { lead: LeadRecord }) {
@@ -26,7 +27,7 @@ export function LeadQuotations({ lead: { id, plan_code } }: { lead: LeadRecord }
       {quotations.length === 0 && (
         <Typography color="textSecondary">
           {plan_code === ''
-            ? 'None yet. A new one is empty: add openings and price lines to it.'
+            ? 'None yet. A new one is empty: add openings and price lines to it, or attach a plan first.'
             : 'None yet. A new one starts with the openings of the plan and their prices.'}
         </Typography>
       )}
@@ -35,6 +36,7 @@ export function LeadQuotations({ lead: { id, plan_code } }: { lead: LeadRecord }
           <Row key={quotation.id} {...quotation} />
         ))}
       </Box>
+      {canAccess && plan_code === '' && <AttachPlan id={id} />}
       {canAccess && (
         <Button
           variant={quotations.length === 0 ? 'contained' : 'outlined'}

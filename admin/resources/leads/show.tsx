@@ -145,6 +145,7 @@ function LeadDetails(lead: LeadRecord) {
     ['Location', [lead.city, lead.state].filter(Boolean).join(', ')],
     ['Product', lead.product && <ProductLink {...lead} />],
     ['Page', lead.page],
+    ['Source', lead.source],
     ['Referrer', lead.referrer],
     ['Campaign', Object.values(lead.utm).join(', ')],
     ['Language', lead.language],

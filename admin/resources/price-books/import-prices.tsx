@@ -7,7 +7,7 @@ import { FileDropzone } from '../../components/inputs/file-dropzone.tsx'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { ChangesTable } from './changes-table.tsx'
 
-/** Checks a CSV file and shows what it would change in the draft before it is imported. */
+/** Checks a CSV or Excel file and shows what it would change in the draft before it is imported. */
 export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
   const notify = useNotify()
   const [checked, setChecked] = useState<{ file: File; report: PriceBookImportReport }>()
@@ -23,11 +23,11 @@ export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
     },
   )
   return (
-    <SectionCard title="Import CSV">
+    <SectionCard title="Import a file">
       <FileDropzone
-        label="Choose a CSV file"
+        label="Choose a CSV or Excel file"
         hint="or drop it here. An export of any version is the pattern. You see what changes before it does."
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,text/csv,.xlsx"
         onFile={check.mutate}
         busy={check.isPending ? { label: 'Checking the file' } : undefined}
       />

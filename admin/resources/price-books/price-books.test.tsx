@@ -123,7 +123,9 @@ test('a file is checked before it is imported, and its mistakes are listed', asy
     </AdminTestContext>,
   )
   const choose = () =>
-    fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [new File(['x'], 'p.csv')] } })
+    fireEvent.change(screen.getByLabelText('Choose a CSV or Excel file'), {
+      target: { files: [new File(['x'], 'p.csv')] },
+    })
   choose()
   await screen.findByText('Row 4: system names no system of the planner: "x".')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Replace/ }).disabled).toBe(true)

@@ -1,6 +1,7 @@
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import type { QuotationRecord } from '@house/contract/staff/entities'
+import { newFreeLine } from '@house/fenestration/estimate/new-lines'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import AddIcon from '@mui/icons-material/Add'
 import DownIcon from '@mui/icons-material/ArrowDownward'
@@ -10,7 +11,7 @@ import CopyIcon from '@mui/icons-material/FileCopyOutlined'
 import AddLineIcon from '@mui/icons-material/PlaylistAdd'
 import { Box, Button, Card, Menu, MenuItem, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { addOpening, type Basis, duplicateLine, emptyFreeLine, moveLine, type Pricing, replaceLine } from './draft.ts'
+import { addOpening, type Basis, duplicateLine, moveLine, type Pricing, replaceLine } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { FreeLinePanel } from './free-line-panel.tsx'
 import { LinesTable } from './lines-table.tsx'
@@ -67,7 +68,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
         </Stack>
         <Stack sx={column}>
           <Box sx={{ order: 2 }}>
-            <PriceCard {...part} showsCosts={showsCosts} />
+            <PriceCard {...part} basis={basis} showsCosts={showsCosts} />
           </Box>
           <Box sx={{ order: 2 }}>
             <ChecksCard {...part} catalogue={catalogue} />
@@ -166,7 +167,7 @@ function AddLines({ lines, basis, onAdd }: AddLinesProps) {
           </MenuItem>
         ))}
       </Menu>
-      <Button startIcon={<AddLineIcon />} disabled={isFull} onClick={() => onAdd([...lines, emptyFreeLine])}>
+      <Button startIcon={<AddLineIcon />} disabled={isFull} onClick={() => onAdd([...lines, newFreeLine()])}>
         Add a price line
       </Button>
       {isFull && <Typography color="textSecondary">A quotation has at most {quotationLimits.lines} lines.</Typography>}

@@ -1,12 +1,13 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import type { FreeLine, OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
+import { newLineId } from '@house/contract/quotations/line-id'
+import type { OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
-import { utcOffsetMs } from '@house/contract/time-zone'
 import { isDoor } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
+import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
 import { priceLine } from '@house/fenestration/estimate/price-line'
 import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
 
@@ -38,10 +39,11 @@ export function moveLine(lines: QuotationLine[], from: number, to: number) {
 export function duplicateLine(lines: QuotationLine[], index: number) {
   const { [index]: line } = lines
   if (!line) return lines
+  const id = newLineId()
   const copy: QuotationLine =
     line.kind === 'opening'
-      ? { ...line, design: { ...line.design, name: nextNameLike(namesOf(lines), line.design.name) } }
-      : line
+      ? { ...line, id, design: { ...line.design, name: nextNameLike(namesOf(lines), line.design.name) } }
+      : { ...line, id }
   return lines.toSpliced(index + 1, 0, copy)
 }
 
@@ -49,13 +51,8 @@ export function duplicateLine(lines: QuotationLine[], index: number) {
 export function addOpening(lines: QuotationLine[], design: Design, { catalogue, book }: Basis): QuotationLine[] {
   const letter = isDoor(design, partsOf(design, catalogue).system) ? 'D' : 'W'
   const named = { ...design, name: nextName(namesOf(lines), letter) }
-  const line: OpeningLine = {
-    ...{ kind: 'opening', design: named, source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
-  }
-  return [...lines, priceLine(line, catalogue, book)]
+  return [...lines, newOpeningLine(named, catalogue, book)]
 }
-
-export const emptyFreeLine: FreeLine = { kind: 'free', label: '', quantity: 1, unit_price: 0, cost: null }
 
 /** Terms are typed one on each line. */
 export function linesOf(text: string): Quotation['terms'] {
@@ -71,11 +68,6 @@ export function ifKnown<T>(design: Design, catalogue: PlannerCatalogue, read: ()
     if (!(error instanceof DesignError)) throw error
     return null
   }
-}
-
-/** The day in the company's time zone. */
-export function today() {
-  return new Date(Date.now() + utcOffsetMs).toISOString().slice(0, 10)
 }
 
 function namesOf(lines: QuotationLine[]) {

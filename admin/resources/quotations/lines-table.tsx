@@ -49,8 +49,7 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
           const [title, details] = textOf(line, catalogue)
           const name = line.kind === 'opening' ? line.design.name : title
           return (
-            // By number: two lines may be alike in everything.
-            <Fragment key={index}>
+            <Fragment key={line.id}>
               <TableRow sx={isOpen ? { '& > td': { borderBottom: 0 } } : {}}>
                 {panel && (
                   <TableCell sx={{ width: 40 }}>

@@ -1,11 +1,11 @@
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
 import type { QuotationSummary } from '@house/contract/staff/entities'
+import { dayOf } from '@house/contract/time-zone'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { Datagrid, FunctionField, List, SearchInput, SimpleList, TextField, useListContext } from 'react-admin'
 import { LoadError } from '../../components/errors/load-error.tsx'
 import { formatDate, formatDateTime } from '../../format/datetime.ts'
-import { today } from './draft.ts'
 import { QuotationChip, quotationName } from './status.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search by number" />]
@@ -89,7 +89,7 @@ function StatusTabs() {
 /** Expired is no status of its own: it is issued, and its last day is over. */
 function filterOf(chosen: string) {
   if (chosen === 'all') return {}
-  return chosen === 'expired' ? { status: 'issued', valid_before: today() } : { status: chosen }
+  return chosen === 'expired' ? { status: 'issued', valid_before: dayOf(Date.now()) } : { status: chosen }
 }
 
 function NoQuotations() {

@@ -5,22 +5,24 @@ import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities
 import { urls } from '@house/contract/urls'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { formatRupees } from '@house/fenestration/estimate/money'
-import { bookPriceOf, priceLine } from '@house/fenestration/estimate/price-line'
+import { newFreeLine } from '@house/fenestration/estimate/new-lines'
+import { bookPriceOf, middleOf, priceLine } from '@house/fenestration/estimate/price-line'
 import { presets } from '@house/fenestration/plan/presets'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { LeadQuotations } from '../leads/quotations.tsx'
-import { addOpening, duplicateLine, emptyFreeLine, ifKnown, linesOf, moveLine } from './draft.ts'
+import { addOpening, duplicateLine, ifKnown, linesOf, moveLine } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 
 const basis = { catalogue, book: priceBook }
 const [casement] = presets
-if (!casement) throw new Error('There is no preset')
+const [zone] = priceBook.transport
+if (!casement || !zone) throw new Error('There is no preset, or no zone')
 const opening: OpeningLine = priceLine(
   {
-    ...{ kind: 'opening', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+    ...{ kind: 'opening', id: '1', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
     design: { ...casement.design, name: 'W1', room: 'Bedroom' },
   },
   catalogue,
@@ -58,8 +60,10 @@ test('lines are added, copied and moved; openings get the next free number', () 
   const more = duplicateLine(addOpening([opening], casement.design, basis), 0)
   expect(more.map((line) => line.kind === 'opening' && line.design.name)).toEqual(['W1', 'W3', 'W2'])
   expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, catalogue, priceBook))
-  const lines = [...more, emptyFreeLine]
-  expect(moveLine(lines, 3, 0)[0]).toBe(emptyFreeLine)
+  const free = newFreeLine()
+  const lines = [...more, free]
+  expect(moveLine(lines, 3, 0)[0]).toBe(free)
+  expect(new Set(duplicateLine(lines, 3).map(({ id }) => id)).size).toBe(5)
   expect(moveLine(lines, 0, -1)).toBe(lines)
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
   expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
@@ -75,7 +79,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
       <DraftEditor quotation={draft} pricing={pricing} showsCosts />
     </AdminTestContext>,
   )
-  screen.getByText('Within the estimate the customer saw')
+  screen.getByText('Within the estimate of the plan with the price list of 1 Nov 2026')
   fireEvent.click(screen.getByLabelText('Open W1'))
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
   type('Width', '1500')
@@ -97,7 +101,9 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   type('Cost of one', '15000')
   type('Discount', '6')
   fireEvent.click(screen.getByText('An engineer has checked this'))
-  screen.getByText('You may give a discount of up to 5 %.')
+  screen.getByText(/^You may give a discount of up to 5 %. You give ₹ [\d,.]+ \(discount and prices below/)
+  fireEvent.mouseDown(screen.getByLabelText('Transport to'))
+  fireEvent.click(await screen.findByText(zone.key))
   screen.getByText('Not saved yet.')
   fireEvent.click(screen.getByText('Issue quotation'))
   await screen.findByText(/^It gets the next number/)
@@ -112,6 +118,10 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
         {
           ...{ ...opening, design: redrawn, source: 'manual', unit_price: 20_000_50 },
           ...{ reason: 'Agreed by phone', cost: 15_000_00 },
+        },
+        {
+          ...{ kind: 'free', id: 'transport', label: `Transport, ${zone.key}`, quantity: 1, cost: null },
+          unit_price: middleOf(zone),
         },
       ],
     },

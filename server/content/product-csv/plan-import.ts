@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fromCell } from '../../staff-api/csv.ts'
-import { type CsvFile, type CsvRow, type Mistake, parseCsv } from '../../staff-api/parse-csv.ts'
+import { parseCsv } from '../../staff-api/parse-csv.ts'
+import type { Mistake, TableFile, TableRow } from '../../staff-api/table-file.ts'
 import { validationErrors } from '../../staff-api/validation.ts'
 import { type FieldInput, fillEmpty, pickFields } from '../parse-fields.ts'
 import { decodeJson, encodeJson, type Row, toValues } from '../record.ts'
@@ -43,7 +44,7 @@ export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]
   return { steps, mistakes }
 }
 
-function mistakesInHeader({ header, rows }: CsvFile): Mistake[] {
+function mistakesInHeader({ header, rows }: TableFile): Mistake[] {
   const known = columns.map(({ name }) => name)
   const mistakes = header.flatMap((name, index) => {
     if (!known.includes(name))
@@ -55,7 +56,7 @@ function mistakesInHeader({ header, rows }: CsvFile): Mistake[] {
   return mistakes.map((message) => ({ row: 1, column: '', message }))
 }
 
-function readRow({ row, cells }: CsvRow, present: Column[], lookups: Lookups, rowsBySlug: Map<string, number>) {
+function readRow({ row, cells }: TableRow, present: Column[], lookups: Lookups, rowsBySlug: Map<string, number>) {
   const fields = new Map<string, unknown>()
   const mistakes: Mistake[] = []
   if (cells.length > present.length && cells.slice(present.length).some((cell) => cell !== ''))
@@ -81,7 +82,7 @@ function readRow({ row, cells }: CsvRow, present: Column[], lookups: Lookups, ro
 }
 
 /** Validates like the form. A new product needs a title and a list. */
-function mistakesInFields({ row }: CsvRow, input: FieldInput, known: Product | undefined): Mistake[] {
+function mistakesInFields({ row }: TableRow, input: FieldInput, known: Product | undefined): Mistake[] {
   const found = known
     ? validationErrors(pickFields(resource.fields, input), input)
     : validationErrors(resource.fields, fillEmpty(resource.fields, input))
@@ -114,7 +115,7 @@ function isSameText(one: unknown, other: unknown) {
 }
 
 /** The existing products of the file, by lower-case slug. */
-async function findStored(db: Db, { header, rows }: CsvFile) {
+async function findStored(db: Db, { header, rows }: TableFile) {
   const index = header.indexOf('slug')
   const slugs = rows
     .map(({ cells }) =>

@@ -7,8 +7,8 @@ import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhe
 import { addPage, heightOf, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { columns, drawRow, measureRow, type Row, rowsOf } from './rows.ts'
 
-/** Everything that the paper shows. Nothing of it changes after the quotation was issued. */
-export type QuotationPaper = {
+/** Everything that the PDF shows. Nothing of it changes after the quotation was issued. */
+export type QuotationPdf = {
   /** Empty in a preview of a draft. */
   number: string
   /** When it was issued, or now in a preview. */
@@ -24,7 +24,7 @@ export type QuotationPaper = {
 const bottom = paper.height - 56
 
 /** A quotation on A4: who and when, the openings with drawings at one scale, the total in figures and words, the terms. */
-export async function drawQuotation(content: QuotationPaper, brand: DrawnBrand): Promise<Uint8Array> {
+export async function drawQuotation(content: QuotationPdf, brand: DrawnBrand): Promise<Uint8Array> {
   const { number, company, date, document, totals, catalogue } = content
   const title = number ? `Quotation ${number}` : 'Draft of a quotation'
   const sheet = openSheet(title, company.company_name, brand, new Date(date))
@@ -46,7 +46,7 @@ function nextPage(sheet: Sheet) {
   return paper.margin
 }
 
-function drawFacts(sheet: Sheet, { number, date, document, contact }: QuotationPaper, top: number): number {
+function drawFacts(sheet: Sheet, { number, date, document, contact }: QuotationPdf, top: number): number {
   const { customer, plan, valid_until, measured_on, delivery } = document
   const soft = sheet.brand.palette['ink-soft']
   const width = inner * 0.5
@@ -101,7 +101,7 @@ function drawTableHead(sheet: Sheet, y: number, scale: number | null): number {
   return y + 22
 }
 
-function drawTotals(sheet: Sheet, { document, totals }: QuotationPaper, rows: Row[], top: number): number {
+function drawTotals(sheet: Sheet, { document, totals }: QuotationPdf, rows: Row[], top: number): number {
   const { discount, gst, hsn, customer } = document
   const soft = sheet.brand.palette['ink-soft']
   const lines: [label: string, amount: string][] = [
@@ -144,7 +144,7 @@ function drawTotals(sheet: Sheet, { document, totals }: QuotationPaper, rows: Ro
   return Math.max(y, at + 38) + 14
 }
 
-function drawTerms(sheet: Sheet, { document: { terms }, company }: QuotationPaper, top: number) {
+function drawTerms(sheet: Sheet, { document: { terms }, company }: QuotationPdf, top: number) {
   const palette = sheet.brand.palette
   const width = inner * 0.66
   const column = width / 2 - 10

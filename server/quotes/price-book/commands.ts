@@ -8,6 +8,7 @@ import { lockGlobally } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, RequestError } from '../../http/errors.ts'
 import { parseInput, id as recordId, requiredText } from '../../staff-api/validation.ts'
+import { usualTerms } from '../usual-terms.ts'
 import { documentOf, type PriceBookRow, readPriceBook } from './queries.ts'
 
 /** Nothing has a price yet. */
@@ -15,7 +16,8 @@ const emptyBook: PriceBook = {
   v: 1,
   ...{ rates: [], hardware: [], glass: [], fillings: [], finishes: [], meshes: [], grilles: [], transport: [] },
   installation: { low: 0, high: 0 },
-  ...{ rounding: 100_00, gst: 1800, hsn: '3925', validity_days: 30, inclusions: [], exclusions: [] },
+  ...usualTerms,
+  ...{ rounding: 100_00, inclusions: [], exclusions: [] },
 }
 
 const newBook = z.object({ from: recordId.nullable().default(null) })

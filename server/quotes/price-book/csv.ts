@@ -14,7 +14,7 @@ import {
 import { formatDecimal, parseDecimal } from '@house/fenestration/estimate/decimal'
 import { PriceBookError, parsePriceBook } from '@house/fenestration/estimate/price-book'
 import { byteOrderMark, fromCell, toCsvRow } from '../../staff-api/csv.ts'
-import { type CsvRow, type Mistake, parseCsv } from '../../staff-api/parse-csv.ts'
+import type { Mistake, TableFile, TableRow } from '../../staff-api/table-file.ts'
 
 const columns = ['kind', 'system', 'opening', 'item', 'low', 'high', 'minimum_m2', 'value'] as const
 type Column = (typeof columns)[number]
@@ -61,11 +61,10 @@ export function writePriceBook(book: PriceBook): string {
 class CellError extends Error {}
 
 /** The whole book of a file, or every mistake in it. */
-export function readPriceBookCsv(
-  bytes: Buffer,
+export function readPriceBookTable(
+  { header, rows, mistakes }: TableFile,
   catalogue: PlannerCatalogue,
 ): { book: PriceBook; mistakes: [] } | { book: null; mistakes: Mistake[] } {
-  const { header, rows, mistakes } = parseCsv(bytes)
   const wrongHeader = mistakesInHeader(header)
   if (mistakes.length + wrongHeader.length > 0) return { book: null, mistakes: [...mistakes, ...wrongHeader] }
   const read = rows.map((row) => readRow(row, header, catalogue))
@@ -90,7 +89,7 @@ function mistakesInHeader(header: string[]): Mistake[] {
 
 type ReadRow = { number: number; row: BookRow | null; mistakes: Mistake[] }
 
-function readRow({ row: number, cells }: CsvRow, header: string[], catalogue: PlannerCatalogue): ReadRow {
+function readRow({ row: number, cells }: TableRow, header: string[], catalogue: PlannerCatalogue): ReadRow {
   const cellOf = (column: Column) => fromCell(cells[header.indexOf(column)] ?? '').trim()
   const mistakes: Mistake[] = []
   /** The value of a cell, or `otherwise` after a note of what is wrong with it. */

@@ -5,8 +5,9 @@ import type { Author } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
+import { parseTable } from '../../staff-api/parse-table.ts'
 import { replacePrices } from './commands.ts'
-import { readPriceBookCsv } from './csv.ts'
+import { readPriceBookTable } from './csv.ts'
 import { documentOf, readPriceBook } from './queries.ts'
 
 /** What the file would change in a draft. */
@@ -31,6 +32,6 @@ type Import = { book: PriceBook | null; report: PriceBookImportReport }
 async function readImport(db: Db, id: string, bytes: Buffer): Promise<Import> {
   const stored = documentOf(await readPriceBook(db, id))
   const catalogue = await findCatalogue(db)
-  const { book, mistakes } = readPriceBookCsv(bytes, catalogue)
+  const { book, mistakes } = readPriceBookTable(await parseTable(bytes), catalogue)
   return { book, report: { changes: book ? compareBooks(stored, book, catalogue) : [], mistakes } }
 }

@@ -2,6 +2,7 @@ import { priceBook } from '@house/content/planner/price-book'
 import { presets } from '@house/fenestration/plan/presets'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { contentVersion } from '../../cache/content-version.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -20,9 +21,9 @@ async function newDraft(from: number | null = 1) {
   return (await call('POST', '/price-books', { from })).body.data
 }
 
-function upload(path: string, content: string) {
+function upload(path: string, content: string | Buffer) {
   const form = new FormData()
-  form.set('file', new File([content], 'prices.csv'))
+  form.set('file', new File([new Uint8Array(Buffer.from(content))], 'prices.csv'))
   return call('POST', path, form)
 }
 
@@ -130,6 +131,23 @@ test('an export can be imported again, and changes of a file are listed before t
   const { document } = (await call('GET', path)).body.data
   expect([document.gst, document.rates[0].low, document.glass]).toEqual([1200, 3950_50, priceBook.glass])
   expect((await upload('/price-books/1/import', changed)).status).toBe(409)
+})
+
+test('an Excel file is read like CSV, with the same report', async () => {
+  const { data: draft } = (await call('POST', '/price-books', { from: 1 })).body
+  const path = `/price-books/${draft.id}`
+  const rows: string[][] = parse(await exported(draft.id), { bom: true })
+  const cells = rows.map((row) =>
+    row.map((text) => (text === '' ? null : { value: /^[\d.]+$/.test(text) ? Number(text) : text })),
+  )
+  const bytes = await writeXlsxFile(cells).toBuffer()
+  expect((await upload(`${path}/import/check`, bytes)).body.data).toEqual({ changes: [], mistakes: [] })
+  cells[2] = []
+  cells[3] = [{ value: 'rate' }, { value: 'nowhere' }]
+  const report = (await upload(`${path}/import/check`, await writeXlsxFile(cells).toBuffer())).body.data
+  expect(report.mistakes[0]).toEqual({
+    ...{ row: 4, column: 'system', message: 'names no system of the planner: "nowhere"' },
+  })
 })
 
 test('every wrong row of a file is reported, and nothing is imported', async () => {

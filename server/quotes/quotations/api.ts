@@ -3,8 +3,8 @@ import { quantityOf, quotationTotals } from '@house/fenestration/estimate/quotat
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../api/result.ts'
 import { RequestError } from '../../http/errors.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
-import type { Issued } from './paper.ts'
 import { documentOf, fullNumber, isExpired, type QuotationRow } from './queries.ts'
+import type { Issued } from './quotation-pdf.ts'
 
 /** What a customer does with the private link of a quotation. */
 export const customerHandlers: Pick<

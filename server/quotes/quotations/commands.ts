@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Quotation } from '@house/contract/quotations/quotation'
+import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import { dayOf } from '@house/contract/time-zone'
+import { formatRupees } from '@house/fenestration/estimate/money'
 import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { reductionsOf } from '@house/fenestration/estimate/reductions'
 import { z } from 'zod'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
@@ -9,12 +13,14 @@ import { conflictError, RequestError } from '../../http/errors.ts'
 import { advanceLead, lockLead, touchLead } from '../../leads/pipeline.ts'
 import { isMailAddress } from '../../outbox/mail.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
+import { findCatalogue } from '../../plans/catalogue.ts'
 import { parseInput } from '../../staff-api/validation.ts'
+import { findBookInForce } from '../price-book/queries.ts'
 import { withStoredCosts } from './costs.ts'
 import { clearAudit } from './erase.ts'
 import { takeNumber } from './number.ts'
-import { currentParts, type Issued } from './paper.ts'
-import { dayOf, designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+import { designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
+import { currentParts, type Issued } from './quotation-pdf.ts'
 
 /** With as many random bits as a session. */
 const tokenBytes = 24
@@ -69,6 +75,7 @@ export async function issueQuotation(
     requireDraft(row)
     const document = documentOf(row)
     requireComplete(document, maxDiscount, author.now)
+    await requireAllowedPrices(trx, document, maxDiscount)
     const number = row.number ?? (await takeNumber(trx, prefix, author.now))
     if (row.revision > 0) await replaceEarlier(trx, number, row.revision, author)
     const values = {
@@ -135,6 +142,18 @@ function requireComplete({ lines, discount, valid_until, is_checked }: Quotation
     throw new RequestError(`You may give a discount of up to ${maxDiscount / 100} %. Ask an administrator.`, 403)
 }
 
+/** Prices that were entered by hand count like a discount (decision 0040). */
+async function requireAllowedPrices(trx: Db, document: Quotation, maxDiscount: number) {
+  if (maxDiscount >= quotationLimits.percent || designsOf(document).length === 0) return
+  const book = await findBookInForce(trx)
+  const { given, allowed } = reductionsOf(document, maxDiscount, await findCatalogue(trx), book?.book ?? null)
+  if (given > allowed)
+    throw new RequestError(
+      `You give ${formatRupees(given)} (discount and prices below the price book), and may give ${formatRupees(allowed)}, ${maxDiscount / 100} %. Ask an administrator to issue it.`,
+      403,
+    )
+}
+
 async function replaceEarlier(trx: Db, number: string, revision: number, author: Author) {
   const earlier = await trx
     .selectFrom('quotation')
@@ -155,7 +174,7 @@ async function replaceEarlier(trx: Db, number: string, revision: number, author:
 
 async function insertDraft(
   trx: Db,
-  place: Pick<QuotationRow, 'enquiry_id' | 'number' | 'revision'>,
+  identity: Pick<QuotationRow, 'enquiry_id' | 'number' | 'revision'>,
   document: Quotation,
   author: Author,
 ) {
@@ -163,7 +182,7 @@ async function insertDraft(
   const row = await trx
     .insertInto('quotation')
     .values({
-      ...place,
+      ...identity,
       ...valuesOf(document),
       status: 'draft',
       ...{ issued: null, issued_at: null, token: null, opened_at: null, answered_at: null },

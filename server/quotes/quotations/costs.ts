@@ -1,16 +1,12 @@
-import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
+import type { Quotation } from '@house/contract/quotations/quotation'
 
 /** For staff who may not see what things cost the company. */
 export function withoutCosts(document: Quotation): Quotation {
   return { ...document, lines: document.lines.map((line) => ({ ...line, cost: null })) }
 }
 
-/** Changes by staff who do not see costs keep those of the lines with the same name. */
+/** Changes by staff who do not see costs leave those of every line as they are. */
 export function withStoredCosts(changed: Quotation, stored: Quotation): Quotation {
-  const costs = new Map(stored.lines.map((line) => [nameOf(line), line.cost]))
-  return { ...changed, lines: changed.lines.map((line) => ({ ...line, cost: costs.get(nameOf(line)) ?? null })) }
-}
-
-function nameOf(line: QuotationLine) {
-  return line.kind === 'opening' ? `opening ${line.design.name}` : `free ${line.label}`
+  const costs = new Map(stored.lines.map(({ id, cost }) => [id, cost]))
+  return { ...changed, lines: changed.lines.map((line) => ({ ...line, cost: costs.get(line.id) ?? null })) }
 }

@@ -1,4 +1,5 @@
-import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import { closedReasons, quotationLimits } from '@house/contract/quotations/quotation-options'
+import { dayOf } from '@house/contract/time-zone'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/audit-log.ts'
 import { lockRow } from '../../db/dialect.ts'
@@ -7,7 +8,7 @@ import { RequestError } from '../../http/errors.ts'
 import { advanceLead, lockLead, touchLead } from '../../leads/pipeline.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
-import { dayOf, isExpired, type QuotationRow, readQuotation } from './queries.ts'
+import { isExpired, type QuotationRow, readQuotation } from './queries.ts'
 
 const maxQuestionsPerDay = 10
 const dayMs = 24 * 60 * 60 * 1000
@@ -78,7 +79,7 @@ async function countQuestions(trx: Db, quotationId: number, since: Date) {
 }
 
 /** State, stage of the lead, audit and mail to the staff in one transaction. One statement decides: of two answers at the same time the second finds it answered. */
-async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' | 'answer'>, now: Date) {
+async function answer(db: Db, token: string, reply: Pick<QuotationRow, 'status' | 'answer'>, now: Date) {
   await db.transaction().execute(async (trx) => {
     const row = await findByToken(trx, token)
     if (!row) throw unknownLink()
@@ -86,16 +87,16 @@ async function answer(db: Db, token: string, given: Pick<QuotationRow, 'status' 
     await touchLead(trx, lead, now)
     const answered = await trx
       .updateTable('quotation')
-      .set({ ...given, answered_at: now.toISOString() })
+      .set({ ...reply, answered_at: now.toISOString() })
       .where('token', '=', token)
       .where('status', '=', 'issued')
       .where('valid_until', '>=', dayOf(now))
       .returning(['id', 'enquiry_id'])
       .executeTakeFirst()
     if (!answered) throw await whyNot(trx, row.id, now)
-    const change = { action: given.status, entity: 'quotation', entity_id: String(answered.id) }
-    await recordAudit(trx, { ...change, after: { answer: given.answer } }, { staffId: null, now })
-    if (given.status === 'accepted') await advanceLead(trx, lead, 'accepted', { staffId: null, now })
+    const change = { action: reply.status, entity: 'quotation', entity_id: String(answered.id) }
+    await recordAudit(trx, { ...change, after: { answer: reply.answer } }, { staffId: null, now })
+    if (reply.status === 'accepted') await advanceLead(trx, lead, 'accepted', { staffId: null, now })
     await queueQuotationMail(trx, 'quotation-answer', answered, now)
   })
 }
@@ -109,8 +110,7 @@ async function whyNot(trx: Db, id: number, now: Date) {
 const reasons: Partial<Record<QuotationRow['status'], string>> = {
   accepted: 'This quotation has been accepted already.',
   declined: 'This quotation has been declined already. Ask us if you have changed your mind.',
-  replaced: 'There is a newer version of this quotation. Ask us for its link.',
-  withdrawn: 'This quotation was withdrawn. Ask us for a new one.',
+  ...closedReasons,
 }
 
 function unknownLink() {

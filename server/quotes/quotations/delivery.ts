@@ -7,8 +7,8 @@ import { mailBrandOf } from '../../outbox/layout.ts'
 import type { Attachment, Mail } from '../../outbox/mail.ts'
 import { findMailTexts } from '../../settings/queries.ts'
 import { customerMessageMail, type MailedQuotation, quotationMail, reminderMail } from './mail.ts'
-import { drawPaper, type Issued } from './paper.ts'
-import { documentOf, fullNumber, isExpired, type QuotationRow } from './queries.ts'
+import { documentOf, fullNumber, isExpired, pdfName, type QuotationRow } from './queries.ts'
+import { drawQuotationPdf, type Issued } from './quotation-pdf.ts'
 
 type QueuedMail = { kind: QuotationMail; quotation_id: number | null; question_id: number | null }
 
@@ -36,7 +36,7 @@ export async function composeQuotationMail(
     const link = publicUrl && publicUrl + urls.quotation(row.token ?? '')
     const options = { company, texts: await findMailTexts(db), brand, link }
     if (kind === 'quotation-reminder') return reminderMail(quotation, options)
-    return quotationMail(quotation, await attachPaper(db, media, row, now), options)
+    return quotationMail(quotation, await attachPdf(db, media, row, now), options)
   }
   const link = publicUrl && `${publicUrl}${serverPaths.admin}/leads/${row.enquiry_id}/show`
   const toStaff = { brand, to: staffAddress, link }
@@ -54,12 +54,12 @@ function mailedQuotation(row: QuotationRow): MailedQuotation {
   return { number: fullNumber(row), customer, total: row.total, valid_until, contact: contact.name }
 }
 
-async function attachPaper(db: Db, media: MediaStorage, row: QuotationRow, now: Date): Promise<Attachment> {
-  const paper = await drawPaper(db, media, row, { name: '', email: '' }, now)
+async function attachPdf(db: Db, media: MediaStorage, row: QuotationRow, now: Date): Promise<Attachment> {
+  const pdf = await drawQuotationPdf(db, media, row, { name: '', email: '' }, now)
   return {
-    filename: `${fullNumber(row).replace(/\W+/g, '-')}.pdf`,
+    filename: pdfName(row),
     contentType: 'application/pdf',
-    content: Buffer.from(paper),
+    content: Buffer.from(pdf),
   }
 }
 

@@ -32,7 +32,7 @@ export function quotationMail(quotation: MailedQuotation, pdf: Attachment | unde
 
 /** To the customer, some days before it expires. */
 export function reminderMail(quotation: MailedQuotation, options: Options): Mail {
-  return customerMail(quotation, 'reminder', options)
+  return { ...customerMail(quotation, 'reminder', options), autoSubmitted: 'auto-generated' }
 }
 
 function customerMail(quotation: MailedQuotation, about: 'quotation' | 'reminder', options: Options): Mail {

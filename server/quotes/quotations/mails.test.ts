@@ -128,6 +128,7 @@ test('one reminder goes out three days before the end, to those who have not ans
   expect(await queued()).toEqual(['quotation-reminder'])
   const [reminder] = await deliver()
   expect(reminder?.subject).toMatch(/is valid until 21 November 2026$/)
+  expect(reminder?.autoSubmitted).toBe('auto-generated')
   expect(await queueReminders(db, now)).toBe(0)
   expect(await queueReminders(db, new Date('2026-11-22T06:00:00Z'))).toBe(1)
 })

@@ -1,16 +1,15 @@
-import type { Design } from '@house/contract/plans/design'
-import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
-import { priceLine } from '@house/fenestration/estimate/price-line'
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { dayOf } from '@house/contract/time-zone'
+import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { findQuotationSettings } from '../../settings/queries.ts'
 import { findBookInForce } from '../price-book/queries.ts'
-import { dayOf } from './queries.ts'
+import { usualTerms } from '../usual-terms.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const usual = { gst: 1800, hsn: '3925', validity_days: 30 }
 
 /** The first draft for a lead: who asked, the openings of the plan that was sent, and their prices from the book in force. */
 export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Promise<Quotation> {
@@ -19,7 +18,7 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
   const catalogue = await findCatalogue(db)
   const book = await findBookInForce(db)
   const sent = lead.plan_code === '' ? null : await findPlan(db, lead.plan_code, lead.plan_version, catalogue)
-  const { gst, hsn, validity_days } = book?.book ?? usual
+  const { gst, hsn, validity_days } = book?.book ?? usualTerms
   const { quotation_terms: terms } = await findQuotationSettings(db)
   return {
     v: 1,
@@ -30,12 +29,8 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
       ...{ email: lead.email, state: lead.state },
     },
     plan: sent && { code: sent.code, version: sent.version },
-    lines: (sent?.plan.items ?? []).map((design) => priceLine(unpriced(design), catalogue, book?.book ?? null)),
+    lines: (sent?.plan.items ?? []).map((design) => newOpeningLine(design, catalogue, book?.book ?? null)),
     ...{ discount: 0, gst, hsn, terms, delivery: '', measured_on: null, is_checked: false },
     valid_until: dayOf(new Date(now.getTime() + validity_days * dayMs)),
   }
-}
-
-function unpriced(design: Design): OpeningLine {
-  return { kind: 'opening', design, source: 'book', rate: null, reason: '', unit_price: 0, cost: null }
 }

@@ -2,7 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { quotationStatuses } from '@house/contract/quotations/quotation-options'
 import type { QuotationSummary } from '@house/contract/staff/entities'
-import { utcOffsetMs } from '@house/contract/time-zone'
+import { dayOf } from '@house/contract/time-zone'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -86,9 +86,10 @@ export async function readQuotation(db: Db, id: number): Promise<QuotationRow> {
   return row
 }
 
-/** Written from parsed values. */
+/** Written from parsed values. The lines of the first quotations had no ids: there it is their position. */
 export function documentOf({ document }: Pick<QuotationRow, 'document'>): Quotation {
-  return JSON.parse(document) as Quotation
+  const stored: Quotation = JSON.parse(document)
+  return { ...stored, lines: stored.lines.map((line, index) => ({ ...line, id: line.id ?? String(index + 1) })) }
 }
 
 export function designsOf({ lines }: Pick<Quotation, 'lines'>): Design[] {
@@ -100,9 +101,8 @@ export function fullNumber({ number, revision }: Pick<QuotationRow, 'number' | '
   return revision === 0 ? (number ?? '') : `${number} R${revision}`
 }
 
-/** The day in the company's time zone, to compare with `valid_until`. */
-export function dayOf(now: Date): string {
-  return new Date(now.getTime() + utcOffsetMs).toISOString().slice(0, 10)
+export function pdfName(row: Pick<QuotationRow, 'id' | 'number' | 'revision' | 'issued'>): string {
+  return `${row.issued ? fullNumber(row).replace(/\W+/g, '-') : `draft-${row.id}`}.pdf`
 }
 
 export function isExpired({ status, valid_until }: Pick<QuotationRow, 'status' | 'valid_until'>, now: Date): boolean {

@@ -1,5 +1,6 @@
 import type { QuotationRecord } from '@house/contract/staff/entities'
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
+import { basisPoints } from '@house/fenestration/estimate/share-of'
 import { type Caller, rules } from '../../auth/permissions.ts'
 import type { Db } from '../../db/schema.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
@@ -7,10 +8,8 @@ import { findPlan } from '../../plans/find-plan.ts'
 import { findPlannerSettings, findQuotationSettings } from '../../settings/queries.ts'
 import { findBookInForce } from '../price-book/queries.ts'
 import { withoutCosts } from './costs.ts'
-import type { Issued } from './paper.ts'
 import { findQuotation } from './queries.ts'
-
-const basisPoints = 10_000
+import type { Issued } from './quotation-pdf.ts'
 
 /** A quotation for its screen. An issued one is drawn with the parts it was issued with, a draft with what we have now. */
 export async function findRecord(db: Db, id: number, caller: Caller, now: Date): Promise<QuotationRecord> {

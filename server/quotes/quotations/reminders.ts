@@ -1,7 +1,8 @@
+import { dayOf } from '@house/contract/time-zone'
 import type { Db } from '../../db/schema.ts'
 import { isMailAddress } from '../../outbox/mail.ts'
 import { queueQuotationMail } from '../../outbox/queue.ts'
-import { dayOf, documentOf } from './queries.ts'
+import { documentOf } from './queries.ts'
 
 const reminderDays = 3
 const dayMs = 24 * 60 * 60 * 1000

@@ -5,27 +5,27 @@ import type { Db } from '../../db/schema.ts'
 import { privateNoStore } from '../../http/cache-control.ts'
 import type { MediaStorage } from '../../media/storage.ts'
 import { findByToken } from './customer.ts'
-import { drawPaper } from './paper.ts'
-import { fullNumber } from './queries.ts'
+import { pdfName } from './queries.ts'
+import { drawQuotationPdf } from './quotation-pdf.ts'
 
 const maxCached = 20
 
 /** The PDF behind a customer's private link. An issued quotation never changes, so it is drawn once. */
 export function quotationRoutes({ db, media, clock }: { db: Db; media: MediaStorage; clock: () => Date }) {
   const routes = new Hono()
-  const papers = new LRUCache<number, Promise<Uint8Array<ArrayBuffer>>>({ max: maxCached })
+  const pdfs = new LRUCache<number, Promise<Uint8Array<ArrayBuffer>>>({ max: maxCached })
   routes.get(`${routePatterns.quotation}/quotation.pdf`, async (c, next) => {
     const row = await findByToken(db, c.req.param('slug') ?? '')
     // The page says that there is no such link.
     if (!row) return next()
-    const paper = papers.get(row.id) ?? drawPaper(db, media, row, { name: '', email: '' }, clock())
-    papers.set(row.id, paper)
-    paper.catch(() => papers.delete(row.id))
+    const pdf = pdfs.get(row.id) ?? drawQuotationPdf(db, media, row, { name: '', email: '' }, clock())
+    pdfs.set(row.id, pdf)
+    pdf.catch(() => pdfs.delete(row.id))
     c.header('content-type', 'application/pdf')
-    c.header('content-disposition', `inline; filename="${fullNumber(row).replace(/\W+/g, '-')}.pdf"`)
+    c.header('content-disposition', `inline; filename="${pdfName(row)}"`)
     c.header('cache-control', privateNoStore)
     c.header('x-robots-tag', 'noindex')
-    return c.body(await paper)
+    return c.body(await pdf)
   })
   return routes
 }

@@ -14,9 +14,9 @@ import {
   reviseQuotation,
   withdrawQuotation,
 } from './commands.ts'
-import { drawPaper } from './paper.ts'
 import { prepareQuotation } from './prepare.ts'
-import { fullNumber, listQuotations, quotationListing, readQuotation } from './queries.ts'
+import { listQuotations, pdfName, quotationListing, readQuotation } from './queries.ts'
+import { drawQuotationPdf } from './quotation-pdf.ts'
 import { findRecord, maxDiscountOf, seesCosts } from './record.ts'
 
 export const quotationHandlers: StaffHandlers<
@@ -82,12 +82,11 @@ export const quotationHandlers: StaffHandlers<
   drawQuotation: async (request) => {
     const { db, media, caller, now } = request
     const row = await readQuotation(db, idOf(request))
-    const name = row.issued ? fullNumber(row).replace(/\W+/g, '-') : `draft-${row.id}`
-    return new Response(await drawPaper(db, media, row, caller, now), {
+    return new Response(await drawQuotationPdf(db, media, row, caller, now), {
       headers: {
         'cache-control': noStore,
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${name}.pdf"`,
+        'content-disposition': `inline; filename="${pdfName(row)}"`,
       },
     })
   },

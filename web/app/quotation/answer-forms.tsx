@@ -1,5 +1,5 @@
 import type { CustomerQuotation } from '@house/contract/quotations/customer'
-import { quotationLimits } from '@house/contract/quotations/quotation-options'
+import { closedReasons, quotationLimits } from '@house/contract/quotations/quotation-options'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { Button } from '../ui/button.tsx'
 import { formatLongDate, formatTime } from '../ui/date-format.ts'
@@ -82,8 +82,7 @@ function Outcome({
     : {
         accepted: `Accepted by ${answer}${at}. Thank you: we will call you.`,
         declined: `Declined${at}. Ask us if you have changed your mind.`,
-        replaced: 'There is a newer version of this quotation. Ask us for its link.',
-        withdrawn: 'We have withdrawn this quotation. Ask us for a new one.',
+        ...closedReasons,
       }[status as 'accepted' | 'declined' | 'replaced' | 'withdrawn']
   const edge = status === 'accepted' ? 'border-l-success' : 'border-l-accent-ink'
   return (

@@ -10,12 +10,12 @@ import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findAppSetting, findQuotationSettings } from '../../settings/queries.ts'
 import { runTask } from '../../workers/run-task.ts'
-import type { QuotationPaper } from '../pdf/draw-quotation.ts'
+import type { QuotationPdf } from '../pdf/draw-quotation.ts'
 import { withoutCosts } from './costs.ts'
 import { designsOf, documentOf, fullNumber, type QuotationRow } from './queries.ts'
 
 /** What a quotation shows besides its document, stored when it is issued: later changes of settings and catalogue do not change it. */
-export type Issued = Pick<QuotationPaper, 'company' | 'catalogue' | 'contact'>
+export type Issued = Pick<QuotationPdf, 'company' | 'catalogue' | 'contact'>
 
 /** As things are now. */
 export async function currentParts(db: Db, row: QuotationRow, contact: Issued['contact']): Promise<Issued> {
@@ -38,17 +38,23 @@ function findParts(designs: Design[], catalogue: PlannerCatalogue) {
 }
 
 /** The PDF: of what was issued always the same, of a draft a preview. */
-export async function drawPaper(db: Db, media: MediaStorage, row: QuotationRow, contact: Issued['contact'], now: Date) {
+export async function drawQuotationPdf(
+  db: Db,
+  media: MediaStorage,
+  row: QuotationRow,
+  contact: Issued['contact'],
+  now: Date,
+) {
   // Written by `issueQuotation`.
   const parts: Issued = row.issued ? JSON.parse(row.issued) : await currentParts(db, row, contact)
   const document = withoutCosts(documentOf(row))
-  const paper: QuotationPaper = {
+  const content: QuotationPdf = {
     number: row.issued ? fullNumber(row) : '',
     date: row.issued_at ?? now.toISOString(),
     document,
     totals: quotationTotals(document),
     ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
   }
-  const brand = await readDrawnBrand(paper.company.brand, (url) => readMedia(media, mediaKey(url)))
-  return new Uint8Array(await runTask('drawQuotation', paper, brand))
+  const brand = await readDrawnBrand(content.company.brand, (url) => readMedia(media, mediaKey(url)))
+  return new Uint8Array(await runTask('drawQuotation', content, brand))
 }

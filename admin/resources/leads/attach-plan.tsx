@@ -1,0 +1,29 @@
+import type { LeadRecord } from '@house/contract/staff/entities'
+import { maxContentLength } from '@house/contract/validation-limits'
+import { Box, Button, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+
+/** For a plan that the person names on the phone or sends as a link. */
+export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
+  const [plan, setPlan] = useState('')
+  const attach = useStaffMutation<string, unknown>((api, typed) => api.attachPlan(id, typed))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    attach.mutate(plan)
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}>
+      <TextField
+        label="Code or link of a plan"
+        value={plan}
+        onChange={({ target }) => setPlan(target.value)}
+        slotProps={{ htmlInput: { maxLength: maxContentLength.path } }}
+        sx={{ m: 0, flexGrow: 1 }}
+      />
+      <Button type="submit" disabled={plan.trim() === '' || attach.isPending}>
+        Attach
+      </Button>
+    </Box>
+  )
+}

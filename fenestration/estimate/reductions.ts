@@ -1,0 +1,30 @@
+import type { PriceBook } from '@house/contract/estimates/price-book'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Quotation } from '@house/contract/quotations/quotation'
+import { estimateOrExplain } from './estimate-plan.ts'
+import { quotationTotals } from './quotation-totals.ts'
+import { shareOf } from './share-of.ts'
+
+/** Paise. */
+export type Reductions = {
+  /** What the openings are below the low prices of the book, and the discount. */
+  given: number
+  /** What somebody may give who may give this share as discount. */
+  allowed: number
+}
+
+/** Whoever types a price below the book's gives a discount, too. What has no price in the book cannot be below it. */
+export function reductionsOf(
+  document: Pick<Quotation, 'lines' | 'discount' | 'gst'>,
+  maxDiscount: number,
+  catalogue: PlannerCatalogue,
+  book: PriceBook | null,
+): Reductions {
+  const { subtotal, discount } = quotationTotals(document)
+  const belowBook = document.lines.reduce((sum, line) => {
+    if (line.kind === 'free' || !book) return sum
+    const low = estimateOrExplain(line.design, catalogue, book).each?.low ?? 0
+    return sum + Math.max(0, low - line.unit_price) * line.design.quantity
+  }, 0)
+  return { given: belowBook + discount, allowed: shareOf(subtotal + belowBook, maxDiscount) }
+}
