@@ -30,15 +30,17 @@ export function isPreview(url: string) {
 
 /** Plans and quotations change without a change of content, and are for whoever has their link. The router ignores case and escapes. */
 export function isPrivate(url: string) {
-  const path = url.includes('%') ? decoded(url) : url
+  // Without the query string: an invalid escape there must not keep the path from being decoded.
+  const [raw = ''] = url.split('?', 1)
+  const path = raw.includes('%') ? decoded(raw) : raw
   return isPlanPath(path) || quotationPath.test(path)
 }
 
-function decoded(url: string) {
+function decoded(path: string) {
   try {
-    return decodeURI(url)
+    return decodeURI(path)
   } catch {
-    return url
+    return path
   }
 }
 
