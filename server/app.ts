@@ -15,6 +15,7 @@ import { rejectDuplicateHost } from './http/duplicate-host.ts'
 import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
+import { rejectNulInPath } from './http/nul-in-path.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MailConfig } from './outbox/smtp.ts'
@@ -90,6 +91,7 @@ export function createApp({
   app.use(requestId())
   app.use(requestLogger(log))
   app.use(withSecurityHeaders(transport))
+  app.use(rejectNulInPath)
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
