@@ -98,7 +98,7 @@ export function createApp({
   app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi))
   app.route('/', planRoutes({ callApi, clientIpOf }))
-  app.route('/', quotationRoutes(local))
+  app.route('/', quotationRoutes({ ...local, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)

@@ -315,3 +315,13 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   const after = await administrator.call('GET', path)
   expect(before.bytes.equals(after.bytes)).toBe(true)
 })
+
+test('a client may ask for sixty pages of quotations a minute, however they are spelled', async () => {
+  const request = async (path: string, method = 'GET') => (await opened.app.request(path, { method })).status
+  expect(await request('/quotation/unknown')).toBe(404)
+  for (let count = 0; count < 60; count += 1) await request('/QUOTATION/unknown//')
+  for (const path of ['/quotation/unknown', '/%71uotation/x?y=%ff', '/quotation/x.data', '/quotation/x/quotation.pdf'])
+    expect([path, await request(path)]).toEqual([path, 429])
+  expect(await request('/quotation/unknown', 'POST')).toBe(429)
+  expect(await request('/quotations')).toBe(404)
+})

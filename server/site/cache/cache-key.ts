@@ -1,6 +1,4 @@
-import { isPlanPath, urls } from '@house/contract/urls'
-
-const quotationPath = new RegExp(`^${urls.quotation('')}`, 'i')
+import { isPlanPath, isQuotationPath } from '@house/contract/urls'
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -33,7 +31,7 @@ export function isPrivate(url: string) {
   // Without the query string: an invalid escape there must not keep the path from being decoded.
   const [raw = ''] = url.split('?', 1)
   const path = raw.includes('%') ? decoded(raw) : raw
-  return isPlanPath(path) || quotationPath.test(path)
+  return isPlanPath(path) || isQuotationPath(path)
 }
 
 function decoded(path: string) {
