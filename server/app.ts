@@ -8,7 +8,7 @@ import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
 import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
 import { brandRoutes } from './brand/routes.ts'
-import { queriedVersion } from './cache/content-version.ts'
+import { minuteVersion, queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
@@ -96,7 +96,7 @@ export function createApp({
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
   app.route('/', brandRoutes(api, callApi))
-  app.route('/', brochureRoutes(api, callApi))
+  app.route('/', brochureRoutes(api, callApi, apiBaseUrl ? minuteVersion : local.content))
   app.route('/', planRoutes({ callApi, clientIpOf }))
   app.route('/', quotationRoutes({ ...local, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))

@@ -2,13 +2,28 @@ import type { Client } from '@house/contract/client'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
+import type { ContentVersion } from '../../cache/content-version.ts'
+import { createVersionedCache } from '../../cache/versioned-cache.ts'
 import { mustRevalidate } from '../../http/cache-control.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
+const maxCatalogueBytes = 1024
+
 /** The brochure is drawn from the catalogue on first request, and again when its content has changed. */
-export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
+export function brochureRoutes(
+  api: Client,
+  fetchMedia: FetchMedia,
+  version: Pick<ContentVersion, 'known' | 'current'>,
+) {
+  // Reading it takes more than a hundred calls.
+  const catalogue = createVersionedCache<BrochureContent, 'catalogue'>({
+    content: version,
+    partitions: { catalogue: maxCatalogueBytes },
+    partitionOf: () => 'catalogue',
+    sizeOf: () => 1,
+  })
   let cached: { content: string; bytes: Promise<Uint8Array> } | undefined
 
   async function drawUncached(content: BrochureContent) {
@@ -28,7 +43,7 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
 
   const routes = new Hono()
   routes.get(serverPaths.brochure, async (c) => {
-    const content = await readCatalogue(api)
+    const content = await catalogue.get('', () => readCatalogue(api))
     const { brochure } = content.company
     c.header('cache-control', mustRevalidate)
     // Links to the drawn brochure lead to the company's own, once it has uploaded one.
