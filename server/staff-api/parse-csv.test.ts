@@ -11,10 +11,19 @@ test('rows keep their numbers, and texts may contain separators, quotation marks
   expect({ rows, mistakes }).toEqual({ rows: [{ row: 3, cells: ['a, "b"', long] }], mistakes: [] })
 })
 
+test('line endings may differ', () => {
+  expect(read('slug,title\r\na,b\nc,d\re,f').rows.map(({ cells }) => cells.join())).toEqual(['a,b', 'c,d', 'e,f'])
+})
+
 test.each([
   ['a first row that is too long', 'a,'.repeat(10_000), 'too long'],
   ['a first row of quotation marks', '"'.repeat(20_000), 'too long'],
   ['a row of too many columns', `${header}x${','.repeat(100)}`, 'more than 100 columns'],
+  [
+    'too many rows that end in another way than the first one',
+    `slug,title\r\n${'x,\n'.repeat(6000)}`,
+    'more than 5000 rows',
+  ],
   ['too many rows', `${header}${'\n'.repeat(100_000)}`, 'more than 5000 rows'],
 ])('a file with %s is rejected: parsing it could block or exhaust the process', (_, text, message) => {
   expect(() => read(text)).toThrow(message)

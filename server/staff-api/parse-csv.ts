@@ -12,6 +12,7 @@ const maxRows = 5000
 /** A file is parsed in one go, and every other request waits for it. */
 const maxColumns = 100
 const maxHeaderLength = 10_000
+const lineEndings = ['\r\n', '\n', '\r']
 
 /** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
 export function parseCsv(bytes: Buffer): CsvFile {
@@ -68,14 +69,15 @@ function requireNarrow(text: string, delimiter: string) {
 
 /** Keeps empty lines, so that row numbers stay right. Does not read on behind one row too many. */
 function splitRecords(text: string, delimiter: string, first: number): { records: string[][]; mistakes: Mistake[] } {
+  const options = { delimiter, record_delimiter: lineEndings, relax_column_count: true }
   try {
-    return { records: parse(text, { delimiter, relax_column_count: true, to: maxRows + 2 }), mistakes: [] }
+    return { records: parse(text, { ...options, to: maxRows + 2 }), mistakes: [] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const message = 'A quotation mark is not closed, or stands inside a text without being doubled'
     const complete = Number(error.records ?? 0)
     if (complete === 0) throw new RequestError(`${message}, in the first row of the file.`)
-    const records = parse(text, { delimiter, relax_column_count: true, to: 1 })
+    const records = parse(text, { ...options, to: 1 })
     return { records, mistakes: [{ row: first + complete, column: '', message }] }
   }
 }
