@@ -120,13 +120,24 @@ test.each([
   },
 )
 
-test('two members of staff who change a draft do not overwrite each other', async () => {
+test('two members of staff who change a draft do not overwrite each other, nor issue it unseen', async () => {
   const id = await createQuotation(db, lead, document, author)
   const { updated_at } = await readQuotation(db, id)
   const later = { staffId: null, now: new Date(now.getTime() + 1000) }
   await changeQuotation(db, id, { document, updated_at }, seesAll, later)
   await expect(changeQuotation(db, id, { document, updated_at }, seesAll, later)).rejects.toThrow(
     'Someone else has changed this',
+  )
+  await expect(issueQuotation(db, id, { ...options, updated_at }, later)).rejects.toThrow('Someone else')
+  const { updated_at: newest } = await readQuotation(db, id)
+  await issueQuotation(db, id, { ...options, updated_at: newest }, later)
+})
+
+test.each(['a\0b', 'a\u001bb', 'a\ud800'])('no text of a quotation contains %j', async (name) => {
+  const id = await createQuotation(db, lead, document, author)
+  const changed = { ...document, customer: { ...document.customer, name } }
+  await expect(changeQuotation(db, id, { document: changed }, seesAll, author)).rejects.toThrow(
+    'contains characters that cannot be used',
   )
 })
 
