@@ -44,6 +44,13 @@ test('the brochure has nosniff, a frame ban and a CSP that allows nothing', asyn
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
 }, 180_000)
 
+test('a client that reads slowly keeps no copy of the brochure in memory', async () => {
+  const { body, headers } = await app.request('/brochure.pdf')
+  const { value } = (await body?.getReader().read()) ?? {}
+  expect(value).toHaveLength(64 * 1024)
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(64 * 1024)
+}, 180_000)
+
 test('the catalogue is read once per content version, however often the brochure is requested', async () => {
   const replies: Record<string, unknown> = {
     '/api/app-setting': { success: '1', data: { brochure: '/media/0123456789ab/own.pdf' } },

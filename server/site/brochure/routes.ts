@@ -10,6 +10,7 @@ import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
 const maxCatalogueBytes = 1024
+const chunkBytes = 64 * 1024
 
 /** The brochure is drawn from the catalogue on first request, and again when its content has changed. */
 export function brochureRoutes(
@@ -51,7 +52,20 @@ export function brochureRoutes(
     const bytes = await draw(content)
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', 'inline; filename="brochure.pdf"')
-    return c.body(new Uint8Array(bytes))
+    c.header('content-length', String(bytes.length))
+    return c.body(inChunks(bytes))
   })
   return routes
+}
+
+/** A whole copy for each client that reads slowly would fill the memory. */
+function inChunks(bytes: Uint8Array) {
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(bytes.slice(sent, sent + chunkBytes))
+      sent += chunkBytes
+      if (sent >= bytes.length) controller.close()
+    },
+  })
 }
