@@ -101,7 +101,7 @@ function optional<T>(schema: FieldSchema, parse: (raw: unknown, name: string) =>
   return Object.assign(parse, { schema, isOptional: true as const })
 }
 
-function hasControlCharacter(value: string) {
+export function hasControlCharacter(value: string) {
   // Line breaks and tabs are fine in a comment; anything else below the space cannot be stored or mailed safely.
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)
 }

@@ -104,6 +104,11 @@ export function isPlanPath(path: string) {
   return path.toLowerCase().startsWith(urls.plan(''))
 }
 
+/** Whether a path belongs to the private link of a quotation. */
+export function isQuotationPath(path: string) {
+  return path.toLowerCase().startsWith(urls.quotation(''))
+}
+
 export function mediaUrl(hash: string, file: string) {
   return `${serverPaths.media}/${hash}/${file}`
 }

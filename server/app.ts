@@ -8,13 +8,14 @@ import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
 import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
 import { brandRoutes } from './brand/routes.ts'
-import { queriedVersion } from './cache/content-version.ts'
+import { minuteVersion, queriedVersion } from './cache/content-version.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
 import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
+import { rejectNulInPath } from './http/nul-in-path.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MailConfig } from './outbox/smtp.ts'
@@ -90,13 +91,14 @@ export function createApp({
   app.use(requestId())
   app.use(requestLogger(log))
   app.use(withSecurityHeaders(transport))
+  app.use(rejectNulInPath)
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
   app.route('/', brandRoutes(api, callApi))
-  app.route('/', brochureRoutes(api, callApi))
+  app.route('/', brochureRoutes(api, callApi, apiBaseUrl ? minuteVersion : local.content))
   app.route('/', planRoutes({ callApi, clientIpOf }))
-  app.route('/', quotationRoutes(local))
+  app.route('/', quotationRoutes({ ...local, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)

@@ -66,7 +66,7 @@ export const staffApi = {
 
   createQuotation: (enquiry_id: number) => data(call('createQuotation', {}, { enquiry_id })),
   saveQuotation: (id: Identifier, input: StaffInput<'updateQuotation'>) => data(call('updateQuotation', { id }, input)),
-  issueQuotation: (id: Identifier) => data(call('issueQuotation', { id })),
+  issueQuotation: (id: Identifier, input: StaffInput<'issueQuotation'>) => data(call('issueQuotation', { id }, input)),
   reviseQuotation: (id: Identifier) => data(call('reviseQuotation', { id })),
   withdrawQuotation: (id: Identifier) => data(call('withdrawQuotation', { id })),
 

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { hasControlCharacter } from '../fields.ts'
 import { Design } from '../plans/design.ts'
 import { quotationLimits as limits, priceSources } from './quotation-options.ts'
 
 // Money is in whole paise, shares in basis points: 1800 is 18 %.
 const money = z.int('must be an amount').min(0, 'cannot be below 0').max(limits.unitPrice, 'is too large')
 const share = z.int('must be a percentage').min(0, 'cannot be below 0').max(limits.percent, 'is at most 100 %')
-const text = (max: number) => z.string('must be text').max(max, `cannot be longer than ${max} characters`)
+const text = (max: number) =>
+  z
+    .string('must be text')
+    .max(max, `cannot be longer than ${max} characters`)
+    .refine((value) => !hasControlCharacter(value) && value.isWellFormed(), 'contains characters that cannot be used')
 const date = z.iso.date('must be a date like 2026-12-19')
 
 const shared = {

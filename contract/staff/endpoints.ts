@@ -262,7 +262,10 @@ export const staffEndpoints = {
     .takes<{ document: Quotation; updated_at?: string }>()
     .replies<Data<QuotationRecord>>(),
   removeQuotation: remove('/quotations/:id', 'quotations.write').replies<Data<QuotationSummary>>(),
-  issueQuotation: post('/quotations/:id/issue', 'quotations.issue').takes<object>().replies<Data<QuotationRecord>>(),
+  /** `updated_at` is that of the draft that was read. */
+  issueQuotation: post('/quotations/:id/issue', 'quotations.issue')
+    .takes<{ updated_at?: string }>()
+    .replies<Data<QuotationRecord>>(),
   /** A draft of the next revision. */
   reviseQuotation: post('/quotations/:id/revise', 'quotations.write').takes<object>().replies<Data<QuotationRecord>>(),
   withdrawQuotation: post('/quotations/:id/withdraw', 'quotations.issue')

@@ -246,3 +246,7 @@ test.each<[string, (administrator: Staff) => ReturnType<Staff['call']>]>([
   await call('PUT', '/password', { current: password, next })
   expect(await isTemporary()).toBe(false)
 })
+
+test('an address with characters that no database stores is invalid', async () => {
+  expect((await requestReset('a\0b@jharokha.example')).status).toBe(422)
+})

@@ -41,5 +41,7 @@ export const estimateLimit = { max: 120, windowMs: 60_000 }
 export const fileLimit = { max: 300, windowMs: 60_000 }
 export const fileCosts = { 'drawing.svg': 1, 'plan.dxf': 10, 'plan.pdf': 60 }
 export const pageCost = 5
+/** Pages, answers and files of quotations that a client may ask for in a minute. */
+export const quotationLimit = { max: 60, windowMs: 60_000 }
 /** Of the planner without JavaScript: seven of the largest plans a minute, or some forty small ones. */
 export const formBytesPerCost = 2048

@@ -105,5 +105,10 @@ async function rejectLeads(db: Db) {
 test('the private link of a quotation is not logged', async () => {
   await get('/quotation/findable-token/quotation.pdf')
   await get('/Quotation/findable-token')
-  expect(lines.map(({ path }) => path)).toEqual(['/quotation/…/quotation.pdf', '/Quotation/…'])
+  await get('//quotation/findable-token')
+  await get('/quotation%2Ffindable-token')
+  expect(lines.map(({ path }) => path)).toEqual([
+    ...['/quotation/…/quotation.pdf', '/Quotation/…'],
+    ...['//quotation/…', '/quotation%2F…'],
+  ])
 })

@@ -38,12 +38,12 @@ export function logRequest(log: Logger, facts: RequestFacts) {
   log[isRoutine ? 'debug' : 'info']({ ...facts, path: withoutToken(facts.path) }, 'request')
 }
 
-/** Whoever reads the log must not be able to accept a quotation. */
+/** Whoever reads the log must not be able to accept a quotation, not even by a link that was pasted wrongly. */
 export function withoutToken(path: string) {
   return path.replace(quotationPath, '$1…')
 }
 
-const quotationPath = new RegExp(`^(${urls.quotation('')})[^/]+`, 'i')
+const quotationPath = new RegExp(`(${urls.quotation('').slice(0, -1)}(?:/|%2f)+)[^/]+`, 'i')
 
 export function requestLogger(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {

@@ -1,10 +1,11 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ app, close } = await openTestApp())
+  ;({ app, close } = await openTestApp({ site: stubSite(() => new Response('', { status: 404 })) }))
 })
 afterAll(() => close())
 
@@ -54,3 +55,10 @@ async function search(keyword: string) {
   body.set('keyword', keyword)
   return (await app.request('/api/search', { method: 'POST', body })).json()
 }
+
+test.each(['/%00', '/window/a%00b', '/quotation/%00', '/quotation/a%00b/quotation.pdf', '/plan/%00/plan.pdf'])(
+  'a path with a NUL character is unknown, and fails on no database: %s',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  },
+)

@@ -1,6 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { RequestError } from '../http/errors.ts'
-import { type Mistake, type TableFile, toTable } from './table-file.ts'
+import { type Mistake, maxRows, type TableFile, toTable } from './table-file.ts'
+
+/** A file is parsed in one go, and every other request waits for it. */
+const maxColumns = 100
+const maxHeaderLength = 10_000
+const lineEndings = ['\r\n', '\n', '\r']
 
 /** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
 export function parseCsv(bytes: Buffer): TableFile {
@@ -8,7 +13,9 @@ export function parseCsv(bytes: Buffer): TableFile {
   const separatorLine = /^sep=(.)\r?\n/i.exec(text)
   const body = separatorLine ? text.slice(separatorLine[0].length) : text
   const first = separatorLine ? 2 : 1
-  const { records, mistakes } = splitRecords(body, separatorLine?.[1] ?? delimiterOf(body), first)
+  const delimiter = separatorLine?.[1] ?? delimiterOf(body)
+  requireNarrow(body, delimiter)
+  const { records, mistakes } = splitRecords(body, delimiter, first)
   return toTable(records, first, mistakes)
 }
 
@@ -26,19 +33,36 @@ function decode(bytes: Buffer) {
 /** Column names contain none of these characters. */
 function delimiterOf(text: string) {
   const [header = ''] = text.split(/[\r\n]/, 1)
+  if (header.length > maxHeaderLength)
+    throw new RequestError('The first row of the file is too long. It names the columns.', 413)
   const count = (delimiter: string) => header.split(delimiter).length
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
-/** Keeps empty lines, so that row numbers stay right. */
+/** Counts the cells of each row without building them. A quotation mark that is doubled ends a text and begins the next one. */
+function requireNarrow(text: string, delimiter: string) {
+  let cells = 1
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === '\n' || character === '\r') cells = 1
+    else if (character === delimiter) cells += 1
+    if (cells > maxColumns) throw new RequestError(`A row of the file has more than ${maxColumns} columns.`, 413)
+  }
+}
+
+/** Keeps empty lines, so that row numbers stay right. Does not read on behind one row too many. */
 function splitRecords(text: string, delimiter: string, first: number): { records: string[][]; mistakes: Mistake[] } {
+  const options = { delimiter, record_delimiter: lineEndings, relax_column_count: true }
   try {
-    return { records: parse(text, { delimiter, relax_column_count: true }), mistakes: [] }
+    return { records: parse(text, { ...options, to: maxRows + 2 }), mistakes: [] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const records = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, to: 1 })
-    const row = first + Number(error.records ?? 0)
     const message = 'A quotation mark is not closed, or stands inside a text without being doubled'
-    return { records, mistakes: [{ row, column: '', message }] }
+    const complete = Number(error.records ?? 0)
+    if (complete === 0) throw new RequestError(`${message}, in the first row of the file.`)
+    const records = parse(text, { ...options, to: 1 })
+    return { records, mistakes: [{ row: first + complete, column: '', message }] }
   }
 }

@@ -7,7 +7,7 @@ export type TableRow = { row: number; cells: string[] }
 export type TableFile = { header: string[]; rows: TableRow[]; mistakes: Mistake[] }
 
 /** All rows are written in one transaction, and other writers wait for it. */
-const maxRows = 5000
+export const maxRows = 5000
 
 /** `first` is the number of the first record, the header. */
 export function toTable(records: string[][], first: number, mistakes: Mistake[] = []): TableFile {
@@ -15,7 +15,7 @@ export function toTable(records: string[][], first: number, mistakes: Mistake[] 
   if (header.every((cell) => cell.trim() === ''))
     throw new RequestError('The file is empty. Its first row names the columns.')
   if (others.length > maxRows)
-    throw new RequestError(`The file has ${others.length} rows, and can have ${maxRows}. Import it in parts.`, 413)
+    throw new RequestError(`The file has more than ${maxRows} rows. Import it in parts.`, 413)
   const rows = others
     .map((cells, index) => ({ row: first + 1 + index, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

@@ -28,9 +28,11 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   const isChanged = document !== saved.document
   const store = async (api: StaffApi) => {
     // Also if nothing was changed here: the server says if someone else has changed it.
-    onSaved(await api.saveQuotation(id, { document, updated_at: saved.updated_at }))
+    const quotation = await api.saveQuotation(id, { document, updated_at: saved.updated_at })
+    onSaved(quotation)
+    return quotation
   }
-  const save = useStaffMutation<void, void>(store, () => notify('Saved.', { type: 'success' }))
+  const save = useStaffMutation<void, QuotationRecord>(store, () => notify('Saved.', { type: 'success' }))
   const preview = useStaffMutation<Window | null, void>(async (api, tab) => {
     try {
       await store(api)
@@ -80,15 +82,17 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   )
 }
 
-type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document'> & { store: (api: StaffApi) => Promise<void> }
+type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document'> & {
+  store: (api: StaffApi) => Promise<QuotationRecord>
+}
 
 function Issue({ quotation: { id, number, revision }, document: { customer }, store }: IssueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const notify = useNotify()
   const issue = useStaffMutation<void, QuotationRecord>(
     async (api) => {
-      await store(api)
-      return api.issueQuotation(id)
+      const { updated_at } = await store(api)
+      return api.issueQuotation(id, { updated_at })
     },
     ({ full_number }) => notify(`Issued as ${full_number}.`, { type: 'success' }),
   )

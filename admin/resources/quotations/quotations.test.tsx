@@ -109,7 +109,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   await screen.findByText(/^It gets the next number/)
   // The title of the dialog and its button; roles take seconds to find in a screen of this size.
   fireEvent.click(screen.getAllByText('Issue quotation').at(-1) as HTMLElement)
-  await waitFor(() => expect(issueQuotation).toHaveBeenCalledWith(7))
+  await waitFor(() => expect(issueQuotation).toHaveBeenCalledWith(7, { updated_at: 'later' }))
   expect(saveQuotation).toHaveBeenCalledWith(7, {
     updated_at: draft.updated_at,
     document: {

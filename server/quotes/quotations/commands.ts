@@ -33,6 +33,8 @@ export type IssueOptions = {
   isMailed: boolean
   /** The member of staff to ask. */
   contact: Issued['contact']
+  /** Of the draft that was read: what somebody else has written since is not issued unseen. */
+  updated_at?: string | undefined
 }
 
 const draftChanges = z.object({ document: Quotation, updated_at: z.string().optional() })
@@ -56,7 +58,7 @@ export async function changeQuotation(
   const { document: changed, updated_at } = parseInput(draftChanges, input)
   await changeLocked(db, id, author, async (trx, row) => {
     requireDraft(row)
-    if (updated_at !== undefined && updated_at !== row.updated_at) throw conflictError()
+    requireUnchanged(row, updated_at)
     const stored = documentOf(row)
     const document = withCheckOf(seesCosts ? changed : withStoredCosts(changed, stored), stored)
     await update(trx, row, valuesOf(document), author)
@@ -68,11 +70,12 @@ export async function changeQuotation(
 export async function issueQuotation(
   db: Db,
   id: number,
-  { prefix, maxDiscount, isMailed, contact }: IssueOptions,
+  { prefix, maxDiscount, isMailed, contact, updated_at }: IssueOptions,
   author: Author,
 ) {
   await changeLocked(db, id, author, async (trx, row, lead) => {
     requireDraft(row)
+    requireUnchanged(row, updated_at)
     const document = documentOf(row)
     requireComplete(document, maxDiscount, author.now)
     await requireAllowedPrices(trx, document, maxDiscount)
@@ -220,6 +223,10 @@ async function changeLocked<T>(
 function requireDraft({ status }: QuotationRow) {
   if (status !== 'draft')
     throw new RequestError('It is issued and cannot be changed. Make a new revision instead.', 409)
+}
+
+function requireUnchanged(row: QuotationRow, updated_at: string | undefined) {
+  if (updated_at !== undefined && updated_at !== row.updated_at) throw conflictError()
 }
 
 /** What an engineer has checked are the openings as they were. */

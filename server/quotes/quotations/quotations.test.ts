@@ -143,13 +143,24 @@ test('prices below the price book count like a discount, which an administrator 
   expect((await readQuotation(db, id)).status).toBe('issued')
 })
 
-test('two members of staff who change a draft do not overwrite each other', async () => {
+test('two members of staff who change a draft do not overwrite each other, nor issue it unseen', async () => {
   const id = await createQuotation(db, lead, document, author)
   const { updated_at } = await readQuotation(db, id)
   const later = { staffId: null, now: new Date(now.getTime() + 1000) }
   await changeQuotation(db, id, { document, updated_at }, seesAll, later)
   await expect(changeQuotation(db, id, { document, updated_at }, seesAll, later)).rejects.toThrow(
     'Someone else has changed this',
+  )
+  await expect(issueQuotation(db, id, { ...options, updated_at }, later)).rejects.toThrow('Someone else')
+  const { updated_at: newest } = await readQuotation(db, id)
+  await issueQuotation(db, id, { ...options, updated_at: newest }, later)
+})
+
+test.each(['a\0b', 'a\u001bb', 'a\ud800'])('no text of a quotation contains %j', async (name) => {
+  const id = await createQuotation(db, lead, document, author)
+  const changed = { ...document, customer: { ...document.customer, name } }
+  await expect(changeQuotation(db, id, { document: changed }, seesAll, author)).rejects.toThrow(
+    'contains characters that cannot be used',
   )
 })
 
@@ -339,4 +350,14 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   await db.deleteFrom('price_book').execute()
   const after = await administrator.call('GET', path)
   expect(before.bytes.equals(after.bytes)).toBe(true)
+})
+
+test('a client may ask for sixty pages of quotations a minute, however they are spelled', async () => {
+  const request = async (path: string, method = 'GET') => (await opened.app.request(path, { method })).status
+  expect(await request('/quotation/unknown')).toBe(404)
+  for (let count = 0; count < 60; count += 1) await request('/QUOTATION/unknown//')
+  for (const path of ['/quotation/unknown', '/%71uotation/x?y=%ff', '/quotation/x.data', '/quotation/x/quotation.pdf'])
+    expect([path, await request(path)]).toEqual([path, 429])
+  expect(await request('/quotation/unknown', 'POST')).toBe(429)
+  expect(await request('/quotations')).toBe(404)
 })

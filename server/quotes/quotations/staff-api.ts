@@ -55,14 +55,16 @@ export const quotationHandlers: StaffHandlers<
   },
 
   issueQuotation: async (request) => {
-    const { db, author, caller, deliveries } = request
+    const { db, author, caller, deliveries, body } = request
     const id = idOf(request)
+    const { updated_at } = parseInput(z.object({ updated_at: z.string().optional() }), await body())
     const { plan_code_prefix: prefix } = await findPlannerSettings(db)
     const options = {
       prefix,
       maxDiscount: await maxDiscountOf(db, caller),
       isMailed: deliveries.channels.includes('mail-to-visitor'),
       contact: { name: caller.name, email: caller.email },
+      updated_at,
     }
     await issueQuotation(db, id, options, author)
     deliveries.onStored?.()

@@ -1,6 +1,8 @@
+import { createClient } from '@house/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { brochureRoutes } from './routes.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -41,3 +43,34 @@ test('the brochure has nosniff, a frame ban and a CSP that allows nothing', asyn
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
 }, 180_000)
+
+test('a client that reads slowly keeps no copy of the brochure in memory', async () => {
+  const { body, headers } = await app.request('/brochure.pdf')
+  const { value } = (await body?.getReader().read()) ?? {}
+  expect(value).toHaveLength(64 * 1024)
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(64 * 1024)
+}, 180_000)
+
+test('the catalogue is read once per content version, however often the brochure is requested', async () => {
+  const replies: Record<string, unknown> = {
+    '/api/app-setting': { success: '1', data: { brochure: '/media/0123456789ab/own.pdf' } },
+    '/api/category': { success: '1', data: [] },
+  }
+  const calls: string[] = []
+  const fetchReply = async (path: string) => {
+    calls.push(path)
+    return Response.json(replies[path])
+  }
+  let version = 1
+  const routes = brochureRoutes(createClient(fetchReply), fetchReply, {
+    known: () => version,
+    current: async () => version,
+  })
+  const request = async () => (await routes.request('/brochure.pdf')).headers.get('location')
+  expect(await Promise.all([request(), request()])).toEqual(Array(2).fill('/media/0123456789ab/own.pdf'))
+  await request()
+  expect(calls).toHaveLength(2)
+  version = 2
+  await request()
+  expect(calls).toHaveLength(4)
+})

@@ -2,13 +2,29 @@ import type { Client } from '@house/contract/client'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
+import type { ContentVersion } from '../../cache/content-version.ts'
+import { createVersionedCache } from '../../cache/versioned-cache.ts'
 import { mustRevalidate } from '../../http/cache-control.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
+const maxCatalogueBytes = 1024
+const chunkBytes = 64 * 1024
+
 /** The brochure is drawn from the catalogue on first request, and again when its content has changed. */
-export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
+export function brochureRoutes(
+  api: Client,
+  fetchMedia: FetchMedia,
+  version: Pick<ContentVersion, 'known' | 'current'>,
+) {
+  // Reading it takes more than a hundred calls.
+  const catalogue = createVersionedCache<BrochureContent, 'catalogue'>({
+    content: version,
+    partitions: { catalogue: maxCatalogueBytes },
+    partitionOf: () => 'catalogue',
+    sizeOf: () => 1,
+  })
   let cached: { content: string; bytes: Promise<Uint8Array> } | undefined
 
   async function drawUncached(content: BrochureContent) {
@@ -28,7 +44,7 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
 
   const routes = new Hono()
   routes.get(serverPaths.brochure, async (c) => {
-    const content = await readCatalogue(api)
+    const content = await catalogue.get('', () => readCatalogue(api))
     const { brochure } = content.company
     c.header('cache-control', mustRevalidate)
     // Links to the drawn brochure lead to the company's own, once it has uploaded one.
@@ -36,7 +52,20 @@ export function brochureRoutes(api: Client, fetchMedia: FetchMedia) {
     const bytes = await draw(content)
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', 'inline; filename="brochure.pdf"')
-    return c.body(new Uint8Array(bytes))
+    c.header('content-length', String(bytes.length))
+    return c.body(inChunks(bytes))
   })
   return routes
+}
+
+/** A whole copy for each client that reads slowly would fill the memory. */
+function inChunks(bytes: Uint8Array) {
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(bytes.slice(sent, sent + chunkBytes))
+      sent += chunkBytes
+      if (sent >= bytes.length) controller.close()
+    },
+  })
 }

@@ -1,6 +1,4 @@
-import { isPlanPath, urls } from '@house/contract/urls'
-
-const quotationPath = new RegExp(`^${urls.quotation('')}`, 'i')
+import { isPlanPath, isQuotationPath } from '@house/contract/urls'
 
 export type QueryParametersOf = (path: string) => readonly string[]
 
@@ -30,15 +28,17 @@ export function isPreview(url: string) {
 
 /** Plans and quotations change without a change of content, and are for whoever has their link. The router ignores case and escapes. */
 export function isPrivate(url: string) {
-  const path = url.includes('%') ? decoded(url) : url
-  return isPlanPath(path) || quotationPath.test(path)
+  // Without the query string: an invalid escape there must not keep the path from being decoded.
+  const [raw = ''] = url.split('?', 1)
+  const path = raw.includes('%') ? decoded(raw) : raw
+  return isPlanPath(path) || isQuotationPath(path)
 }
 
-function decoded(url: string) {
+function decoded(path: string) {
   try {
-    return decodeURI(url)
+    return decodeURI(path)
   } catch {
-    return url
+    return path
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
-import { queriedVersion } from '../../cache/content-version.ts'
+import { minuteVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { createDocumentCache } from '../cache/cached-documents.ts'
 import { renderFeed } from './feed.ts'
@@ -17,17 +17,9 @@ export type SeoOptions = {
   isLocal: boolean
 }
 
-const remoteMaxAgeMs = 60_000
-
-/** We are not notified of changes on another server: its documents expire after a minute. */
-const clockVersion = {
-  known: () => Math.floor(Date.now() / remoteMaxAgeMs),
-  current: async () => Math.floor(Date.now() / remoteMaxAgeMs),
-}
-
 /** robots.txt, feed, llms.txt and sitemaps. */
 export function seoRoutes({ db, api, publicUrl, isLocal }: SeoOptions) {
-  const respond = createDocumentCache(isLocal ? queriedVersion(db) : clockVersion)
+  const respond = createDocumentCache(isLocal ? queriedVersion(db) : minuteVersion)
   const originOf = (c: Context) => publicUrl || new URL(c.req.url).origin
   const document = (
     path: string,

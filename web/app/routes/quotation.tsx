@@ -15,7 +15,7 @@ export const handle: RouteHandle = { parameters: ['sent', 'as'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await read(context.get(apiContext), params.slug)
-  return data(found, { status: found.isUnknown ? 404 : 200 })
+  return data(found, { status: found.isUnknown ? 404 : found.quotation ? 200 : 503 })
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
