@@ -107,7 +107,7 @@ function withoutUndefined<T extends object>(values: T) {
 
 /** Keeps one network from skewing the statistics. In memory, per instance. */
 function createRateLimit(clock: () => Date) {
-  const counts = new LRUCache<string, number>({ max: maxNetworks })
+  const counts = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 })
   let minute = 0
   return (network: string) => {
     const now = Math.floor(clock().getTime() / minuteMs)
