@@ -11,10 +11,11 @@ import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
 import { mediaOverApi, readDrawnBrand } from '../brand/drawn-brand.ts'
 import { privateNoStore } from '../http/cache-control.ts'
+import { createClientLimit } from '../http/client-limit.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
 import { runTask } from '../workers/run-task.ts'
-import { createClientLimit, fileCosts, fileLimit, formBytesPerCost, pageCost } from './client-limit.ts'
+import { fileCosts, fileLimit, formBytesPerCost, pageCost } from './limits.ts'
 import { createSchedules } from './pdf/schedule-pdf.ts'
 
 export type PlanFileOptions = {

@@ -4,9 +4,9 @@ import { fixedAfterMeasuring } from '@house/contract/estimates/price-book-option
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { estimateLimit } from '../plans/client-limit.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { estimateLimit } from './limits.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call } = {} as Staff

@@ -1,6 +1,5 @@
-import { planLimits } from '@house/contract/plans/plan-limits'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../http/client-ip.ts'
+import { networkOf } from './client-ip.ts'
 
 const maxClients = 20_000
 
@@ -28,21 +27,3 @@ export function createClientLimit({ max, windowMs }: { max: number; windowMs: nu
     },
   }
 }
-
-/** So that nobody finds other people's plans by guessing. */
-export const wrongCodeLimit = { max: 30, windowMs: 10 * 60_000 }
-
-/** Designs whose figures a client may ask for: five whole plans a minute. */
-export const figureLimit = { max: 5 * planLimits.items, windowMs: 60_000 }
-
-/** Estimates of whole plans that a client may ask for in a minute: one for each change of a quick visitor. */
-export const estimateLimit = { max: 120, windowMs: 60_000 }
-
-/** Saved plans, by what they cost: five PDFs, thirty DXF files, sixty pages or three hundred drawings a minute. */
-export const fileLimit = { max: 300, windowMs: 60_000 }
-export const fileCosts = { 'drawing.svg': 1, 'plan.dxf': 10, 'plan.pdf': 60 }
-export const pageCost = 5
-/** Pages, answers and files of quotations that a client may ask for in a minute. */
-export const quotationLimit = { max: 60, windowMs: 60_000 }
-/** Of the planner without JavaScript: seven of the largest plans a minute, or some forty small ones. */
-export const formBytesPerCost = 2048
