@@ -108,8 +108,7 @@ test('a company without an address sends no acknowledgement: it would have no se
   await changeSettings(db, { email: '' }, { staffId: null, now: new Date() })
   deliver({ sendMail: smtpTransport(smtp.url) })
   await api.contactUs({ ...asha, email: 'asha@example.in' })
-  const acknowledgement = db.selectFrom('outbox').select('state').where('kind', '=', 'mail-to-visitor')
-  await eventually(async () => expect(await acknowledgement.execute()).toEqual([{ state: 'delivered' }]))
+  await eventually(async () => expect((await rows()).map(({ kind }) => kind)).not.toContain('mail-to-visitor'))
   expect(smtp.recipients).not.toContain('asha@example.in')
 })
 

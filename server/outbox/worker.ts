@@ -15,7 +15,7 @@ import { drawLeadPlan } from '../plans/lead-plan.ts'
 import { composeQuotationMail } from '../quotes/quotations/delivery.ts'
 import { findAppSetting, findMailTexts } from '../settings/queries.ts'
 import { mailBrandOf } from './layout.ts'
-import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
+import { claimDue, type Delivery, dropDelivery, markDelivered, markFailed, nextDue } from './queue.ts'
 import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
@@ -112,8 +112,8 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
   const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : mail.to.address
   const from = senderOf(company, { ...options, enquiryTo })
-  // Nobody asked for the acknowledgement: a company without an address sends none.
-  if (kind === 'mail-to-visitor' && from.address === '') return
+  // A company without an address acknowledges nothing, and its leads must not say that it did.
+  if (kind === 'mail-to-visitor' && from.address === '') return dropDelivery(db, delivery.id)
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
