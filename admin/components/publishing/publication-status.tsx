@@ -2,8 +2,8 @@ import type { Publication } from '@house/contract/staff/entities'
 import { type RecordState, type StateFilter, stateFilters } from '@house/contract/staff/publishing'
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
+import { useSetupState } from '../../api/use-setup.ts'
 import { formatDateTime } from '../../format/datetime.ts'
-import { useSetupState } from '../../setup/use-setup.ts'
 
 const labels: Record<StateFilter, string> = {
   published: 'Published',
