@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { useSetupState } from './use-setup.ts'
+import { useSetupState } from '../api/use-setup.ts'
 
 /** On every screen until the site is open. */
 export function ClosedSiteNotice() {

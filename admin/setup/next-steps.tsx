@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { Confirm, useDataProvider, useNotify, usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { StaffApi } from '../api/data-provider.ts'
+import { setupKey, useSetupState } from '../api/use-setup.ts'
 import { Panel, PanelGrid } from '../components/panels/panel.tsx'
-import { setupKey, useSetupState } from './use-setup.ts'
 
 const steps: Record<SetupStep, { to: string; name: string; text: string }> = {
   brand: { to: '/brand', name: 'Brand', text: 'Logo, colours and fonts, so that the site looks like yours.' },

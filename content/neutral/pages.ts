@@ -60,7 +60,7 @@ export const neutralPages: PageSeed[] = [
       {
         name: 'about',
         title: 'Who we are',
-        text: '<p>[Company Name] works with doors and windows. Call us, write to us or send us a plan of your openings.</p>',
+        text: '<p>[Company Name] works with doors and windows. Call us, write to us, or bring us a sketch of your opening.</p>',
       },
     ],
   },
@@ -92,11 +92,7 @@ export const neutralPages: PageSeed[] = [
     title: 'Locate Us',
     description: 'Where to find us, and how to reach us.',
     image: '',
-    meta: meta(
-      'Contact',
-      'How to reach us: phone, e-mail, addresses and a form for your enquiry.',
-      'contact, address, phone',
-    ),
+    meta: meta('Contact', 'How to reach us, where to find us, and a form for your enquiry.', 'contact, address, phone'),
     blocks: [
       {
         name: 'get-in-touch',

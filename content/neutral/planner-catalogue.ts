@@ -1,7 +1,8 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { plannerCatalogue } from '../planner/catalogue.ts'
 
-const sample = 'Sample value; replace it with your profile supplier’s'
+/** Visitors read it too, beside the figures. */
+const sample = 'Sample value, to be confirmed by the profile supplier'
 
 /** The same systems, glasses and colours. What the demonstration company states about them are samples for another one. */
 export const neutralCatalogue: PlannerCatalogue = JSON.parse(JSON.stringify(plannerCatalogue), (name, value) =>

@@ -137,6 +137,8 @@ export type LeadPlan = {
   /** The one that was sent, and the last one that the visitor has saved since. */
   version: number
   newest_version: number
+  /** Whether the plan has a page on the site: not while the planner is switched off. */
+  has_page: boolean
   saved_at: Instant
   /** What has changed in our catalogue since, as sentences. */
   changes: string[]

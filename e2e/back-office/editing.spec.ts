@@ -176,7 +176,7 @@ test('a brand is seen on real pages before it is saved, and strange colours can 
   expect(await pageHtml('/')).not.toContain('/brand.css')
   const findings = await axeFindings(page)
   await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved. It is on the site./)).toBeVisible()
+  await expect(page.getByText(/^Saved\. Reload/)).toBeVisible()
   expect(await pageHtml('/')).toContain('/brand.css?accent=ffcc00')
   for (const path of ['/', '/products/bay-window', '/become-a-dealer/', '/locate-us/', '/plan', '/admin']) {
     await page.goto(path)

@@ -1,6 +1,7 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { expect, test } from 'vitest'
 import { partsOf } from '../design/catalogue.ts'
+import { findProblems } from '../rules/find-problems.ts'
 import { checkDesign } from '../testing/designs.ts'
 import { withKnownParts } from './known-parts.ts'
 import { parsePlan } from './parse-plan.ts'
@@ -84,7 +85,10 @@ test('a company without uPVC gets the same openings in its own systems, one with
   expect(made.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['casement-window', 'sliding-window', 'hinged-door']),
   )
-  for (const { kind, design } of made) expect(partsOf(design, aluminium).system.kind).toBe(kind)
+  for (const { key, kind, design } of made) {
+    expect(partsOf(design, aluminium).system.kind).toBe(kind)
+    expect(findProblems(design, aluminium), key).toEqual([])
+  }
   expect(presetsFor({ ...plannerCatalogue, systems: [] })).toEqual([])
   expect(presetsFor(plannerCatalogue)).toEqual(presets)
 })

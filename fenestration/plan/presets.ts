@@ -1,5 +1,6 @@
 import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import { findProblems } from '../rules/find-problems.ts'
 import { withKnownParts } from './known-parts.ts'
 
 const glass: Pick<DesignCell, 'width' | 'fill'> = { width: 1, fill: 'glass' }
@@ -77,8 +78,23 @@ export function presetsFor(catalogue: PlannerCatalogue): Preset[] {
       (system) => system.kind === preset.kind && opens.every((opening) => system.opens.includes(opening)),
     )
     if (able.length === 0 || catalogue.glazings.length === 0 || catalogue.colours.length === 0) return []
-    return [{ ...preset, design: withKnownParts(preset.design, { ...catalogue, systems: able }).design }]
+    return [{ ...preset, design: firstWithoutProblems(preset.design, { ...catalogue, systems: able }) }]
   })
+}
+
+/** A visitor must not start with a warning: a system that replaces another may take other glass and colours. */
+function firstWithoutProblems(design: Design, catalogue: PlannerCatalogue): Design {
+  const known = withKnownParts(design, catalogue)
+  if (known.changes.length === 0) return design
+  for (const system of catalogue.systems) {
+    const colour = system.colours.find((key) => key === design.colour.inside) ?? system.colours[0] ?? ''
+    for (const glazing of catalogue.glazings) {
+      const parts = { system: system.key, glass: glazing.key, colour: { inside: colour, outside: colour } }
+      const changed = withKnownParts({ ...design, ...parts }, catalogue).design
+      if (findProblems(changed, catalogue).length === 0) return changed
+    }
+  }
+  return known.design
 }
 
 function preset(

@@ -31,7 +31,7 @@ const forbidden: Rule[] = [
   ],
   [
     /<\s*text[\s>]|<\s*tspan/i,
-    'The SVG contains text, which needs its font. Convert the text to paths and export it again.',
+    'The SVG contains text, which needs its font. Convert the text to paths and export it again, or upload a PNG.',
   ],
   [/<\s*image[\s>]|<\s*feImage/i, 'The SVG contains a photograph. Upload the logo as a PNG instead.'],
   [/@import|url\((?!\s*['"]?#)|image-set\(|\bsrc\(/i, loadsFiles],

@@ -104,6 +104,14 @@ test('without ENQUIRY_TO and an address of the company, leads go to the first ad
   await eventually(() => expect(smtp.mails).toMatchObject([{ from: { address: 'first@works.example' } }]))
 })
 
+test('a company without an address sends no acknowledgement: it would have no sender', async () => {
+  await changeSettings(db, { email: '' }, { staffId: null, now: new Date() })
+  deliver({ sendMail: smtpTransport(smtp.url) })
+  await api.contactUs({ ...asha, email: 'asha@example.in' })
+  await eventually(async () => expect((await rows()).map(({ kind }) => kind)).not.toContain('mail-to-visitor'))
+  expect(smtp.recipients).not.toContain('asha@example.in')
+})
+
 const markup = '<img src=x onerror=1>'
 
 test.each([

@@ -147,6 +147,11 @@ export async function markDelivered(db: Db, id: number, now: Date) {
     .execute()
 }
 
+/** For what turns out not to be sent at all. */
+export async function dropDelivery(db: Db, id: number) {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
 export type Failure = { error: string; isFinal: boolean; firstRetryMs: number; now: Date }
 
 /** Exponential backoff up to six hours, with jitter; after 20 attempts (about two and a half days) the delivery is dead. */

@@ -15,7 +15,7 @@ import { drawLeadPlan } from '../plans/lead-plan.ts'
 import { composeQuotationMail } from '../quotes/quotations/delivery.ts'
 import { findAppSetting, findMailTexts } from '../settings/queries.ts'
 import { mailBrandOf } from './layout.ts'
-import { claimDue, type Delivery, markDelivered, markFailed, nextDue } from './queue.ts'
+import { claimDue, type Delivery, dropDelivery, markDelivered, markFailed, nextDue } from './queue.ts'
 import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
 import { callWebhook, type Webhook } from './webhook.ts'
 
@@ -112,6 +112,8 @@ async function deliver(options: OutboxOptions, delivery: Delivery) {
   // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
   const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : mail.to.address
   const from = senderOf(company, { ...options, enquiryTo })
+  // A company without an address acknowledges nothing, and its leads must not say that it did.
+  if (kind === 'mail-to-visitor' && from.address === '') return dropDelivery(db, delivery.id)
   await sendMail({ ...mail, from, messageId: messageId(name, from) })
 }
 
@@ -128,6 +130,7 @@ async function deliverQuotation(options: OutboxOptions, { id, ...queued }: Deliv
   if (!mail) return
   const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : staffAddress
   const from = senderOf(company, { ...options, enquiryTo })
+  if (from.address === '') throw new Error('there is no sender: enter the e-mail address of the company in Settings')
   await sendMail({ ...mail, from, messageId: messageId(`${kind}.${queued.quotation_id}.${id}`, from) })
 }
 
@@ -156,12 +159,13 @@ async function planOf({ db, media, log, publicUrl, clock }: OutboxOptions, enqui
 }
 
 /** A reset that expired while the mail server was down is not mailed. */
-async function deliverReset({ db, clock, sendMail, publicUrl, ...options }: OutboxOptions, { reset_id }: Delivery) {
+async function deliverReset(options: OutboxOptions, { reset_id }: Delivery) {
+  const { db, clock, sendMail, publicUrl } = options
   const reset = await findReset(db, reset_id ?? '', clock())
   if (!sendMail || !publicUrl) throw new Error('no mail transport or PUBLIC_URL is configured')
   if (!reset) return
   const company = await findAppSetting(db)
-  const from = senderOf(company, options)
+  const from = senderOf(company, { ...options, enquiryTo: await leadRecipient(options, company) })
   const mail = passwordResetMail(
     reset,
     mailBrandOf(company, publicUrl),

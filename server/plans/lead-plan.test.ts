@@ -82,6 +82,17 @@ test('the plan of a lead is the version that was sent, also when the visitor cha
   for (const wrong of ['0', '3', 'x', '1e3']) expect((await drawing(`&version=${wrong}`)).status).toBe(404)
 })
 
+test('while the planner is switched off, the plan of a lead has no page, and still its drawings', async () => {
+  const { code } = await save()
+  const { id } = await send(code)
+  const administrator = await signInAs(app, db, 'administrator')
+  const hasPage = async () => (await administrator.call('GET', `/leads/${id}/plan`)).body.data.has_page
+  expect(await hasPage()).toBe(true)
+  await administrator.call('PUT', '/settings/1', { disabled_pages: ['planner'] })
+  expect(await hasPage()).toBe(false)
+  expect((await app.request(`/plan/${code}/drawing.svg?item=1&version=1`)).status).toBe(200)
+})
+
 test('a lead without a plan, or with one that is gone, has none; an unknown lead is a 404', async () => {
   const { call } = await signInAs(app, db, 'sales')
   const planOf = async (id: number) => (await call('GET', `/leads/${id}/plan`)).body.data

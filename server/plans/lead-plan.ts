@@ -1,11 +1,14 @@
 import type { AppSetting } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
 import type { LeadPlan } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../media/storage.ts'
 import type { Attachment } from '../outbox/mail.ts'
 import { findPublicEstimate } from '../quotes/public-estimate.ts'
+import { readDocument } from '../settings/queries.ts'
 import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
 import { describeDesignFigures } from './figures.ts'
@@ -25,6 +28,7 @@ export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | n
   return {
     ...{ code, version, newest_version, saved_at, changes },
     name: plan.name,
+    has_page: hasPage(await readDocument(db), urls.plan(code)),
     openings: plan.items.map((design) => {
       const { name, room, quantity } = design
       const problems = findProblems(design, catalogue)

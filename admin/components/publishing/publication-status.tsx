@@ -2,6 +2,7 @@ import type { Publication } from '@house/contract/staff/entities'
 import { type RecordState, type StateFilter, stateFilters } from '@house/contract/staff/publishing'
 import { Alert, Chip } from '@mui/material'
 import { SelectInput, useRecordContext } from 'react-admin'
+import { useSetupState } from '../../api/use-setup.ts'
 import { formatDateTime } from '../../format/datetime.ts'
 
 const labels: Record<StateFilter, string> = {
@@ -46,7 +47,12 @@ export function PublicationStatusAlert() {
   if (state === 'changed')
     return <Alert severity="warning">Unpublished changes. Visitors see the last published version.</Alert>
   if (state === 'draft') return <Alert severity="warning">Draft. Visitors do not see it.</Alert>
-  return <Alert severity="success">Published. Visitors see this version.</Alert>
+  return <PublishedAlert />
+}
+
+function PublishedAlert() {
+  const isClosed = useSetupState() === 'closed'
+  return <Alert severity="success">Published. Visitors see this version{isClosed ? ' when the site opens' : ''}.</Alert>
 }
 
 export function UnsavedChangesAlert() {

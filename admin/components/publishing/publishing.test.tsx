@@ -114,3 +114,9 @@ test.each([
   open(<PublicationStatusAlert />, {}, changes)
   await screen.findByText(sentence)
 })
+
+test('while the site is closed, visitors see nothing of what is published yet', async () => {
+  const setup = async () => ({ state: 'closed' as const })
+  open(<PublicationStatusAlert />, { setup })
+  await screen.findByText('Published. Visitors see this version when the site opens.')
+})

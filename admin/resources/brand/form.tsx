@@ -26,7 +26,7 @@ type FormValues = { look: 'demo' | 'own'; brand: Brand }
 
 export function BrandScreen() {
   const notify = useNotify()
-  const onSuccess = () => notify('Saved. It is on the site. Reload to see it in the back office.')
+  const onSuccess = () => notify('Saved. Reload to see it in the back office.')
   return (
     <Edit
       error={<LoadError />}
@@ -54,7 +54,7 @@ function BrandForm() {
     <Form record={values} onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: 3, mt: 2, gridTemplateColumns: { md: '360px minmax(0, 1fr)' } }}>
         <Box>
-          <BrandInputs />
+          <BrandInputs hasDemoLook={!record.brand} />
           <SaveDeleteToolbar isFixed />
         </Box>
         <Box sx={{ position: { md: 'sticky' }, top: 64, alignSelf: 'start', minWidth: 0 }}>
@@ -70,19 +70,22 @@ function brandIn({ look, brand }: FormValues): Brand | null {
   return look === 'own' ? brand : null
 }
 
-function BrandInputs() {
+/** Another company's look is only offered to a site that has it. */
+function BrandInputs({ hasDemoLook }: { hasDemoLook: boolean }) {
   const look: FormValues['look'] = useWatch({ name: 'look' })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <RadioButtonGroupInput
-        source="look"
-        label="Look"
-        helperText={false}
-        choices={[
-          { id: 'demo', name: 'The demonstration’s: arch and orange' },
-          { id: 'own', name: 'Your own' },
-        ]}
-      />
+      {hasDemoLook && (
+        <RadioButtonGroupInput
+          source="look"
+          label="Look"
+          helperText={false}
+          choices={[
+            { id: 'demo', name: 'The demonstration’s: arch and orange' },
+            { id: 'own', name: 'Your own' },
+          ]}
+        />
+      )}
       {look === 'own' && (
         <>
           <SectionCard title="Logo and icon">

@@ -11,7 +11,8 @@ const opening = {
   problems: [{ rule: 'leaf-too-wide', cell: 0, message: 'Sash A is 1,140 mm wide.', isAdvice: false }],
 } as unknown as LeadPlan['openings'][number]
 const plan: LeadPlan = {
-  ...{ code, name: 'Flat in Jaipur', version: 3, newest_version: 3, saved_at: '2026-11-15T10:00:00.000Z' },
+  ...{ code, name: 'Flat in Jaipur', version: 3, newest_version: 3, has_page: true },
+  saved_at: '2026-11-15T10:00:00.000Z',
   ...{ changes: ['60 mm uPVC casement has changed since 15 November 2026.'], openings: [opening, opening] },
 }
 
@@ -44,6 +45,12 @@ test('a plan that the visitor has changed since shows what was sent, and leads t
   await screen.findByText(/^The visitor has changed the plan since/)
   expect(screen.getByRole('link', { name: 'Open the newest version' }).getAttribute('href')).toBe(`/plan/${code}`)
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/plan/${code}/plan.pdf?version=3`)
+})
+
+test('while the planner is switched off a plan has no page to open, and still its PDF', async () => {
+  show(code, { findLeadPlan: async () => ({ ...plan, has_page: false }) })
+  await screen.findByRole('link', { name: 'PDF' })
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull()
 })
 
 test('a plan that is gone says so', async () => {

@@ -32,7 +32,7 @@ export function Plan({ id, plan_code }: LeadRecord) {
   )
 }
 
-function Openings({ code, name, version, newest_version, saved_at, changes, openings }: LeadPlan) {
+function Openings({ code, name, version, newest_version, has_page, saved_at, changes, openings }: LeadPlan) {
   const hasChanged = version < newest_version
   const links = { target: '_blank', rel: 'noreferrer', variant: 'outlined' } as const
   return (
@@ -43,13 +43,15 @@ function Openings({ code, name, version, newest_version, saved_at, changes, open
       {hasChanged && (
         <Typography color="warning" sx={{ mt: 1 }}>
           The visitor has changed the plan since: this is what was sent.{' '}
-          <Link href={urls.plan(code)} target="_blank" rel="noreferrer">
-            Open the newest version
-          </Link>
+          {has_page && (
+            <Link href={urls.plan(code)} target="_blank" rel="noreferrer">
+              Open the newest version
+            </Link>
+          )}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, my: 2, flexWrap: 'wrap' }}>
-        {!hasChanged && (
+        {has_page && !hasChanged && (
           <Button {...links} href={urls.plan(code)} startIcon={<OpenIcon />}>
             Open the plan
           </Button>

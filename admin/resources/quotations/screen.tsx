@@ -53,8 +53,8 @@ function Header({ quotation }: { quotation: QuotationRecord }) {
         {plan && (
           <Typography color="textSecondary" sx={{ ml: { md: 'auto' } }}>
             Plan {plan.code}, version {plan.version}.{' '}
-            <Link href={urls.plan(plan.code)} target="_blank" rel="noreferrer">
-              Open the plan
+            <Link href={urls.planPdf(plan.code, plan.version)} target="_blank" rel="noreferrer">
+              Open as PDF
             </Link>
           </Typography>
         )}

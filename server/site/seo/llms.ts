@@ -56,7 +56,7 @@ async function renderFamily(api: Client, origin: string, { slug, title }: Catego
 }
 
 function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]) {
-  return [`${name}: ${address}`, phone, hours].filter(Boolean).join('; ')
+  return [`${name}: ${address.replaceAll('\n', ', ')}`, phone, hours].filter(Boolean).join('; ')
 }
 
 /** Nothing without lines. */

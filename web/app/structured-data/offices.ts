@@ -28,7 +28,8 @@ function toBusiness(office: Office, image: string, context: SchemaContext): Loca
 }
 
 /** Addresses end in city, state and a six-digit postal code; others stay whole. */
-function toPostalAddress({ address, city }: Office): PostalAddress {
+function toPostalAddress({ city, ...office }: Office): PostalAddress {
+  const address = office.address.replaceAll(/,?\s*\n/g, ', ')
   const [, rest, region, code] = /^(.*?),\s*([A-Za-z ]+?)\s+(\d{3} ?\d{3})$/.exec(address) ?? []
   return {
     '@type': 'PostalAddress',

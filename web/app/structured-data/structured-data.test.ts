@@ -46,7 +46,7 @@ test.each(['By appointment', 'Mon to Fri, 9 am to 5 pm', ''])('opening hours "%s
 })
 
 test('an address is split into street, city, state and postal code; other formats are not split', () => {
-  const addresses = ['Plot 4, MI Road, Jaipur, Rajasthan 302 001', 'Near the fort']
+  const addresses = ['Plot 4, MI Road\nJaipur, Rajasthan 302 001', 'Near the fort']
   const offices = addresses.map((address) => ({ ...office, hours: '', address }))
   const [split, whole] = officesSchema('')({ ...context, company: { ...company, offices } as never })
   expect(split).toMatchObject({

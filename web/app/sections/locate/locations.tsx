@@ -48,7 +48,7 @@ function Location(office: Office) {
   return (
     <article className="flex h-full flex-col p-7 lg:p-10">
       <h3>{name}</h3>
-      <address className="mt-4 max-w-[38ch] text-pretty not-italic">{address}</address>
+      <address className="mt-4 max-w-[38ch] whitespace-pre-line text-pretty not-italic">{address}</address>
       {hours && (
         <p className="mt-4 flex gap-3 text-ink-soft">
           <Icon name="clock" className="mt-1 size-5 flex-none" />

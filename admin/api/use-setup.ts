@@ -1,7 +1,7 @@
 import type { SetupState } from '@house/contract/staff/setup'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { StaffApi } from '../api/data-provider.ts'
+import type { StaffApi } from './data-provider.ts'
 
 export const setupKey = ['setup']
 
