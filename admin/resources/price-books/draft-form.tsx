@@ -7,6 +7,7 @@ import { Box, Button, IconButton, InputAdornment, InputBase, Paper, TextField, T
 import { useCallback, useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { useUnsavedWarning } from '../../components/forms/use-unsaved-warning.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { type PriceForm, type PriceText, slotsOf, toDocument, toForm, type ZoneText } from './price-form.ts'
 import { AmountInput, amountStyles, PriceTable, PriceTables } from './price-tables.tsx'
@@ -17,6 +18,7 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
   const slots = useMemo(() => slotsOf(book), [book])
   const [form, setForm] = useState(() => toForm(book))
   const [isChanged, setIsChanged] = useState(false)
+  useUnsavedWarning(isChanged)
   const change = useCallback((values: Partial<PriceForm>) => {
     setIsChanged(true)
     setForm((before) => ({ ...before, ...values }))

@@ -11,6 +11,7 @@ import type { StaffApi } from '../../api/data-provider.ts'
 import { downloadUrls } from '../../api/staff-api.ts'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
+import { discardsChanges, useUnsavedWarning } from '../../components/forms/use-unsaved-warning.ts'
 
 type DraftActionsProps = {
   quotation: QuotationRecord
@@ -26,6 +27,7 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   const notify = useNotify()
   const redirect = useRedirect()
   const isChanged = document !== saved.document
+  useUnsavedWarning(isChanged)
   const store = async (api: StaffApi) => {
     // Also if nothing was changed here: the server says if someone else has changed it.
     const quotation = await api.saveQuotation(id, { document, updated_at: saved.updated_at })
@@ -44,7 +46,7 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   })
   const remove = useStaffMutation<void, unknown>(
     (api) => api.delete('quotations', { id }),
-    () => redirect('show', 'leads', quotation.enquiry_id),
+    () => redirect('show', 'leads', quotation.enquiry_id, undefined, discardsChanges),
   )
   const { canAccess: canIssue } = useCanAccess({ resource: 'quotations', action: 'issue' })
   return (

@@ -105,6 +105,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   fireEvent.mouseDown(screen.getByLabelText('Transport to'))
   fireEvent.click(await screen.findByText(zone.key))
   screen.getByText('Not saved yet.')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   fireEvent.click(screen.getByText('Issue quotation'))
   await screen.findByText(/^It gets the next number/)
   // The title of the dialog and its button; roles take seconds to find in a screen of this size.
