@@ -28,7 +28,7 @@ test('the plan of a lead is quoted and issued, and the customer accepts it behin
   await button(page, 'New quotation').click()
   await button(page, 'Open W2').click()
   await page.getByLabel('Width').fill('1500')
-  await expect(page.getByText('1,500 × 1,200 mm')).toBeVisible()
+  await expect(page.getByText('1,500 × 1,200')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('An engineer has checked this').check()
   const total = await page.getByRole('region', { name: 'Price' }).getByRole('strong').textContent()

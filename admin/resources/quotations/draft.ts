@@ -54,6 +54,11 @@ export function addOpening(lines: QuotationLine[], design: Design, { catalogue, 
   return [...lines, newOpeningLine(named, catalogue, book)]
 }
 
+/** Costs are shown once there is one. */
+export function hasCosts({ lines }: Pick<Quotation, 'lines'>) {
+  return lines.some(({ cost }) => cost !== null)
+}
+
 /** Terms are typed one on each line. */
 export function linesOf(text: string): Quotation['terms'] {
   return text.split('\n').flatMap((line) => line.trim() || [])

@@ -43,7 +43,7 @@ const pricing = {
 const draft: QuotationRecord = {
   ...{ id: 7, enquiry_id: 3, customer_name: 'Meera Joshi', number: null, revision: 0, full_number: '' },
   ...{ status: 'draft', is_expired: false, total: 0, valid_until: document.valid_until, answer: '', staff: 'Asha' },
-  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, questions: [] },
+  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, mailed_at: null, questions: [] },
   ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
   ...{ document, catalogue, pricing },
 }
@@ -80,6 +80,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
     </AdminTestContext>,
   )
   screen.getByText('Within the estimate of the plan with the price list of 1 Nov 2026')
+  screen.getByText('Address or state of the customer is missing')
   fireEvent.click(screen.getByLabelText('Open W1'))
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
   type('Width', '1500')
@@ -98,7 +99,9 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
 
   type('Unit price', '20,000.50')
   type("Why it is not the book's price", 'Agreed by phone')
+  expect(screen.queryByText('Margin')).toBeNull()
   type('Cost of one', '15000')
+  expect(screen.getAllByText('Margin')).toHaveLength(2)
   type('Discount', '6')
   fireEvent.click(screen.getByText('An engineer has checked this'))
   screen.getByText(/^You may give a discount of up to 5 %. You give ₹ [\d,.]+ \(discount and prices below/)
@@ -134,7 +137,11 @@ test('an issued quotation shows its link, what the customer did, and no way to c
   const issued: QuotationRecord = {
     ...draft,
     ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc', pricing: null },
-    ...{ issued_at: '2026-11-18T07:00:00.000Z', opened_at: '2026-11-18T08:00:00.000Z' },
+    ...{
+      issued_at: '2026-11-18T07:00:00.000Z',
+      mailed_at: '2026-11-18T07:01:00.000Z',
+      opened_at: '2026-11-18T08:00:00.000Z',
+    },
     ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
     questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
   }
@@ -147,16 +154,19 @@ test('an issued quotation shows its link, what the customer did, and no way to c
   const { unmount } = show(issued)
   screen.getByText(/\/quotation\/abc$/)
   screen.getByText('Accepted by Meera Joshi')
+  screen.getByText('Mailed to meera@example.com')
   screen.getByText('When can you start?')
   expect(screen.getByText('PDF').getAttribute('href')).toBe('/admin/api/quotations/7/quotation.pdf')
   expect([screen.queryByText('Send by WhatsApp'), screen.queryByText('Cost'), screen.queryByText('Revise')]).toEqual([
     ...[null, null, null],
   ])
   unmount()
-  show({ ...issued, status: 'issued', answered_at: null })
+  show({ ...issued, status: 'issued', answered_at: null, mailed_at: null })
   const message = new URL(screen.getByText('Send by WhatsApp').getAttribute('href') ?? '')
   expect(message.pathname).toBe('/919812345678')
   expect(message.searchParams.get('text')).toMatch(/^Dear Meera Joshi, here is our quotation JH\/2026-27\/0001, valid/)
+  screen.getByText('Not mailed to meera@example.com yet. If this site sends mail, it goes out within a minute.')
+  fireEvent.click(screen.getByText('More'))
   await screen.findByText('Withdraw')
 })
 
